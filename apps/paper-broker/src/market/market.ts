@@ -1,0 +1,116 @@
+/**
+ * The simulated market, as the rest of the broker sees it: pure functions of (seed, symbol, time).
+ *
+ * No call sets a price, for anyone. Any two processes with the same seed and calendar agree on every price at every
+ * moment, past ones included, so a fill can be derived again and audited.
+ */
+import type { Decimal } from '@fairlot/money';
+
+export type MarketId = string;
+export type ProductType = 'STOCK' | 'FUND';
+export type SessionStatus = 'open' | 'break' | 'closed';
+export type CandleInterval = '1m' | '5m' | '15m' | '30m' | '1h' | '1d' | '1w' | '1mo';
+
+export interface MarketInfo {
+  /** Equal to the code: `US`, `ES`, `FR`, `SZ`, `CN`, `HK`, `MY`, `TW`, `SG`. */
+  readonly id: MarketId;
+  readonly name: string;
+  readonly currency: string;
+  /** IANA zone of the exchange. */
+  readonly timezone: string;
+  /** First opening and last close of a full day, local `HH:mm`. */
+  readonly open: string;
+  readonly close: string;
+  /** The usual lot of the market, in shares; an instrument may differ. */
+  readonly lotSize: bigint;
+}
+
+export interface Instrument {
+  readonly symbol: string;
+  /** An invented name: no real company's price is shown wrong. */
+  readonly name: string;
+  readonly marketId: MarketId;
+  readonly productType: ProductType;
+  readonly currency: string;
+  readonly sector: string;
+  readonly lotSize: bigint;
+  readonly shortable: boolean;
+  readonly blockMinQuantity: bigint;
+}
+
+export interface Quote {
+  readonly symbol: string;
+  readonly currency: string;
+  readonly last: Decimal;
+  readonly open: Decimal;
+  readonly high: Decimal;
+  readonly low: Decimal;
+  /** The last price of the session; null until it has ended. */
+  readonly close: Decimal | null;
+  readonly previousClose: Decimal;
+  readonly change: Decimal;
+  /** In percent: 1.25 is 1.25 %. */
+  readonly changePercentage: Decimal;
+  /** Shares traded in the session so far. */
+  readonly volume: bigint;
+  /** When `last` was traded: now in an open session, else the moment the last session stopped. */
+  readonly asOf: Date;
+}
+
+export interface Candle {
+  /** Start of the bar. */
+  readonly at: Date;
+  readonly open: Decimal;
+  readonly high: Decimal;
+  readonly low: Decimal;
+  readonly close: Decimal;
+  readonly volume: bigint;
+}
+
+export interface Session {
+  readonly status: SessionStatus;
+  /** The trading date, in the market's zone, that `at` belongs to or that comes next. `YYYY-MM-DD`. */
+  readonly date: string;
+  /** When trading next starts: the coming opening, or the end of the lunch break; null while open. */
+  readonly opensAt: Date | null;
+  /** When the current or coming session ends for the day. */
+  readonly closesAt: Date;
+}
+
+/** A price level that an order waits for. */
+export interface Trigger {
+  readonly price: Decimal;
+  /** `at-or-below`: a buy limit, a long's stop loss. `at-or-above`: a sell limit, a long's take profit. */
+  readonly when: 'at-or-below' | 'at-or-above';
+}
+
+export interface Crossing {
+  readonly at: Date;
+  /** The price of the path at that moment, on the tick. */
+  readonly price: Decimal;
+}
+
+export interface Market {
+  readonly seed: string;
+  /** Changes whenever the calendars do; part of what makes a price derivable again. */
+  readonly calendarVersion: string;
+  readonly markets: readonly MarketInfo[];
+  readonly instruments: readonly Instrument[];
+  market(id: MarketId): MarketInfo | undefined;
+  instrument(symbol: string): Instrument | undefined;
+  /** The price step at a price level. */
+  tickSize(instrument: Instrument, price: Decimal): Decimal;
+  session(marketId: MarketId, at: Date): Session;
+  /** Whether the calendar date is a trading day; null beyond the calendar's validity. */
+  isTradingDay(marketId: MarketId, date: string): boolean | null;
+  quote(symbol: string, at: Date): Quote;
+  /** Bars that start in [from, to), ascending, none later than `now`; the last one may still be forming. */
+  candles(symbol: string, interval: CandleInterval, from: Date, to: Date, now: Date): Candle[];
+  /**
+   * The first moment in (after, until] at which the path meets the trigger while the market is open. What a sleeping
+   * server missed, it finds here, and fills the same.
+   */
+  firstCrossing(symbol: string, after: Date, until: Date, trigger: Trigger): Crossing | null;
+  /** The most shares that trade in one minute at that moment: the bound of a partial fill. */
+  liquidityPerMinute(symbol: string, at: Date): bigint;
+}

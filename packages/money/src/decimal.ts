@@ -1,0 +1,190 @@
+/**
+ * Exact decimals: a bigint that counts units of 10^-8.
+ *
+ * Every amount, price, rate and quantity of the product is one of these between the wire (decimal text) and the
+ * screen (decimal text). No function here takes or returns a float, and none rounds unless its caller names the
+ * direction. The ledger's column type, NUMERIC(28,8), has the same scale, so a value survives every hop unchanged.
+ */
+
+/** A decimal number in units of 10^-8: `150_000_000n` is 1.5. */
+export type Decimal = bigint & { readonly unit: '1e-8' };
+
+/** Digits after the point that a `Decimal` holds. */
+export const SCALE = 8;
+
+const UNIT = 10n ** 8n;
+
+/** Where a result does not fit its places: toward zero, away from zero, or to the nearest with ties away from zero. */
+export type Rounding = 'down' | 'up' | 'half-up';
+
+export const ZERO = 0n as Decimal;
+export const ONE = UNIT as Decimal;
+
+/** Thrown by `decimal` when its text is not a decimal number of at most 8 places. */
+export class DecimalSyntaxError extends Error {
+  override readonly name = 'DecimalSyntaxError';
+  constructor(readonly text: string) {
+    super(`"${text.slice(0, 40)}" is not a decimal number with at most ${String(SCALE)} places, so it cannot be counted exactly.`);
+  }
+}
+
+const WIRE = /^(-?)(0|[1-9]\d{0,19})(?:\.(\d{1,8}))?$/;
+
+/**
+ * Reads decimal text as the wire writes it: optional minus, no leading zeros, no exponent, no grouping, at most
+ * 8 places. Returns `null` for anything else; never rounds.
+ * @example parseDecimal('1.5') // 150_000_000n
+ */
+export function parseDecimal(text: string): Decimal | null {
+  const match = WIRE.exec(text);
+  if (match === null) return null;
+  const [, sign, whole = '0', places = ''] = match;
+  const magnitude = BigInt(whole) * UNIT + BigInt(places.padEnd(SCALE, '0'));
+  return (sign === '-' ? -magnitude : magnitude) as Decimal;
+}
+
+/**
+ * Like `parseDecimal`, for text that is known to be a decimal: a literal, a database column, a validated body.
+ * @throws {DecimalSyntaxError}
+ */
+export function decimal(text: string): Decimal {
+  const value = parseDecimal(text);
+  if (value === null) throw new DecimalSyntaxError(text);
+  return value;
+}
+
+/** A whole number as a decimal. @example fromInteger(3n) // 3 */
+export function fromInteger(count: bigint): Decimal {
+  return (count * UNIT) as Decimal;
+}
+
+/** The shortest wire text of a value: no trailing zeros, never "-0". @example toText(decimal('1.50')) // '1.5' */
+export function toText(value: Decimal): string {
+  const text = toFixed(value, SCALE);
+  return text.replace(/\.?0+$/, '');
+}
+
+/** Wire text with exactly `places` (0 to 8) digits after the point, cut toward zero. @example toFixed(decimal('1.999'), 2) // '1.99' */
+export function toFixed(value: Decimal, places: number): string {
+  const cut = truncate(value, places);
+  const magnitude = cut < 0n ? -cut : cut;
+  const whole = (magnitude / UNIT).toString();
+  const sign = cut < 0n ? '-' : '';
+  if (places === 0) return sign + whole;
+  const fraction = (magnitude % UNIT).toString().padStart(SCALE, '0').slice(0, places);
+  return `${sign}${whole}.${fraction}`;
+}
+
+export function add(a: Decimal, b: Decimal): Decimal {
+  return (a + b) as Decimal;
+}
+
+export function subtract(a: Decimal, b: Decimal): Decimal {
+  return (a - b) as Decimal;
+}
+
+export function negate(value: Decimal): Decimal {
+  return -value as Decimal;
+}
+
+export function absolute(value: Decimal): Decimal {
+  return (value < 0n ? -value : value) as Decimal;
+}
+
+/** The sum of the values; 0 of none. */
+export function sum(values: Iterable<Decimal>): Decimal {
+  let total = 0n;
+  for (const value of values) total += value;
+  return total as Decimal;
+}
+
+/** -1, 0 or 1 as `a` is below, equal to or above `b`: the form `Array.prototype.sort` takes. */
+export function compare(a: Decimal, b: Decimal): -1 | 0 | 1 {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+export function minimum(a: Decimal, b: Decimal): Decimal {
+  return a < b ? a : b;
+}
+
+export function maximum(a: Decimal, b: Decimal): Decimal {
+  return a > b ? a : b;
+}
+
+/** `a * b`, brought to `places` (0 to 8) in the named direction. */
+export function multiply(a: Decimal, b: Decimal, rounding: Rounding, places: number = SCALE): Decimal {
+  return quotient(a * b, UNIT, rounding, places);
+}
+
+/** `a / b`, brought to `places` (0 to 8) in the named direction. @throws {RangeError} when `b` is 0 */
+export function divide(a: Decimal, b: Decimal, rounding: Rounding, places: number = SCALE): Decimal {
+  if (b === 0n) throw new RangeError('A decimal was divided by zero; the caller must decide what that means.');
+  return quotient(a * UNIT, b, rounding, places);
+}
+
+/** Cuts toward zero after `places` (0 to 8) digits. A display rule: ledger arithmetic names its rounding instead. */
+export function truncate(value: Decimal, places: number): Decimal {
+  const step = stepOf(places);
+  return (value - (value % step)) as Decimal;
+}
+
+/** Brings a value to `places` (0 to 8) in the named direction. */
+export function round(value: Decimal, places: number, rounding: Rounding): Decimal {
+  return quotient(value, 1n, rounding, places);
+}
+
+/** Whether `value` is a whole number of `step`s: a price on its tick, a quantity in whole lots. `step` is above 0. */
+export function isMultipleOf(value: Decimal, step: Decimal): boolean {
+  return value % step === 0n;
+}
+
+/**
+ * Divides `total` in proportion to `weights` into shares of `places` digits whose sum is exactly `total`
+ * (largest remainder; ties go to the earlier share). `total` has at most `places` digits, every weight is 0 or more
+ * and one at least is above 0.
+ * @throws {RangeError} when the weights are all 0 or one is negative, or `total` has more digits than `places`
+ * @example allocate(decimal('100'), [1n, 1n, 1n], 2) // 33.34, 33.33, 33.33
+ */
+export function allocate(total: Decimal, weights: readonly bigint[], places: number): Decimal[] {
+  const step = stepOf(places);
+  if (total % step !== 0n) throw new RangeError(`A total with more than ${String(places)} places cannot be shared out in that scale.`);
+  if (weights.some((weight) => weight < 0n)) throw new RangeError('A share cannot have a negative weight.');
+  const whole = weights.reduce((a, b) => a + b, 0n);
+  if (whole === 0n) throw new RangeError('A total cannot be shared out among weights that are all zero.');
+
+  const sign = total < 0n ? -1n : 1n;
+  const steps = (total * sign) / step;
+  const shares = weights.map((weight) => (steps * weight) / whole);
+  const remainders = weights.map((weight, index) => ({ index, remainder: (steps * weight) % whole }));
+  remainders.sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1));
+  let left = steps - shares.reduce((a, b) => a + b, 0n);
+  for (const { index } of remainders) {
+    if (left === 0n) break;
+    shares[index] = (shares[index] ?? 0n) + 1n;
+    left -= 1n;
+  }
+  return shares.map((share) => (share * step * sign) as Decimal);
+}
+
+function stepOf(places: number): bigint {
+  if (!Number.isInteger(places) || places < 0 || places > SCALE) {
+    throw new RangeError(`A decimal has 0 to ${String(SCALE)} places, not ${String(places)}.`);
+  }
+  return 10n ** BigInt(SCALE - places);
+}
+
+/** `numerator / denominator` as a multiple of the step that `places` stand for. */
+function quotient(numerator: bigint, denominator: bigint, rounding: Rounding, places: number): Decimal {
+  const step = stepOf(places);
+  const divisor = denominator * step;
+  let result = numerator / divisor;
+  const rest = numerator % divisor;
+  if (rest !== 0n) {
+    const away = rest < 0n === divisor < 0n ? 1n : -1n;
+    const twice = 2n * (rest < 0n ? -rest : rest);
+    const magnitude = divisor < 0n ? -divisor : divisor;
+    if (rounding === 'up' || (rounding === 'half-up' && twice >= magnitude)) result += away;
+  }
+  return (result * step) as Decimal;
+}
