@@ -24,7 +24,9 @@ export const ONE = UNIT as Decimal;
 export class DecimalSyntaxError extends Error {
   override readonly name = 'DecimalSyntaxError';
   constructor(readonly text: string) {
-    super(`"${text.slice(0, 40)}" is not a decimal number with at most ${String(SCALE)} places, so it cannot be counted exactly.`);
+    super(
+      `"${text.slice(0, 40)}" is not a decimal number with at most ${String(SCALE)} places, so it cannot be counted exactly.`,
+    );
   }
 }
 
@@ -119,7 +121,8 @@ export function multiply(a: Decimal, b: Decimal, rounding: Rounding, places: num
 
 /** `a / b`, brought to `places` (0 to 8) in the named direction. @throws {RangeError} when `b` is 0 */
 export function divide(a: Decimal, b: Decimal, rounding: Rounding, places: number = SCALE): Decimal {
-  if (b === 0n) throw new RangeError('A decimal was divided by zero; the caller must decide what that means.');
+  if (b === 0n)
+    throw new RangeError('A decimal was divided by zero; the caller must decide what that means.');
   return quotient(a * UNIT, b, rounding, places);
 }
 
@@ -148,7 +151,10 @@ export function isMultipleOf(value: Decimal, step: Decimal): boolean {
  */
 export function allocate(total: Decimal, weights: readonly bigint[], places: number): Decimal[] {
   const step = stepOf(places);
-  if (total % step !== 0n) throw new RangeError(`A total with more than ${String(places)} places cannot be shared out in that scale.`);
+  if (total % step !== 0n)
+    throw new RangeError(
+      `A total with more than ${String(places)} places cannot be shared out in that scale.`,
+    );
   if (weights.some((weight) => weight < 0n)) throw new RangeError('A share cannot have a negative weight.');
   const whole = weights.reduce((a, b) => a + b, 0n);
   if (whole === 0n) throw new RangeError('A total cannot be shared out among weights that are all zero.');
@@ -157,7 +163,9 @@ export function allocate(total: Decimal, weights: readonly bigint[], places: num
   const steps = (total * sign) / step;
   const shares = weights.map((weight) => (steps * weight) / whole);
   const remainders = weights.map((weight, index) => ({ index, remainder: (steps * weight) % whole }));
-  remainders.sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1));
+  remainders.sort((a, b) =>
+    a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1,
+  );
   let left = steps - shares.reduce((a, b) => a + b, 0n);
   for (const { index } of remainders) {
     if (left === 0n) break;
