@@ -1,0 +1,35 @@
+import pg from 'pg';
+
+const INT8 = 20;
+const NUMERIC = 1700;
+const DATE = 1082;
+const BYTEA = 17;
+const INT8_ARRAY = 1016;
+const NUMERIC_ARRAY = 1231;
+const DATE_ARRAY = 1182;
+const TEXT_ARRAY = 1009;
+
+const asText = (value: string): string => value;
+// `pg` types the parser by its known ids; the text array's parser is the one without a conversion.
+const asTextArray: (value: string) => string[] = pg.types.getTypeParser(TEXT_ARRAY as never);
+const asBytes = (value: string): Uint8Array => new Uint8Array(Buffer.from(value.slice(2), 'hex'));
+
+const ours = new Map<number, (value: string) => unknown>([
+  [INT8, asText],
+  [NUMERIC, asText],
+  [DATE, asText],
+  [BYTEA, asBytes],
+  [INT8_ARRAY, asTextArray],
+  [NUMERIC_ARRAY, asTextArray],
+  [DATE_ARRAY, asTextArray],
+]);
+
+/**
+ * How columns arrive from either store: numeric and int8 as text, because a JavaScript number would round them; date
+ * as `YYYY-MM-DD`, because a `Date` would add a time zone; bytea as `Uint8Array`; the rest as `pg` has it.
+ */
+export const columnTypes: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    (format !== 'binary' ? ours.get(oid) : undefined) ??
+    pg.types.getTypeParser(oid as never, format as never)) as typeof pg.types.getTypeParser,
+};

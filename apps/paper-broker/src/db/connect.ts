@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { columnTypes } from './columnTypes.js';
+import type { Database, Schema, Tx } from './database.js';
+import { startEmbeddedServer, type EmbeddedServer, type EmbeddedSource } from './embeddedServer.js';
+import { vacuumAfterWrites } from './vacuum.js';
+
+/** Connections to PostgreSQL. Above some twenty a small server only adds waiting. */
+const POOL_SIZE = 20;
+/** A request that waits longer for a connection than this fails, instead of hanging. */
+const CONNECTION_TIMEOUT_MS = 30_000;
+const STATEMENT_TIMEOUT_MS = 15_000;
+
+/** @throws Error from the first use of it, when the server cannot be reached */
+export function connectPostgres(url: string): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    application_name: 'fairlot',
+    types: columnTypes,
+    onConnect: useUtc,
+  });
+  return fromPool(
+    'postgres',
+    pool,
+    () => undefined,
+    () => Promise.resolve(),
+  );
+}
+
+/** Opens the embedded database, creating its files first where there are none. */
+export async function connectEmbedded(
+  source: EmbeddedSource,
+): Promise<Database & { server: EmbeddedServer }> {
+  if ('dataDir' in source && source.dataDir !== undefined) await createDataDir(source.dataDir);
+  const server = await startEmbeddedServer(source);
+  const pool = new pg.Pool({
+    // One connection, because PGlite has one session. Transactions and reads take turns.
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    stream: () => server.stream(),
+    user: 'postgres',
+    database: 'postgres',
+    types: columnTypes,
+    onConnect: useUtc,
+  });
+  const vacuum = vacuumAfterWrites(() => pool.query('vacuum'));
+  const database = fromPool('pglite', pool, vacuum.wrote, async () => {
+    vacuum.stop();
+    await server.close();
+  });
+  return Object.assign(database, { server });
+}
+
+function fromPool(
+  kind: Database['kind'],
+  pool: pg.Pool,
+  wrote: () => void,
+  afterClose: () => Promise<void>,
+): Database {
+  // The next query on that connection reports the loss; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const read = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    kind,
+    read,
+    async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          const result = await read.transaction().setIsolationLevel('read committed').execute(work);
+          wrote();
+          return result;
+        } catch (error) {
+          if (attempt >= ATTEMPTS || !canBeTriedAgain(error)) throw error;
+          await pause(Math.random() * 20 * attempt);
+        }
+      }
+    },
+    async prepared<Row>(name: string, text: string, parameters: readonly unknown[]): Promise<Row[]> {
+      const result = await pool.query({ name, text, values: [...parameters] });
+      wrote();
+      return result.rows as Row[];
+    },
+    async close() {
+      await read.destroy();
+      await afterClose();
+    },
+  };
+}
+
+async function useUtc(client: pg.ClientBase): Promise<void> {
+  await client.query("set time zone 'UTC'");
+}
+
+const ATTEMPTS = 3;
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK = '40P01';
+
+function canBeTriedAgain(error: unknown): boolean {
+  return (
+    error instanceof pg.DatabaseError && (error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK)
+  );
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function createDataDir(dataDir: string): Promise<void> {
+  if (existsSync(join(dataDir, 'PG_VERSION'))) return;
+  const script = fileURLToPath(new URL('./createDataDir.mjs', import.meta.url));
+  const child = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let complaint = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0)
+    throw new Error(`The embedded database could not be created in ${dataDir}: ${complaint.trim()}`);
+}

@@ -1,0 +1,160 @@
+import { Duplex } from 'node:stream';
+import { Worker } from 'node:worker_threads';
+
+/** Where the embedded database keeps its files, or the snapshot that a database in memory starts from. */
+export type EmbeddedSource =
+  { readonly dataDir: string } | { readonly snapshot: string } | Record<string, never>;
+
+type FromWorker =
+  | { readonly kind: 'ready' | 'closed' }
+  | { readonly kind: 'wire' | 'dump'; readonly bytes: Uint8Array }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+/** PGlite in a worker thread: a slow query there never stops this process from answering others. */
+export interface EmbeddedServer {
+  /** A new connection; the one before it must have ended, as PGlite has one session. */
+  stream(): Duplex;
+  /** The whole database as a gzipped archive, which `snapshot` of another one reads. */
+  dump(): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+/** @throws Error when the database's files cannot be opened */
+export async function startEmbeddedServer(source: EmbeddedSource): Promise<EmbeddedServer> {
+  // No execArgv: the worker is plain JavaScript and starts faster without this process's loaders.
+  const worker = new Worker(new URL('./pgliteWorker.mjs', import.meta.url), {
+    workerData: source,
+    execArgv: [],
+    name: 'embedded-database',
+  });
+  let current: WireStream | undefined;
+  let failure: Error | undefined;
+  const waiting = new Map<FromWorker['kind'], (message: FromWorker) => void>();
+
+  const fail = (error: Error): void => {
+    failure = error;
+    current?.destroy(error);
+  };
+  const expect = (kind: FromWorker['kind']): Promise<FromWorker> =>
+    new Promise((resolve, reject) => {
+      if (failure !== undefined) return reject(failure);
+      waiting.set(kind, resolve);
+      worker.once('error', reject);
+      worker.once('exit', () => reject(new Error('The embedded database has stopped')));
+    });
+
+  worker.on('message', (message: FromWorker) => {
+    if (message.kind === 'wire') current?.receive(message.bytes);
+    else if (message.kind === 'failed') fail(new Error(`The embedded database failed: ${message.reason}`));
+    else waiting.get(message.kind)?.(message);
+  });
+  worker.on('error', fail);
+  worker.setMaxListeners(0);
+  await expect('ready');
+
+  return {
+    stream() {
+      worker.postMessage({ kind: 'reset' });
+      current = new WireStream((bytes) => worker.postMessage({ kind: 'wire', bytes }, [bytes.buffer]));
+      return current;
+    },
+    async dump() {
+      const dumped = expect('dump');
+      worker.postMessage({ kind: 'dump' });
+      const message = await dumped;
+      if (message.kind !== 'dump') throw new Error('The embedded database answered something else');
+      return message.bytes;
+    },
+    async close() {
+      const closed = expect('closed');
+      worker.postMessage({ kind: 'close' });
+      await closed;
+      await worker.terminate();
+    },
+  };
+}
+
+/** Messages after which a client waits for an answer: Query, Sync, Flush, and the password exchange. */
+const ENDS_A_GROUP = new Set([0x51, 0x53, 0x48, 0x70]);
+const TERMINATE = 0x58;
+
+/**
+ * The client's end of the wire, as `pg` expects a socket. It sends whole groups of messages only, because PGlite
+ * answers each piece at once and a half-sent message would be an error to it.
+ */
+class WireStream extends Duplex {
+  readonly #send: (bytes: Uint8Array<ArrayBuffer>) => void;
+  #pending = Buffer.alloc(0);
+  #hasStarted = false;
+
+  constructor(send: (bytes: Uint8Array<ArrayBuffer>) => void) {
+    super();
+    this.#send = send;
+  }
+
+  receive(bytes: Uint8Array): void {
+    this.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  }
+
+  // What `pg` calls on a socket.
+  connect(): this {
+    setImmediate(() => this.emit('connect'));
+    return this;
+  }
+  setNoDelay(): this {
+    return this;
+  }
+  setKeepAlive(): this {
+    return this;
+  }
+  ref(): this {
+    return this;
+  }
+  unref(): this {
+    return this;
+  }
+
+  override _read(): void {
+    // Data is pushed as it arrives.
+  }
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
+    this.#take([chunk]);
+    done();
+  }
+
+  override _writev(chunks: { chunk: Buffer }[], done: (error?: Error | null) => void): void {
+    this.#take(chunks.map((each) => each.chunk));
+    done();
+  }
+
+  #take(chunks: readonly Buffer[]): void {
+    this.#pending = Buffer.concat([this.#pending, ...chunks]);
+    const end = this.#endOfWholeGroups();
+    if (end === 0) return;
+    const group = new Uint8Array(this.#pending.subarray(0, end));
+    this.#pending = this.#pending.subarray(end);
+    if (group[0] === TERMINATE) this.push(null);
+    else this.#send(group);
+  }
+
+  #endOfWholeGroups(): number {
+    let offset = 0;
+    let end = 0;
+    if (!this.#hasStarted) {
+      // The start-up message alone has no type byte.
+      if (this.#pending.length < 4) return 0;
+      offset = this.#pending.readInt32BE(0);
+      if (this.#pending.length < offset) return 0;
+      this.#hasStarted = true;
+      end = offset;
+    }
+    while (this.#pending.length - offset >= 5) {
+      const type = this.#pending[offset];
+      offset += this.#pending.readInt32BE(offset + 1) + 1;
+      if (this.#pending.length < offset) break;
+      if (type !== undefined && (ENDS_A_GROUP.has(type) || type === TERMINATE)) end = offset;
+    }
+    return end;
+  }
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import type { Database } from './database.js';
+
+export interface Migration {
+  /** `0001_platform` */
+  readonly name: string;
+  readonly text: string;
+  /** SHA-256 of the text, hex. */
+  readonly hash: string;
+}
+
+const folder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** Every migration of this build, in the order in which they run. */
+export function readMigrations(): readonly Migration[] {
+  return readdirSync(folder)
+    .filter((file) => /^\d{4}_[a-z0-9_]+\.sql$/.test(file))
+    .sort()
+    .map((file) => {
+      const text = readFileSync(join(folder, file), 'utf8');
+      return {
+        name: file.slice(0, -'.sql'.length),
+        text,
+        hash: createHash('sha256').update(text).digest('hex'),
+      };
+    });
+}
+
+export interface MigrationProgress {
+  readonly name: string;
+  readonly done: number;
+  readonly total: number;
+}
+
+/**
+ * Brings the database to this build's schema; does nothing to one that is there. Safe to run from several processes at
+ * once: each migration runs in one transaction behind a table lock.
+ * @throws Error when a migration that has run was changed since
+ */
+export async function migrate(
+  db: Database,
+  report: (progress: MigrationProgress) => void = () => undefined,
+): Promise<void> {
+  await createMigrationTable(db);
+  const migrations = readMigrations();
+  for (const [index, migration] of migrations.entries()) {
+    const isNew = await apply(db, migration);
+    if (isNew) report({ name: migration.name, done: index + 1, total: migrations.length });
+  }
+}
+
+/** Whether every migration of this build has run. */
+export async function isMigrated(db: Database): Promise<boolean> {
+  const rows = await sql<{ name: string }>`select name from schema_migration`.execute(db.read);
+  const names = new Set(rows.rows.map((row) => row.name));
+  return readMigrations().every((migration) => names.has(migration.name));
+}
+
+async function createMigrationTable(db: Database): Promise<void> {
+  const create = sql`
+    create table if not exists schema_migration (
+      name text primary key,
+      hash text not null,
+      applied_at timestamptz not null default now()
+    )`;
+  try {
+    await create.execute(db.read);
+  } catch {
+    // Two processes at once: "if not exists" is no lock, and the one that comes second fails. Now the table is there.
+    await create.execute(db.read);
+  }
+}
+
+function apply(db: Database, migration: Migration): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await sql`lock table schema_migration in exclusive mode`.execute(tx);
+    const known = await sql<{ hash: string }>`
+      select hash from schema_migration where name = ${migration.name}`.execute(tx);
+    const [row] = known.rows;
+    if (row !== undefined) {
+      if (row.hash === migration.hash) return false;
+      throw new Error(
+        `Migration ${migration.name} was changed after it had run on this database. ` +
+          `Restore the file, or start with an empty database.`,
+      );
+    }
+    // Without parameters the text goes as one simple query, so the server itself finds where each statement ends.
+    await sql.raw(migration.text).execute(tx);
+    await sql`insert into schema_migration (name, hash) values (${migration.name}, ${migration.hash})`.execute(
+      tx,
+    );
+    return true;
+  });
+}

@@ -1,0 +1,59 @@
+// @ts-check
+/**
+ * The worker thread that runs the embedded database. It speaks PostgreSQL's wire protocol over messages, so that the
+ * same driver, `pg`, talks to both stores and every value comes back in the same type.
+ *
+ * Plain JavaScript, because a worker starts without the TypeScript loader of the process that starts it.
+ */
+import { readFileSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+
+/** @typedef {{ dataDir?: string, snapshot?: string }} Source */
+const { dataDir, snapshot } = /** @type {Source} */ (workerData);
+
+const pglite = await PGlite.create({
+  ...(dataDir === undefined ? {} : { dataDir }),
+  ...(snapshot === undefined ? {} : { loadDataDir: new Blob([readFileSync(snapshot)]) }),
+});
+
+const port = parentPort;
+if (port === null) throw new Error('The embedded database runs in a worker thread only');
+
+/** @param {Uint8Array} bytes */
+async function answerWire(bytes) {
+  const answer = await pglite.execProtocolRaw(bytes);
+  // A copy: the answer may be a view of the database's own memory.
+  const copy = answer.slice();
+  port?.postMessage({ kind: 'wire', bytes: copy }, [copy.buffer]);
+}
+
+/** @param {{ kind: string, bytes?: Uint8Array }} message */
+async function handle(message) {
+  if (message.kind === 'wire' && message.bytes !== undefined) await answerWire(message.bytes);
+  if (message.kind === 'reset') {
+    await pglite.exec('rollback');
+    await pglite.exec('discard all');
+  }
+  if (message.kind === 'dump') {
+    const dump = await pglite.dumpDataDir('gzip');
+    port?.postMessage({ kind: 'dump', bytes: new Uint8Array(await dump.arrayBuffer()) });
+  }
+  if (message.kind === 'close') {
+    await pglite.close();
+    port?.postMessage({ kind: 'closed' });
+    port?.close();
+  }
+}
+
+// One after the other: a message that arrives while another one runs must not overtake it.
+let last = Promise.resolve();
+port.on('message', (message) => {
+  last = last
+    .then(() => handle(message))
+    .catch((error) => {
+      port.postMessage({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
+    });
+});
+
+port.postMessage({ kind: 'ready' });

@@ -1,0 +1,7 @@
+import type { LedgerTables } from '../ledger/schema.js';
+import type { TradingTables } from '../orders/schema.js';
+import type { WatchlistTables } from '../watchlists/schema.js';
+import type { PlatformTables } from './platformSchema.js';
+
+/** Every table of the broker. Each module declares its own, in `src/<module>/schema.ts`. */
+export type Schema = PlatformTables & LedgerTables & TradingTables & WatchlistTables;

@@ -1,0 +1,110 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { describe } from 'vitest';
+import { connectEmbedded, connectPostgres } from '../connect.js';
+import type { Database } from '../database.js';
+import { migrate, readMigrations } from '../migrate.js';
+import { hasPostgres, requireCluster } from './postgresCluster.js';
+
+export type StoreKind = Database['kind'];
+
+/** A migrated database of the test's own. Close it in `afterAll`; that also removes it. */
+export type MakeStore = () => Promise<Database>;
+
+/**
+ * Declares the same tests for both stores.
+ * @example
+ * describeOnBothStores('deposits', (makeStore) => {
+ *   let db: Database;
+ *   beforeAll(async () => void (db = await makeStore()));
+ *   afterAll(() => db.close());
+ *   it('…', async () => { … });
+ * });
+ */
+export function describeOnBothStores(
+  name: string,
+  tests: (makeStore: MakeStore, kind: StoreKind) => void,
+): void {
+  describe(`${name} (embedded)`, () => tests(createEmbeddedStore, 'pglite'));
+  // The one place where a machine without PostgreSQL shows: that half is counted as skipped.
+  describe.skipIf(!hasPostgres)(`${name} (PostgreSQL)`, () => tests(createPostgresStore, 'postgres'));
+}
+
+/** A fresh migrated database of the kind asked for. */
+export function createTestStore(kind: StoreKind): Promise<Database> {
+  return kind === 'pglite' ? createEmbeddedStore() : createPostgresStore();
+}
+
+const migrationsHash = (): string => {
+  const hash = createHash('sha256');
+  for (const migration of readMigrations()) hash.update(migration.name).update(migration.hash);
+  return hash.digest('hex').slice(0, 16);
+};
+
+async function createEmbeddedStore(): Promise<Database> {
+  return connectEmbedded({ snapshot: await requireSnapshot() });
+}
+
+/** A migrated, empty database as a file, made once for each set of migrations and kept for the next run. */
+async function requireSnapshot(): Promise<string> {
+  const folder = join(tmpdir(), `fairlot-test-snapshots-${userInfo().uid}`);
+  const file = join(folder, `${migrationsHash()}.tar.gz`);
+  if (existsSync(file)) return file;
+  const db = await connectEmbedded({});
+  await migrate(db);
+  const bytes = await db.server.dump();
+  await db.close();
+  mkdirSync(folder, { recursive: true });
+  // Written aside and renamed, so that another test process never reads half a file.
+  const aside = `${file}.${process.pid}`;
+  writeFileSync(aside, bytes);
+  renameSync(aside, file);
+  return file;
+}
+
+async function createPostgresStore(): Promise<Database> {
+  const cluster = await requireCluster();
+  const template = await requireTemplate(cluster);
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await asAdmin(cluster, (admin) => admin.query(`create database ${name} template ${template}`));
+  const db = connectPostgres(`${cluster}${name}`);
+  return {
+    ...db,
+    async close() {
+      await db.close();
+      await asAdmin(cluster, (admin) => admin.query(`drop database if exists ${name} with (force)`));
+    },
+  };
+}
+
+const TEMPLATE_LOCK = 7_351_102;
+
+async function requireTemplate(cluster: string): Promise<string> {
+  const name = `template_${migrationsHash()}`;
+  await asAdmin(cluster, async (admin) => {
+    await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const known = await admin.query('select 1 from pg_database where datname = $1', [name]);
+    if (known.rowCount !== 0) return;
+    const making = `${name}_making`;
+    await admin.query(`drop database if exists ${making} with (force)`);
+    await admin.query(`create database ${making}`);
+    const db = connectPostgres(`${cluster}${making}`);
+    await migrate(db);
+    await db.close();
+    await admin.query(`alter database ${making} rename to ${name}`);
+  });
+  return name;
+}
+
+async function asAdmin(cluster: string, work: (admin: pg.Client) => Promise<unknown>): Promise<void> {
+  const admin = new pg.Client({ connectionString: `${cluster}postgres` });
+  await admin.connect();
+  try {
+    await work(admin);
+  } finally {
+    await admin.end();
+  }
+}
