@@ -1,0 +1,34 @@
+import { globalStyle, style, type GlobalStyleRule, type StyleRule } from '@vanilla-extract/css';
+import { componentsLayer } from './layers.css.js';
+
+/** A style that carries no `@layer` of its own, because the helper gives it one. */
+export type ComponentRule = Omit<StyleRule, '@layer'>;
+
+/**
+ * `style()` inside the components layer: what every part of the kit is styled with.
+ * `name` appears in the class name while developing.
+ */
+export function component(rule: ComponentRule | readonly (string | ComponentRule)[], name?: string): string {
+  const rules = Array.isArray(rule) ? (rule as readonly (string | ComponentRule)[]) : [rule as ComponentRule];
+  return style(
+    rules.map((part) => (typeof part === 'string' ? part : { '@layer': { [componentsLayer]: part } })),
+    name,
+  );
+}
+
+/** One class per key, as `styleVariants()`, inside the components layer. */
+export function componentVariants<Key extends string>(
+  rules: Readonly<Record<Key, ComponentRule>>,
+  name?: string,
+): Record<Key, string> {
+  const classes = {} as Record<Key, string>;
+  for (const key of Object.keys(rules) as Key[]) {
+    classes[key] = component(rules[key], name === undefined ? key : `${name}_${key}`);
+  }
+  return classes;
+}
+
+/** `globalStyle()` inside the components layer, for the inside of a part: `${list} > li + li`. */
+export function componentGlobal(selector: string, rule: Omit<GlobalStyleRule, '@layer'>): void {
+  globalStyle(selector, { '@layer': { [componentsLayer]: rule } });
+}

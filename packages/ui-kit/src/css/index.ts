@@ -1,0 +1,4 @@
+export { component, componentGlobal, componentVariants, type ComponentRule } from './component.js';
+export { componentsLayer, resetLayer, tokensLayer } from './layers.css.js';
+export { bare, figures, focusRing, hiddenVisually, oneLine, text, type TypeStep } from './mixins.js';
+export { DESIGN_WIDTH_UNITS, rpx } from './rpx.js';
