@@ -1,0 +1,15 @@
+export { de } from './de.js';
+export { en, type KitMessages } from './en.js';
+export { es } from './es.js';
+export { fr } from './fr.js';
+export { it } from './it.js';
+export {
+  fillMessage,
+  getKitMessages,
+  kitLocales,
+  loadKitMessages,
+  setKitMessages,
+  subscribeToKitMessages,
+  type KitLocale,
+} from './registry.js';
+export { useKitMessages } from './useKitMessages.js';

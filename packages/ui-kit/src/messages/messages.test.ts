@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it as test } from 'vitest';
+import {
+  de,
+  en,
+  es,
+  fillMessage,
+  fr,
+  getKitMessages,
+  it,
+  loadKitMessages,
+  setKitMessages,
+  subscribeToKitMessages,
+} from './index.js';
+
+afterEach(() => setKitMessages(en));
+
+const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
+
+describe("the kit's own sentences", () => {
+  for (const [name, catalogue] of Object.entries({ de, es, fr, it })) {
+    test(`say the same with the same values in ${name}`, () => {
+      expect(Object.keys(catalogue).sort()).toEqual(Object.keys(en).sort());
+      for (const key of Object.keys(en) as (keyof typeof en)[]) {
+        expect(catalogue[key].trim(), key).not.toBe('');
+        expect(placeholders(catalogue[key]), key).toEqual(placeholders(en[key]));
+      }
+    });
+  }
+
+  test('change for everyone who listens, and single sentences can be overruled', async () => {
+    let calls = 0;
+    const stop = subscribeToKitMessages(() => calls++);
+    await loadKitMessages('de-AT', { ok: 'Passt' });
+    expect(getKitMessages()).toEqual({ ...de, ok: 'Passt' });
+    expect(calls).toBe(1);
+    stop();
+    await loadKitMessages('xx');
+    expect(getKitMessages()).toEqual(en);
+    expect(calls).toBe(1);
+  });
+
+  test('follow the newest request when two overlap', async () => {
+    await Promise.all([loadKitMessages('fr'), loadKitMessages('en')]);
+    expect(getKitMessages()).toEqual(en);
+  });
+
+  test('leave an unknown placeholder as it is', () => {
+    expect(fillMessage('{count} of {max}', { count: 0 })).toBe('0 of {max}');
+  });
+});
