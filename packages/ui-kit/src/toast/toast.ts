@@ -1,0 +1,18 @@
+import { createToastQueue, type ToastHandle, type ToastOptions } from './toastQueue.js';
+
+/** The page's toasts. One per page, because a message outlives the component that caused it. */
+export const toastQueue = createToastQueue();
+
+/**
+ * Shows a short message that goes by itself. Can be called before the `Toaster` is mounted: the message is kept, and its
+ * time starts when it is seen. A list shows its messages in order, each once.
+ * @returns a handle; `handle.closed` resolves with `{reason: 'timeout' | 'dismiss' | 'swipe' | 'action'}`, and never rejects.
+ * @example
+ * toast('Watchlist removed', { action: { label: 'Undo', onSelect: restore }, durationMs: 5000 });
+ */
+export function toast(message: string | readonly string[], options?: ToastOptions): ToastHandle {
+  return toastQueue.show(message, options);
+}
+
+/** Closes the toast with this id, or every toast. */
+toast.dismiss = (id?: string): void => toastQueue.dismiss(id);

@@ -1,0 +1,221 @@
+/**
+ * The toasts of one page, without React: who stands, who waits, whose time is up.
+ *
+ * Every toast lives its full time while it stands. Up to three stand together; a fourth waits for a place rather than
+ * cut an earlier one short. No time passes while nothing shows them (no `Toaster` yet), or while the customer holds them
+ * (pointer on them, focus in them, page hidden).
+ */
+
+export type ToastTone = 'neutral' | 'success' | 'error';
+
+/** Why a toast went: its time passed, code dismissed it, the customer swiped it away or used its action. */
+export type ToastCloseReason = 'timeout' | 'dismiss' | 'swipe' | 'action';
+
+export interface ToastAction {
+  /** The verb on the button, such as "Undo". */
+  readonly label: string;
+  readonly onSelect: () => void;
+}
+
+export interface ToastOptions {
+  /** An `error` is announced at once, the others when the reader is idle. @default 'neutral' */
+  readonly tone?: ToastTone;
+  /** Time on screen in ms; `Infinity` stays; `'reading'` follows the length of the text. @default the Toaster's, else 1500 */
+  readonly durationMs?: number | 'reading';
+  /** A second toast with the same id replaces the text of the first and restarts its time. */
+  readonly id?: string;
+  readonly action?: ToastAction;
+}
+
+export interface Toast {
+  readonly id: string;
+  readonly message: string;
+  readonly tone: ToastTone;
+  readonly action: ToastAction | undefined;
+}
+
+export interface ToastHandle {
+  readonly id: string;
+  /** Settles, never rejects, when the toast has gone. */
+  readonly closed: Promise<{ reason: ToastCloseReason }>;
+  dismiss(): void;
+}
+
+/** What holds the clocks of all standing toasts. */
+export type ToastHold = 'hover' | 'focus' | 'hidden' | 'swipe';
+
+/** Most toasts that stand at the same time. */
+export const MAX_STANDING = 3;
+/** The kit's time on screen. */
+export const DEFAULT_DURATION_MS = 1500;
+
+const READING_MS_PER_CHARACTER = 60;
+/** Browsers fire at once for a longer timer, so a longer time means "stays". */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+interface Entry {
+  toast: Toast;
+  durationMs: number | 'reading' | undefined;
+  handle: ToastHandle;
+  settle: (result: { reason: ToastCloseReason }) => void;
+  /** Undefined until the toast stands for the first time. */
+  remainingMs: number | undefined;
+  startedAtMs: number;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+export type ToastQueue = ReturnType<typeof createToastQueue>;
+
+/** A queue of its own; the page's is `toastQueue` in toast.ts. */
+export function createToastQueue() {
+  let entries: Entry[] = [];
+  let standing: readonly Toast[] = [];
+  let mounts = 0;
+  let defaultDurationMs = DEFAULT_DURATION_MS;
+  let nextId = 1;
+  const holds = new Set<ToastHold>();
+  const listeners = new Set<() => void>();
+
+  function durationOf(entry: Entry): number {
+    if (entry.durationMs !== 'reading') return entry.durationMs ?? defaultDurationMs;
+    return Math.max(defaultDurationMs, entry.toast.message.length * READING_MS_PER_CHARACTER);
+  }
+
+  function stop(entry: Entry): void {
+    if (entry.timer === undefined) return;
+    clearTimeout(entry.timer);
+    entry.timer = undefined;
+    entry.remainingMs = Math.max(0, (entry.remainingMs ?? 0) - (performance.now() - entry.startedAtMs));
+  }
+
+  function start(entry: Entry): void {
+    if (entry.timer !== undefined) return;
+    entry.remainingMs ??= durationOf(entry);
+    if (entry.remainingMs > LONGEST_TIMER_MS) return;
+    entry.startedAtMs = performance.now();
+    entry.timer = setTimeout(() => close(entry, 'timeout'), entry.remainingMs);
+  }
+
+  /** Brings clocks and snapshot in line with the entries; call after every change. */
+  function update(): void {
+    const isRunning = mounts > 0 && holds.size === 0;
+    entries.forEach((entry, index) => (isRunning && index < MAX_STANDING ? start(entry) : stop(entry)));
+    const next = entries.slice(0, MAX_STANDING).map((entry) => entry.toast);
+    const isSame = next.length === standing.length && next.every((toast, index) => toast === standing[index]);
+    if (isSame) return;
+    standing = next;
+    for (const listener of listeners) listener();
+  }
+
+  function close(entry: Entry, reason: ToastCloseReason): void {
+    if (!entries.includes(entry)) return;
+    stop(entry);
+    entries = entries.filter((other) => other !== entry);
+    // A toast that goes under the pointer or the focus sends no leave event, and would hold the others for ever.
+    if (entries.length === 0) for (const hold of ['hover', 'focus', 'swipe'] as const) holds.delete(hold);
+    entry.settle({ reason });
+    update();
+  }
+
+  function add(message: string, options: ToastOptions): ToastHandle {
+    const tone = options.tone ?? 'neutral';
+    const twin = entries.find(({ toast }) =>
+      options.id === undefined ? toast.message === message && toast.tone === tone : toast.id === options.id,
+    );
+    const id = options.id ?? twin?.toast.id ?? `toast-${String(nextId++)}`;
+    const toast: Toast = { id, message, tone, action: options.action };
+    if (twin !== undefined) {
+      stop(twin);
+      // The same words keep their element, so that a screen reader does not hear them twice.
+      const isUnchanged = twin.toast.message === message && twin.toast.tone === tone && twin.toast.action === toast.action;
+      if (!isUnchanged) twin.toast = toast;
+      twin.durationMs = options.durationMs;
+      twin.remainingMs = undefined;
+      update();
+      return twin.handle;
+    }
+    const { promise, resolve } = withResolvers<{ reason: ToastCloseReason }>();
+    const handle: ToastHandle = { id, closed: promise, dismiss: () => dismiss(id) };
+    entries = [
+      ...entries,
+      {
+        toast,
+        durationMs: options.durationMs,
+        handle,
+        settle: resolve,
+        remainingMs: undefined,
+        startedAtMs: 0,
+        timer: undefined,
+      },
+    ];
+    update();
+    return handle;
+  }
+
+  function dismiss(id?: string, reason: ToastCloseReason = 'dismiss'): void {
+    for (const entry of entries.filter(({ toast }) => id === undefined || toast.id === id)) close(entry, reason);
+  }
+
+  return {
+    /** Shows one message, or several in their order; repeated messages are shown once. The handle is the last one's. */
+    show(message: string | readonly string[], options: ToastOptions = {}): ToastHandle {
+      if (typeof message === 'string') return add(message, options);
+      const messages = [...new Set(message.filter((text) => text.trim() !== ''))];
+      const handles = messages.map((text, index) =>
+        add(text, options.id === undefined || index === 0 ? options : { ...options, id: `${options.id}-${String(index)}` }),
+      );
+      return joinHandles(handles);
+    },
+    /** Closes one toast, or all that stand and wait. */
+    dismiss,
+    /** Keeps all clocks still until the same hold is released. */
+    hold(hold: ToastHold): void {
+      holds.add(hold);
+      update();
+    },
+    release(hold: ToastHold): void {
+      holds.delete(hold);
+      update();
+    },
+    /** Says that toasts are being shown from now on; the returned function takes it back. */
+    attach(durationMs: number = DEFAULT_DURATION_MS): () => void {
+      mounts += 1;
+      defaultDurationMs = durationMs;
+      update();
+      return () => {
+        mounts -= 1;
+        update();
+      };
+    },
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** The toasts that stand, oldest first. The same array until it changes. */
+    getStanding: (): readonly Toast[] => standing,
+  };
+}
+
+/** One handle for a list: closed with the last reason, dismissed together. An empty list is closed already. */
+function joinHandles(handles: readonly ToastHandle[]): ToastHandle {
+  const only = handles[0];
+  if (only !== undefined && handles.length === 1) return only;
+  return {
+    id: handles.at(-1)?.id ?? '',
+    closed: Promise.all(handles.map((handle) => handle.closed)).then(
+      (results) => results.at(-1) ?? { reason: 'dismiss' },
+    ),
+    dismiss: () => {
+      for (const handle of handles) handle.dismiss();
+    },
+  };
+}
+
+/** `Promise.withResolvers`, which the older browsers we support lack. */
+function withResolvers<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
