@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createLoadingChannel, LOADING_DELAY_MS } from './loadingChannel.js';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function openChannel() {
+  const warnings: string[] = [];
+  const channel = createLoadingChannel(() => warnings.push('unpaired'));
+  return { channel, warnings };
+}
+
+test('a short wait shows nothing', () => {
+  const { channel } = openChannel();
+  const wait = channel.show();
+  vi.advanceTimersByTime(LOADING_DELAY_MS - 1);
+  wait.done();
+  vi.advanceTimersByTime(1000);
+  expect(channel.getState()).toBeNull();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('it stays until the last one is done and shows the newest label', () => {
+  const { channel, warnings } = openChannel();
+  const first = channel.show({ label: 'Profile', mask: true });
+  const second = channel.show({ label: 'Balances' });
+  vi.advanceTimersByTime(LOADING_DELAY_MS);
+  expect(channel.getState()).toEqual({ label: 'Balances', hasMask: true });
+  second.done();
+  expect(channel.getState()).toEqual({ label: 'Profile', hasMask: true });
+  first.done();
+  expect(channel.getState()).toBeNull();
+  expect(warnings).toEqual([]);
+});
+
+test('a second done only warns and ends nobody else', () => {
+  const { channel, warnings } = openChannel();
+  const first = channel.show({ label: 'A' });
+  channel.show({ label: 'B' });
+  vi.advanceTimersByTime(LOADING_DELAY_MS);
+  first.done();
+  first.done();
+  expect(warnings).toEqual(['unpaired']);
+  expect(channel.getState()?.label).toBe('B');
+});
+
+test('an abort ends it, and done after that is no mistake', () => {
+  const { channel, warnings } = openChannel();
+  const page = new AbortController();
+  const wait = channel.show({ signal: page.signal });
+  vi.advanceTimersByTime(LOADING_DELAY_MS);
+  page.abort();
+  expect(channel.getState()).toBeNull();
+  wait.done();
+  channel.show({ signal: page.signal });
+  vi.advanceTimersByTime(LOADING_DELAY_MS);
+  expect(channel.getState()).toBeNull();
+  expect(warnings).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import {
+  createModalQueue,
+  type AlertOptions,
+  type ConfirmOptions,
+  type ModalResult,
+  type PromptOptions,
+  type PromptResult,
+} from './modalQueue.js';
+
+/** The page's questions. One per page: only one dialog can be answered at a time. */
+export const modalQueue = createModalQueue();
+
+/** Tells the customer something they must acknowledge. Settles when they have, or when the dialog ends otherwise. */
+export function alert(options: AlertOptions): Promise<ModalResult> {
+  return modalQueue.ask({ kind: 'alert', options });
+}
+
+/**
+ * Asks before something happens. Never rejects.
+ * @returns `{confirmed, reason}`; `reason` is confirm, cancel, escape, backdrop, back or unmount.
+ * @example
+ * const { confirmed } = await confirm({ title: 'Cancel this order?', tone: 'critical', onConfirm: () => api.cancel(id) });
+ */
+export function confirm(options: ConfirmOptions): Promise<ModalResult> {
+  return modalQueue.ask({ kind: 'confirm', options });
+}
+
+/** Asks for one line of text. `value` is there when confirmed. */
+export function prompt(options: PromptOptions): Promise<PromptResult> {
+  return modalQueue.ask({ kind: 'prompt', options });
+}

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createModalQueue } from './modalQueue.js';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('questions wait for one another and each gets its own answer', async () => {
+  const queue = createModalQueue();
+  const first = queue.ask({ kind: 'confirm', options: { title: 'First' } });
+  const second = queue.ask({ kind: 'prompt', options: { title: 'Second', label: 'Name' } });
+  expect(queue.getCurrent()?.options.title).toBe('First');
+  queue.settle(queue.getCurrent()?.id ?? 0, 'escape');
+  expect(queue.getCurrent()?.options.title).toBe('Second');
+  queue.settle(queue.getCurrent()?.id ?? 0, 'confirm', 'Ada');
+  await expect(first).resolves.toEqual({ confirmed: false, confirm: false, cancel: true, reason: 'escape' });
+  await expect(second).resolves.toEqual({ confirmed: true, confirm: true, cancel: false, reason: 'confirm', value: 'Ada' });
+  expect(queue.getCurrent()).toBeUndefined();
+});
+
+test('a question settles once', async () => {
+  const queue = createModalQueue();
+  const answer = queue.ask({ kind: 'alert', options: {} });
+  const id = queue.getCurrent()?.id ?? 0;
+  queue.settle(id, 'confirm');
+  queue.settle(id, 'cancel');
+  await expect(answer).resolves.toMatchObject({ confirmed: true });
+});
+
+test('the host going away settles every question, a double mount does not', async () => {
+  const queue = createModalQueue();
+  const detach = queue.attach();
+  const first = queue.ask({ kind: 'confirm', options: {} });
+  const second = queue.ask({ kind: 'confirm', options: {} });
+  detach();
+  const detachAgain = queue.attach();
+  vi.runAllTimers();
+  expect(queue.getCurrent()).toBeDefined();
+  detachAgain();
+  vi.runAllTimers();
+  await expect(first).resolves.toMatchObject({ confirmed: false, reason: 'unmount' });
+  await expect(second).resolves.toMatchObject({ confirmed: false, reason: 'unmount' });
+});
+
+test("the owner's signal ends a question, waiting or not even asked", async () => {
+  const queue = createModalQueue();
+  const page = new AbortController();
+  const open = queue.ask({ kind: 'confirm', options: { signal: page.signal } });
+  page.abort();
+  await expect(open).resolves.toMatchObject({ reason: 'unmount' });
+  await expect(queue.ask({ kind: 'confirm', options: { signal: page.signal } })).resolves.toMatchObject({ reason: 'unmount' });
+});
+
+test('a question asked before any host waits for one', () => {
+  const queue = createModalQueue();
+  void queue.ask({ kind: 'alert', options: { title: 'Early' } });
+  vi.advanceTimersByTime(60_000);
+  queue.attach();
+  expect(queue.getCurrent()?.options.title).toBe('Early');
+});

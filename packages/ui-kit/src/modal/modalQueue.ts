@@ -1,0 +1,138 @@
+/**
+ * Questions to the customer, one after another, without React. Every question settles exactly once, whatever happens to it.
+ */
+
+/** What ended a dialog. */
+export type ModalReason = 'confirm' | 'cancel' | 'escape' | 'backdrop' | 'back' | 'unmount';
+
+export interface ModalResult {
+  readonly confirmed: boolean;
+  /** Same as `confirmed`. */
+  readonly confirm: boolean;
+  /** The opposite of `confirmed`. */
+  readonly cancel: boolean;
+  /** `unmount` covers the end of the host and of the owner's signal. */
+  readonly reason: ModalReason;
+}
+
+export interface PromptResult extends ModalResult {
+  /** What was typed; only when confirmed. */
+  readonly value?: string;
+}
+
+export interface AlertOptions {
+  readonly title?: string;
+  /** What happened, or what is about to: named by the dialog for screen readers. */
+  readonly description?: string;
+  /** @default the kit's "OK" */
+  readonly confirmLabel?: string;
+  /** Closes the question with its owner, such as a page that is left. */
+  readonly signal?: AbortSignal;
+}
+
+export interface ConfirmOptions extends AlertOptions {
+  /** @default the kit's "Cancel" */
+  readonly cancelLabel?: string;
+  /** `critical` colours the action and puts the first focus on cancel. @default 'neutral' */
+  readonly tone?: 'neutral' | 'critical';
+  /** Runs before the dialog closes; it is busy meanwhile. A rejection keeps it open and says so. */
+  readonly onConfirm?: () => void | Promise<void>;
+  /** What to say when `onConfirm` rejects. @default the kit's "That did not work." */
+  readonly describeError?: (error: unknown) => string;
+  /** The customer must type this text first. */
+  readonly requireText?: string;
+  /** The action must be held for this long. ms */
+  readonly holdMs?: number;
+  /** A tap on the mask cancels. @default false */
+  readonly dismissible?: boolean;
+}
+
+export interface PromptOptions extends Omit<ConfirmOptions, 'onConfirm' | 'requireText' | 'holdMs'> {
+  /** Label of the field. */
+  readonly label: string;
+  readonly initialValue?: string;
+  /** Returns what is wrong with the value, or nothing. */
+  readonly validate?: (value: string) => string | null | undefined;
+  readonly onConfirm?: (value: string) => void | Promise<void>;
+}
+
+export type ModalRequest =
+  | { readonly kind: 'alert'; readonly id: number; readonly options: AlertOptions }
+  | { readonly kind: 'confirm'; readonly id: number; readonly options: ConfirmOptions }
+  | { readonly kind: 'prompt'; readonly id: number; readonly options: PromptOptions };
+
+type Question =
+  | { readonly kind: 'alert'; readonly options: AlertOptions }
+  | { readonly kind: 'confirm'; readonly options: ConfirmOptions }
+  | { readonly kind: 'prompt'; readonly options: PromptOptions };
+
+interface Entry {
+  readonly request: ModalRequest;
+  readonly settle: (result: PromptResult) => void;
+}
+
+export type ModalQueue = ReturnType<typeof createModalQueue>;
+
+/** A queue of its own; the page's is behind `alert`, `confirm` and `prompt`. */
+export function createModalQueue() {
+  let entries: readonly Entry[] = [];
+  let nextId = 1;
+  let mounts = 0;
+  const listeners = new Set<() => void>();
+
+  function settle(id: number, reason: ModalReason, value?: string): void {
+    const entry = entries.find(({ request }) => request.id === id);
+    if (entry === undefined) return;
+    entries = entries.filter((other) => other !== entry);
+    const confirmed = reason === 'confirm';
+    entry.settle({
+      confirmed,
+      confirm: confirmed,
+      cancel: !confirmed,
+      reason,
+      ...(confirmed && value !== undefined ? { value } : {}),
+    });
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    /** Asks now, or after the questions before it. Never rejects. */
+    ask(question: Question): Promise<PromptResult> {
+      const id = nextId++;
+      const { signal } = question.options;
+      return new Promise((resolve) => {
+        const onAbort = () => settle(id, 'unmount');
+        const entry: Entry = {
+          request: { ...question, id },
+          settle: (result) => {
+            signal?.removeEventListener('abort', onAbort);
+            resolve(result);
+          },
+        };
+        entries = [...entries, entry];
+        if (signal?.aborted === true) return onAbort();
+        signal?.addEventListener('abort', onAbort, { once: true });
+        for (const listener of listeners) listener();
+      });
+    },
+    /** Ends one question. A second end of the same question does nothing. */
+    settle,
+    /** A host is there from now on; when the last one goes, every open question settles as `unmount`. */
+    attach(): () => void {
+      mounts += 1;
+      return () => {
+        mounts -= 1;
+        // Development mounts everything twice: only a host that stays away for a turn is gone.
+        setTimeout(() => {
+          if (mounts === 0) for (const { request } of entries) settle(request.id, 'unmount');
+        }, 0);
+      };
+    },
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** The question to show; undefined while there is none. */
+    getCurrent: (): ModalRequest | undefined => entries[0]?.request,
+  };
+}

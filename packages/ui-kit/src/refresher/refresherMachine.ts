@@ -1,0 +1,69 @@
+/**
+ * What a pull on a list means, without React and without a DOM.
+ *
+ * idle -> pulling <-> reached -> refreshing -> restore -> idle, or failed and then refreshing again;
+ * a release before the threshold, a lost touch or a second finger is abort -> idle.
+ */
+
+export type RefresherPhase = 'idle' | 'pulling' | 'reached' | 'refreshing' | 'restore' | 'abort' | 'failed';
+
+export interface RefresherState {
+  readonly phase: RefresherPhase;
+  /** How far the content is pushed down. CSS px. */
+  readonly heightPx: number;
+}
+
+export type RefresherEvent =
+  /** The finger is this far below the point where the pull began. CSS px. */
+  | { readonly type: 'move'; readonly distancePx: number }
+  | { readonly type: 'release' }
+  /** The touch was lost, or a second finger came. */
+  | { readonly type: 'cancel' }
+  /** Refresh without a pull: the button, or code. */
+  | { readonly type: 'refresh' }
+  | { readonly type: 'resolved' }
+  | { readonly type: 'rejected' }
+  /** The way back to the top is over. */
+  | { readonly type: 'settled' };
+
+/** The distance after which a release refreshes, by the seed. CSS px. */
+export const DEFAULT_THRESHOLD_PX = 45;
+/** Beyond the threshold the content follows more and more reluctantly. */
+const RESISTANCE = 0.35;
+/** And never further than this many thresholds. */
+const MOST_THRESHOLDS = 3;
+
+export const idle: RefresherState = { phase: 'idle', heightPx: 0 };
+
+/** How far the content moves for a finger that moved `distancePx`. */
+export function pullHeightPx(distancePx: number, thresholdPx: number): number {
+  if (distancePx <= thresholdPx) return Math.max(0, distancePx);
+  return Math.min(thresholdPx * MOST_THRESHOLDS, thresholdPx + (distancePx - thresholdPx) * RESISTANCE);
+}
+
+/** The next state. An event that means nothing now returns the same object. */
+export function refresherMachine(state: RefresherState, event: RefresherEvent, thresholdPx: number): RefresherState {
+  const isPulled = state.phase === 'pulling' || state.phase === 'reached';
+  switch (event.type) {
+    case 'move':
+      if (!isPulled && state.phase !== 'idle' && state.phase !== 'failed') return state;
+      if (!isPulled && event.distancePx <= 0) return state;
+      return {
+        phase: event.distancePx >= thresholdPx ? 'reached' : 'pulling',
+        heightPx: pullHeightPx(event.distancePx, thresholdPx),
+      };
+    case 'release':
+      if (state.phase === 'reached') return { phase: 'refreshing', heightPx: thresholdPx };
+      return state.phase === 'pulling' ? { phase: 'abort', heightPx: 0 } : state;
+    case 'cancel':
+      return isPulled ? { phase: 'abort', heightPx: 0 } : state;
+    case 'refresh':
+      return state.phase === 'refreshing' ? state : { phase: 'refreshing', heightPx: thresholdPx };
+    case 'resolved':
+      return state.phase === 'refreshing' ? { phase: 'restore', heightPx: 0 } : state;
+    case 'rejected':
+      return state.phase === 'refreshing' ? { phase: 'failed', heightPx: thresholdPx } : state;
+    case 'settled':
+      return state.phase === 'restore' || state.phase === 'abort' ? idle : state;
+  }
+}
