@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import type { Queries } from '../db/database.js';
+
+export interface InvariantCheck {
+  /** `I1` to `I11`. */
+  readonly id: string;
+  readonly ok: boolean;
+  /** What holds, or the first thing that does not. */
+  readonly detail: string;
+}
+
+interface Invariant {
+  readonly id: string;
+  readonly rule: string;
+  /** Selects a column `fault` for everything that breaks the rule. */
+  readonly faults: string;
+}
+
+/**
+ * The promises of the ledger, each a query that finds what breaks it. Modules that hold money or have final states add
+ * theirs to the views `open_hold` and `state_fault` (migrations), which I6 and I11 read.
+ */
+const INVARIANTS: readonly Invariant[] = [
+  {
+    id: 'I1',
+    rule: 'every journal sums to zero in each commodity',
+    faults: `select format('%s: %s %s', journal_ref, sum(amount), commodity) as fault
+               from entry group by journal_ref, commodity having sum(amount) <> 0`,
+  },
+  {
+    id: 'I2',
+    rule: 'customers and house together sum to zero in each commodity',
+    faults: `select format('%s: %s', commodity, sum(amount)) as fault from (
+               select commodity, balance as amount from book
+               union all select commodity, amount from entry where owner = 'house') as everything
+              group by commodity having sum(amount) <> 0`,
+  },
+  {
+    id: 'I3',
+    rule: 'every balance is the sum of its entries',
+    faults: `select format('%s/%s/%s/%s: %s, entries say %s', b.owner, b.account_kind, b.book, b.commodity, b.balance, coalesce(e.amount, 0)) as fault
+               from book b left join (
+                 select owner, account_kind, book, commodity, sum(amount) as amount, count(*) as entries
+                   from entry where owner <> 'house' group by owner, account_kind, book, commodity) e
+                 using (owner, account_kind, book, commodity)
+              where b.balance <> coalesce(e.amount, 0) or b.version <> coalesce(e.entries, 0)`,
+  },
+  {
+    id: 'I4',
+    rule: 'no balance is beyond its bounds',
+    faults: `select format('%s/%s/%s/%s: %s', owner, account_kind, book, commodity, balance) as fault from book
+              where balance < floor or balance > ceiling
+                 or floor is distinct from book_floor(book) or ceiling is distinct from book_ceiling(book)`,
+  },
+  {
+    id: 'I5',
+    rule: 'the balances after each entry follow from one another without a gap',
+    faults: `select format('%s/%s/%s/%s at version %s', owner, account_kind, book, commodity, book_version) as fault from (
+               select *, row_number() over w as place, sum(amount) over w as running from entry where owner <> 'house'
+               window w as (partition by owner, account_kind, book, commodity order by book_version)) as chain
+              where place <> book_version or running <> balance_after`,
+  },
+  {
+    id: 'I6',
+    rule: 'what is held is what open orders, withdrawals and subscriptions hold',
+    faults: `select format('%s %s: held %s, open %s', owner, commodity, coalesce(held, 0), coalesce(open, 0)) as fault from (
+               select owner, account_kind, commodity, balance as held from book where book = 'held') as books
+               full join (select owner, account_kind, commodity, sum(amount) as open from open_hold
+                           group by owner, account_kind, commodity) as holds using (owner, account_kind, commodity)
+              where coalesce(held, 0) <> coalesce(open, 0)`,
+  },
+  {
+    id: 'I7',
+    rule: 'available funds and used funds make up the total: no book of an account is left out',
+    faults: `select format('%s/%s/%s/%s', b.owner, b.account_kind, b.book, b.commodity) as fault from book b
+              where b.book not in ('available', 'held', 'margin', 'short_proceeds', 'quant', 'quant_pending', 'position',
+                'position_held', 'short', 'ipo_pending', 'loan_principal', 'loan_interest', 'loan_penalty')
+                 or (b.book = 'available' and not exists (select from account a
+                      where a.member_id = b.owner and a.kind = b.account_kind and a.currency = b.commodity))`,
+  },
+  {
+    id: 'I8',
+    rule: 'a ref posts once',
+    faults: `select ref as fault from journal group by ref having count(*) > 1`,
+  },
+  {
+    id: 'I9',
+    rule: 'journals and entries cannot be changed',
+    faults: `select name as fault from unnest(array['journal_is_final', 'entry_is_final', 'journal_stays', 'entry_stays']) as name
+              where not exists (select from pg_trigger where tgname = name and tgenabled = 'O')`,
+  },
+  {
+    id: 'I10',
+    rule: 'the chain of seals verifies from the first journal of every book to its last',
+    faults: `with linked as (
+               select journal_ref, line, owner, account_kind, book, commodity, amount,
+                      lag(seal) over (partition by owner, account_kind, book, commodity order by book_version) as before
+                 from entry join journal on ref = journal_ref
+             ), sealed as (
+               select journal_ref,
+                      coalesce(string_agg(encode(before, 'hex'), '' order by line) filter (where owner <> 'house'), '') as before,
+                      array_agg(owner order by line) as owners, array_agg(account_kind order by line) as kinds,
+                      array_agg(book order by line) as books, array_agg(commodity order by line) as commodities,
+                      array_agg(amount order by line) as amounts
+                 from linked group by journal_ref
+             )
+             select ref as fault from journal j left join sealed s on s.journal_ref = j.ref
+              where s.journal_ref is null or j.seal <> sha256(convert_to(s.before || journal_text(j.ref, j.kind, j.reverses,
+                j.subject_type, j.subject_id, j.effective_at, s.owners, s.kinds, s.books, s.commodities, s.amounts), 'UTF8'))
+             union all
+             select format('%s/%s/%s/%s: its last seal is not the one of its last journal', b.owner, b.account_kind, b.book, b.commodity)
+               from book b left join entry e on e.owner = b.owner and e.account_kind = b.account_kind and e.book = b.book
+                 and e.commodity = b.commodity and e.book_version = b.version
+               left join journal j on j.ref = e.journal_ref
+              where b.version > 0 and j.seal is distinct from b.head`,
+  },
+  {
+    id: 'I11',
+    rule: 'every state has exactly the journals it says',
+    faults: `select fault from state_fault`,
+  },
+];
+
+/** Checks the whole ledger; reads only. The cost grows with its history, so no request of a customer runs it. */
+export async function checkInvariants(db: Queries): Promise<InvariantCheck[]> {
+  const checks: InvariantCheck[] = [];
+  for (const { id, rule, faults } of INVARIANTS) {
+    const { rows } = await sql<{ fault: string; total: string }>`
+      select fault, count(*) over () as total from (${sql.raw(faults)}) as faults limit 1`.execute(db);
+    const [first] = rows;
+    checks.push(
+      first === undefined
+        ? { id, ok: true, detail: rule }
+        : { id, ok: false, detail: `${first.total} × not so that ${rule}; first: ${first.fault}` },
+    );
+  }
+  return checks;
+}
