@@ -12,6 +12,10 @@ export interface SignedIn {
 }
 
 export interface Call {
+  /** `placeOrder`. */
+  readonly operationId: string;
+  /** Method and concrete path, `POST /position/pos_01…/close`: part of the scope of an idempotency key. */
+  readonly operation: string;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string | number | boolean | undefined>>;
   /** Already matched against the operation's request schema; snake_case as on the wire. */
@@ -26,6 +30,30 @@ export interface Call {
   readonly ifMatch: number | undefined;
   /** Who is signed in. Present on every operation with `security: bearer`. */
   readonly member: SignedIn | undefined;
+  /**
+   * SHA-256 of the bearer token, whether or not it is a good one. For operations that resolve the session inside their
+   * own SQL function by `live_session(token_hash, wall time)`; the app is told of those by `resolvesSession`.
+   */
+  readonly tokenHash: Uint8Array | undefined;
+  /** The wire's `platform` header; shown in the member's list of sessions. */
+  readonly platform: string;
+  /** The last event that a client of a stream has seen. */
+  readonly lastEventId: string | undefined;
+}
+
+export interface StreamEvent {
+  readonly event: string;
+  /** Lets a client go on from here with `Last-Event-ID`. */
+  readonly id?: string;
+  readonly data: unknown;
+  /** While a slow client has not read it yet, an event is replaced by a newer one of the same key. */
+  readonly key?: string;
+}
+
+export interface EventSink {
+  send(event: StreamEvent): void;
+  /** Ends the stream from this side. */
+  end(): void;
 }
 
 /** Snake_case body, filtered through the response schema before it leaves. */
@@ -33,7 +61,15 @@ export interface Answer {
   readonly status: number;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Makes the answer a stream of events: called once the client listens; the function it returns ends the source. */
+  readonly stream?: (sink: EventSink) => () => void;
+  /** An answer that was stored by an earlier call with the same idempotency key. */
+  readonly isReplay?: boolean;
 }
 
-export type Operation = (call: Call) => Promise<Answer>;
+export interface Operation {
+  (call: Call): Promise<Answer>;
+  /** The operation checks the session itself: `call.member` is absent, `call.tokenHash` is there. */
+  readonly resolvesSession?: true;
+}
 export type Operations = Readonly<Record<string, Operation>>;

@@ -1,0 +1,13 @@
+import type { Clock, Entropy } from './clock/clock.js';
+import type { Config } from './config.js';
+import type { Database } from './db/database.js';
+import type { Market } from './market/market.js';
+
+/** What every module of the broker is given: the world outside, as values that a test can replace. */
+export interface BrokerContext {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly entropy: Entropy;
+  readonly market: Market;
+  readonly config: Config;
+}

@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import pg from 'pg';
+import type { Clock } from '../clock/clock.js';
+import type { Database, Tx } from '../db/database.js';
+import type { Answer, Call } from './operation.js';
+import { toProblem } from './problem.js';
+import { Refusal } from './refusal.js';
+
+/** What one key stands for: the same claim is the same call. */
+export interface Claim {
+  /** The member's id; for sign-up the target. */
+  readonly scope: string;
+  /** Method and concrete path. */
+  readonly operation: string;
+  readonly key: string;
+  /** SHA-256 of the body in canonical form. */
+  readonly bodyHash: Uint8Array;
+}
+
+/**
+ * The claim of a call.
+ * @throws Refusal `idempotency_key_required`
+ */
+export function toClaim(call: Call, scope: string): Claim {
+  if (call.idempotencyKey === undefined) throw new Refusal('idempotency_key_required');
+  return { scope, operation: call.operation, key: call.idempotencyKey, bodyHash: hashBody(call.body) };
+}
+
+/**
+ * Runs a write once for its idempotency key and answers every repetition with the stored status and body.
+ *
+ * The claim of the key, the work and the stored answer are one transaction: either all of it happened or nothing did.
+ * A `Refusal` of 403, 404, 409 or 422 thrown by `work` is stored as well, after what `work` wrote is undone. Any other
+ * error is not stored, so that the call can be tried again.
+ *
+ * @param scope whose keys they are; the signed-in member unless said otherwise
+ * @throws Refusal `idempotency_key_reused` when the key came with another body before; `idempotency_in_progress` while
+ * the first call is still running
+ */
+export async function idempotently(
+  context: { readonly db: Database; readonly clock: Clock },
+  call: Call,
+  work: (tx: Tx) => Promise<Answer>,
+  scope?: string,
+): Promise<Answer> {
+  const owner = scope ?? call.member?.memberId;
+  if (owner === undefined) throw new Refusal('unauthenticated');
+  const claim = toClaim(call, owner);
+  return whileInFlight(claim, async () => {
+    try {
+      return await context.db.transaction((tx) => answerOnce(tx, claim, context.clock.wall(), call, work));
+    } catch (error) {
+      // Another process holds the same claim, and has for the whole lock timeout.
+      if (error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE) throw inProgress();
+      throw error;
+    }
+  });
+}
+
+const running = new Set<string>();
+
+/**
+ * Runs `work` unless this process is already running the same claim.
+ * @throws Refusal `idempotency_in_progress`
+ */
+export async function whileInFlight<T>(claim: Claim, work: () => Promise<T>): Promise<T> {
+  const name = `${claim.scope} ${claim.operation} ${claim.key}`;
+  if (running.has(name)) throw inProgress();
+  running.add(name);
+  try {
+    return await work();
+  } finally {
+    running.delete(name);
+  }
+}
+
+const LOCK_NOT_AVAILABLE = '55P03';
+const LOCK_TIMEOUT = '2s';
+
+const inProgress = (): Refusal => new Refusal('idempotency_in_progress', { retryAfterS: 1 });
+
+async function answerOnce(
+  tx: Tx,
+  claim: Claim,
+  wall: Date,
+  call: Call,
+  work: (tx: Tx) => Promise<Answer>,
+): Promise<Answer> {
+  await sql`select set_config('lock_timeout', ${LOCK_TIMEOUT}, true)`.execute(tx);
+  const claimed = await tx
+    .insertInto('idempotency')
+    .values({
+      scope: claim.scope,
+      operation: claim.operation,
+      key: claim.key,
+      body_hash: claim.bodyHash,
+      status: null,
+      body: null,
+      created_at: wall,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (claimed === undefined) return requireStored(tx, claim);
+  await sql`select set_config('lock_timeout', '0', true)`.execute(tx);
+
+  const answer = await answerOrStoredRefusal(tx, call, work);
+  await tx
+    .updateTable('idempotency')
+    .set({ status: answer.status, body: answer.body === undefined ? null : JSON.stringify(answer.body) })
+    .where('scope', '=', claim.scope)
+    .where('operation', '=', claim.operation)
+    .where('key', '=', claim.key)
+    .execute();
+  return answer;
+}
+
+async function requireStored(tx: Tx, claim: Claim): Promise<Answer> {
+  const row = await tx
+    .selectFrom('idempotency')
+    .select(['body_hash', 'status', 'body'])
+    .where('scope', '=', claim.scope)
+    .where('operation', '=', claim.operation)
+    .where('key', '=', claim.key)
+    .executeTakeFirstOrThrow();
+  if (Buffer.compare(row.body_hash, claim.bodyHash) !== 0) throw new Refusal('idempotency_key_reused');
+  if (row.status === null) throw inProgress();
+  return {
+    status: row.status,
+    ...(row.body === null ? {} : { body: JSON.parse(row.body) as unknown }),
+    isReplay: true,
+  };
+}
+
+const STORED_REFUSALS: ReadonlySet<number> = new Set([403, 404, 409, 422]);
+
+async function answerOrStoredRefusal(tx: Tx, call: Call, work: (tx: Tx) => Promise<Answer>): Promise<Answer> {
+  await sql`savepoint before_work`.execute(tx);
+  try {
+    return await work(tx);
+  } catch (error) {
+    if (!(error instanceof Refusal) || !STORED_REFUSALS.has(error.status)) throw error;
+    await sql`rollback to savepoint before_work`.execute(tx);
+    return { status: error.status, body: toProblem(error, call.locale, call.requestId) };
+  }
+}
+
+/** SHA-256 of a JSON value with its keys in order, so that the order in which a client writes them does not matter. */
+export function hashBody(body: unknown): Uint8Array {
+  return new Uint8Array(createHash('sha256').update(toCanonicalJson(body)).digest());
+}
+
+function toCanonicalJson(value: unknown): string {
+  return (
+    JSON.stringify(value, (_key, each: unknown) =>
+      each !== null && typeof each === 'object' && !Array.isArray(each)
+        ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
+        : each,
+    ) ?? ''
+  );
+}

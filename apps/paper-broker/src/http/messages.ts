@@ -1,0 +1,18 @@
+import de from '../messages/de.json' with { type: 'json' };
+import en from '../messages/en.json' with { type: 'json' };
+import es from '../messages/es.json' with { type: 'json' };
+import fr from '../messages/fr.json' with { type: 'json' };
+import it from '../messages/it.json' with { type: 'json' };
+import type { FieldCode } from './errorCatalogue.js';
+import type { Locale } from './operation.js';
+import type { MessageParams } from './refusal.js';
+
+type Catalogue = Readonly<Record<FieldCode, string>>;
+
+const catalogues: Readonly<Record<Locale, Catalogue>> = { en, de, es, fr, it };
+
+/** The sentence for a code in a language, its placeholders filled; a placeholder without a value is left out. */
+export function messageFor(code: FieldCode, locale: Locale, params: MessageParams = {}): string {
+  const pattern = catalogues[locale][code];
+  return pattern.replace(/\{(\w+)\}/g, (_match, name: string) => params[name] ?? '').trim();
+}

@@ -1,0 +1,55 @@
+import type { Entropy } from './clock/clock.js';
+
+/** What an id begins with, by what it names. */
+export type IdPrefix =
+  | 'acc'
+  | 'alr'
+  | 'cls'
+  | 'crd'
+  | 'dep'
+  | 'ent'
+  | 'evt'
+  | 'exp'
+  | 'fx'
+  | 'ipo'
+  | 'job'
+  | 'jrn'
+  | 'lon'
+  | 'lot'
+  | 'mem'
+  | 'ntc'
+  | 'ord'
+  | 'out'
+  | 'pos'
+  | 'qnt'
+  | 'qte'
+  | 'req'
+  | 'ses'
+  | 'sub'
+  | 'fil'
+  | 'trf'
+  | 'upl'
+  | 'wdr'
+  | 'wls'
+  | 'wlt';
+
+const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const TIME_CHARACTERS = 10;
+const RANDOM_CHARACTERS = 16;
+
+/**
+ * A new identifier: the prefix and a 26-character ULID, so that ids sort by the time they were made at.
+ * @param at wall time
+ * @example newId('ord', clock.wall(), entropy) // 'ord_01JD3QZ6V0T8…'
+ */
+export function newId(prefix: IdPrefix, at: Date, entropy: Entropy): string {
+  let milliseconds = at.getTime();
+  let time = '';
+  for (let index = 0; index < TIME_CHARACTERS; index += 1) {
+    time = CROCKFORD.charAt(milliseconds % 32) + time;
+    milliseconds = Math.floor(milliseconds / 32);
+  }
+  // Five of each byte's eight bits: 80 random bits in all.
+  const random = Array.from(entropy.bytes(RANDOM_CHARACTERS), (byte) => CROCKFORD.charAt(byte & 31)).join('');
+  return `${prefix}_${time}${random}`;
+}
