@@ -48,7 +48,7 @@ export const de: KitMessages = {
   readAs: 'Gelesen als {value}',
   atLeast: 'Mindestens {min}',
   atMost: 'Höchstens {max}',
-  tooManyDecimals: 'Höchstens {decimals} Nachkommastellen',
+  tooManyDecimals: 'Nachkommastellen: höchstens {decimals}',
   wholeNumbersOnly: 'Nur ganze Zahlen',
   holdToConfirm: 'Zum Bestätigen gedrückt halten',
   typeToConfirm: 'Zum Bestätigen {text} eingeben',

@@ -1,0 +1,74 @@
+import type { ThemeOverrides } from './contractShape.js';
+import type { PaletteStep } from './palette.js';
+
+/** What a brand decides. One colour is enough; everything else is computed or has a default. */
+export interface BrandOptions {
+  /** Becomes the class `uk-<name>`. Lower-case letters, digits and dashes. */
+  name: string;
+  /** The brand's colour, `#rrggbb`. */
+  brand: string;
+  /** Chosen items of tab bars and the like, `#rrggbb`. @default the brand's colour */
+  selected?: string;
+  /** @default 'light' */
+  scheme?: 'light' | 'dark';
+  /** How much of the brand's hue the greys carry, 0 to 0.02. @default 0.012 */
+  neutralChroma?: number;
+  /** @default 'soft' */
+  radius?: 'none' | 'soft' | 'round';
+  /** Heights of controls and rows. @default 'comfortable' */
+  density?: 'compact' | 'comfortable' | 'large';
+  /** A font stack, as CSS. @default the system's */
+  font?: string;
+  /** A font stack for figures. @default the text's */
+  figureFont?: string;
+  /** Base colours of messages, `#rrggbb`; made readable where they are used. */
+  tone?: Partial<Record<'positive' | 'caution' | 'critical' | 'info', string>>;
+  /** Base colours of rising and falling figures, `#rrggbb`, and the pair for colour-blind readers. */
+  figure?: Partial<Record<'gain' | 'loss' | 'colorBlindGain' | 'colorBlindLoss', string>>;
+  /** What a rise looks like until a customer chooses: green, or red as in East Asia. @default 'greenUp' */
+  market?: 'greenUp' | 'redUp';
+  /** Steps of the palette that are given instead of computed. */
+  palette?: Partial<Record<PaletteStep, string>>;
+  /** Roles of the contract that are given instead of computed. They are used as they are, unchecked. */
+  overrides?: ThemeOverrides;
+}
+
+/** A brand in the format of `tokens/*.tokens.json`. */
+export interface BrandTokenFile {
+  brand: { $value: string };
+  selected: { $value: string };
+  scheme: { $value: string };
+  neutralChroma: { $value: number };
+  radius: { $value: string };
+  density: { $value: string };
+  tone: Record<'positive' | 'caution' | 'critical' | 'info', { $value: string }>;
+  figure: Record<'gain' | 'loss' | 'colorBlindGain' | 'colorBlindLoss', { $value: string }>;
+}
+
+function oneOf<Choice extends string>(value: string, choices: readonly Choice[], name: string): Choice {
+  const found = choices.find((choice) => choice === value);
+  if (found === undefined) {
+    throw new RangeError(`Token ${name} is ${JSON.stringify(value)}; expected one of ${choices.join(', ')}`);
+  }
+  return found;
+}
+
+const values = <Key extends string>(group: Record<Key, { $value: string }>) =>
+  Object.fromEntries(
+    Object.entries<{ $value: string }>(group).map(([key, token]) => [key, token.$value]),
+  ) as Record<Key, string>;
+
+/** Reads a design-token file into brand options. @throws RangeError naming the token that has no such choice. */
+export function brandFromTokens(name: string, file: BrandTokenFile): BrandOptions {
+  return {
+    name,
+    brand: file.brand.$value,
+    selected: file.selected.$value,
+    scheme: oneOf(file.scheme.$value, ['light', 'dark'], 'scheme'),
+    neutralChroma: file.neutralChroma.$value,
+    radius: oneOf(file.radius.$value, ['none', 'soft', 'round'], 'radius'),
+    density: oneOf(file.density.$value, ['compact', 'comfortable', 'large'], 'density'),
+    tone: values(file.tone),
+    figure: values(file.figure),
+  };
+}

@@ -1,0 +1,7 @@
+import tokens from '../../tokens/second-brand.tokens.json' with { type: 'json' };
+import { brandFromTokens } from '../brandOptions.js';
+import { defineBrand } from '../defineBrand.js';
+import { emitBrand } from './emitBrand.js';
+
+/** Class of an example of another product's brand: green, round, large. */
+export const secondBrand = emitBrand(defineBrand(brandFromTokens('second-brand', tokens)));

@@ -1,0 +1,7 @@
+import tokens from '../../tokens/wireframe.tokens.json' with { type: 'json' };
+import { brandFromTokens } from '../brandOptions.js';
+import { defineBrand } from '../defineBrand.js';
+import { emitBrand } from './emitBrand.js';
+
+/** Class of the theme without colour, to judge structure. */
+export const wireframe = emitBrand(defineBrand(brandFromTokens('wireframe', tokens)));

@@ -1,0 +1,44 @@
+import { channelsOf, toHex, toLinear, toOklch } from './oklch.js';
+
+function luminance(hex: string): number {
+  const [red, green, blue] = channelsOf(hex);
+  return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue);
+}
+
+/** Contrast of two opaque colours as WCAG 2 counts it: 1 to 21. @throws RangeError when one is not `#rrggbb`. */
+export function contrast(one: string, other: string): number {
+  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
+  return (high + 0.05) / (low + 0.05);
+}
+
+/**
+ * The colour nearest to `hex`, of the same hue, for which `isGood` holds; it goes darker or lighter, whichever needs the
+ * smaller step. `undefined` when no lightness will do.
+ */
+export function nearestLightness(hex: string, isGood: (candidate: string) => boolean): string | undefined {
+  if (isGood(hex)) return hex;
+  const color = toOklch(hex);
+  const STEP = 0.005;
+  for (let distance = STEP; distance <= 1; distance += STEP) {
+    for (const lightness of [color.lightness - distance, color.lightness + distance]) {
+      if (lightness < 0 || lightness > 1) continue;
+      const candidate = toHex({ ...color, lightness });
+      if (isGood(candidate)) return candidate;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * The colour nearest to `hex`, of the same hue, that stands out from every background by at least `ratio`;
+ * black or white when no lightness is enough.
+ */
+export function readable(hex: string, backgrounds: readonly string[], ratio: number): string {
+  const isGood = (candidate: string) => backgrounds.every((other) => contrast(candidate, other) >= ratio);
+  return nearestLightness(hex, isGood) ?? (isGood('#000000') ? '#000000' : '#ffffff');
+}
+
+/** Of several inks the one that stands out most from `background`. */
+export function strongestInk(background: string, inks: readonly string[]): string {
+  return inks.reduce((best, ink) => (contrast(ink, background) > contrast(best, background) ? ink : best));
+}

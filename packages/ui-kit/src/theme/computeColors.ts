@@ -1,0 +1,160 @@
+import fairlot from '../tokens/fairlot.tokens.json' with { type: 'json' };
+import type { BrandOptions } from './brandOptions.js';
+import { contrast, nearestLightness, readable, strongestInk } from './color/contrast.js';
+import { toHex, toOklch } from './color/oklch.js';
+import type { ThemeTokens } from './contractShape.js';
+import { neutralsOf, paletteOf, type Neutrals, type Palette } from './palette.js';
+
+type Colors = ThemeTokens['color'];
+type Tone = Colors['positive'];
+type Figure = Colors['gain'];
+
+/** Least contrast of text, and of what a control is recognised by (WCAG 1.4.3, 1.4.11). */
+export const TEXT_CONTRAST = 4.5;
+export const CONTROL_CONTRAST = 3;
+
+const WHITE = '#ffffff';
+/** What is written on solid colours. */
+const INKS = [WHITE, '#101014'] as const;
+
+/** The colours of rising and falling figures under one convention. */
+export interface FigureColors {
+  gain: Figure;
+  loss: Figure;
+}
+
+/** Everything that is computed from a brand's colours. */
+export interface ComputedColors {
+  colors: Colors;
+  palette: Palette;
+  neutrals: Neutrals;
+  /** The four conventions a customer can choose from: which direction is green, and a pair without red and green. */
+  conventions: Record<'greenUp' | 'redUp' | 'colorBlind' | 'colorBlindRedUp', FigureColors>;
+}
+
+/** A pale (or, in the dark, deep) ground of a colour's hue. */
+function groundOf(hex: string, isDark: boolean): string {
+  const { hue, chroma } = toOklch(hex);
+  return isDark
+    ? toHex({ hue, lightness: 0.29, chroma: Math.min(chroma, 0.05) })
+    : toHex({ hue, lightness: 0.962, chroma: Math.min(chroma * 0.16, 0.024) });
+}
+
+function toneOf(hex: string, grounds: readonly string[], isDark: boolean): Tone {
+  const soft = groundOf(hex, isDark);
+  const base = isDark ? toHex({ ...toOklch(hex), lightness: 0.76 }) : hex;
+  const ink = readable(base, [...grounds, soft], TEXT_CONTRAST);
+  const solid = isDark ? base : readable(hex, [WHITE], TEXT_CONTRAST);
+  return {
+    solid,
+    onSolid: strongestInk(solid, INKS),
+    soft,
+    onSoft: readable(base, [soft], 5.5),
+    ink,
+  };
+}
+
+function figureOf(hex: string, grounds: readonly string[], isDark: boolean): Figure {
+  const { soft, ink } = toneOf(hex, grounds, isDark);
+  return { soft, ink };
+}
+
+function surfacesOf(neutrals: Neutrals, hue: number, chroma: number, isDark: boolean) {
+  if (!isDark) {
+    return {
+      backdrop: neutrals[3],
+      canvas: neutrals[2],
+      surface: WHITE,
+      sunken: neutrals[2],
+      raised: WHITE,
+      overlay: WHITE,
+      pressed: neutrals[3],
+    };
+  }
+  const grey = (lightness: number) => toHex({ hue, lightness, chroma });
+  return {
+    backdrop: grey(0.12),
+    canvas: grey(0.155),
+    surface: grey(0.205),
+    sunken: grey(0.255),
+    raised: grey(0.245),
+    overlay: grey(0.245),
+    pressed: grey(0.29),
+  };
+}
+
+/** Colours of every role, each at least as readable as its use needs, whatever the brand's colour is. */
+export function computeColors(options: BrandOptions): ComputedColors {
+  const isDark = options.scheme === 'dark';
+  const palette: Palette = { ...paletteOf(options.brand), ...options.palette };
+  const { hue, chroma: brandChroma } = toOklch(options.brand);
+  // A grey brand has no hue worth speaking of: its greys stay pure.
+  const chroma = Math.min(options.neutralChroma ?? fairlot.neutralChroma.$value, brandChroma);
+  const neutrals = neutralsOf(hue, chroma);
+  const surfaces = surfacesOf(neutrals, hue, chroma, isDark);
+  const grounds = Object.values(surfaces);
+  const ink = isDark ? neutrals[1] : neutrals[10];
+
+  const rest =
+    nearestLightness(
+      options.brand.toLowerCase(),
+      (candidate) =>
+        contrast(candidate, surfaces.surface) >= CONTROL_CONTRAST &&
+        contrast(candidate, strongestInk(candidate, INKS)) >= TEXT_CONTRAST,
+    ) ?? ink;
+  const inkOnBrand = strongestInk(rest, INKS);
+  const restColor = toOklch(rest);
+  // Pressing moves away from the ink, so that the label only gets clearer.
+  const away = inkOnBrand === WHITE ? -0.06 : 0.06;
+  const pressed = toHex({ ...restColor, lightness: restColor.lightness + away });
+  const soft = groundOf(options.brand, isDark);
+  const brandBase = isDark ? palette[5] : rest;
+
+  const tones = {} as Record<'positive' | 'caution' | 'critical' | 'info', Tone>;
+  for (const name of ['positive', 'caution', 'critical', 'info'] as const) {
+    tones[name] = toneOf(options.tone?.[name] ?? fairlot.tone[name].$value, grounds, isDark);
+  }
+  const figure = (name: keyof NonNullable<BrandOptions['figure']>) =>
+    figureOf(options.figure?.[name] ?? fairlot.figure[name].$value, grounds, isDark);
+  const [green, red, blue, orange] = [
+    figure('gain'),
+    figure('loss'),
+    figure('colorBlindGain'),
+    figure('colorBlindLoss'),
+  ];
+  const conventions = {
+    greenUp: { gain: green, loss: red },
+    redUp: { gain: red, loss: green },
+    colorBlind: { gain: blue, loss: orange },
+    colorBlindRedUp: { gain: orange, loss: blue },
+  };
+  const inkMuted = readable(isDark ? neutrals[5] : neutrals[8], grounds, 5.5);
+
+  const colors: Colors = {
+    ...surfaces,
+    ink,
+    inkMuted,
+    inkSubtle: readable(isDark ? neutrals[6] : neutrals[7], grounds, TEXT_CONTRAST),
+    inkDisabled: isDark ? neutrals[8] : neutrals[6],
+    inkOnBrand,
+    inkOnInverse: isDark ? neutrals[10] : neutrals[1],
+    inverse: isDark ? neutrals[2] : toHex({ hue, lightness: 0.26, chroma }),
+    line: isDark ? toHex({ hue, lightness: 0.3, chroma }) : neutrals[3],
+    lineStrong: readable(isDark ? neutrals[8] : neutrals[6], grounds, CONTROL_CONTRAST),
+    brand: {
+      rest,
+      pressed,
+      soft,
+      onSoft: readable(brandBase, [soft], TEXT_CONTRAST),
+      ink: readable(brandBase, [...grounds, soft], TEXT_CONTRAST),
+    },
+    selected: readable(options.selected ?? options.brand, grounds, TEXT_CONTRAST),
+    ...tones,
+    ...conventions[options.market ?? 'greenUp'],
+    flat: { ink: inkMuted, soft: surfaces.sunken },
+    focus: readable(brandBase, [...grounds, soft], CONTROL_CONTRAST),
+    scrim: isDark ? 'rgb(0 0 0 / 0.62)' : 'rgb(13 16 28 / 0.44)',
+    skeleton: isDark ? toHex({ hue, lightness: 0.285, chroma }) : neutrals[3],
+  };
+  return { colors, palette, neutrals, conventions };
+}

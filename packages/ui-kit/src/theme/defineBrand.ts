@@ -1,0 +1,219 @@
+import system from '../tokens/system.tokens.json' with { type: 'json' };
+import type { BrandOptions } from './brandOptions.js';
+import { computeColors, type FigureColors } from './computeColors.js';
+import { contractShape, propertyName, type ThemeOverrides, type ThemeTokens } from './contractShape.js';
+import type { Neutrals, Palette } from './palette.js';
+
+/** Put beside the theme's class: a rise is red and a fall is green, as East Asian markets read them. */
+export const redUpClass = 'uk-red-up';
+/** Put beside the theme's class: rise and fall are told apart without red and green. */
+export const colorBlindClass = 'uk-color-blind';
+
+/** One rule of a theme's style sheet, for tools that write style sheets themselves. */
+export interface BrandRule {
+  selector: string;
+  declarations: Readonly<Record<string, string>>;
+  media?: string;
+}
+
+/** A finished theme, usable at build time and at run time, with and without vanilla-extract. */
+export interface Brand {
+  /** Goes on the root element. */
+  className: string;
+  /** `--uk-...` to value: for a `style` attribute, or to hand to another tool. */
+  vars: Readonly<Record<`--uk-${string}`, string>>;
+  /** A style sheet: the class, its market conventions and reduced motion, in the kit's layer. */
+  css: string;
+  /** What `css` is written from. */
+  rules: readonly BrandRule[];
+  /** The same values by role. */
+  tokens: ThemeTokens;
+  palette: Palette;
+  neutrals: Neutrals;
+}
+
+const px = (value: number) => (value === 0 ? '0px' : `${value}px`);
+const mapValues = <Key extends string, In, Out>(record: Record<Key, In>, turn: (value: In) => Out) =>
+  Object.fromEntries(Object.entries<In>(record).map(([key, value]) => [key, turn(value)])) as Record<
+    Key,
+    Out
+  >;
+
+function spaceOf(): ThemeTokens['space'] {
+  const times = (count: number) => px(system.unit.$value * count);
+  return {
+    half: times(0.5),
+    x1: times(1),
+    x2: times(2),
+    x3: times(3),
+    x4: times(4),
+    x5: times(5),
+    x6: times(6),
+    x8: times(8),
+    x10: times(10),
+    x12: times(12),
+    x16: times(16),
+    gutter: px(system.gutter.$value),
+  };
+}
+
+function elevationOf(isDark: boolean): ThemeTokens['elevation'] {
+  // In the dark a shadow says nothing; surfaces get lighter instead, and a hairline draws the edge.
+  if (isDark) {
+    return {
+      card: 'none',
+      raised: '0 0 0 1px rgb(255 255 255 / 0.06)',
+      sheet: '0 -1px 0 rgb(255 255 255 / 0.08)',
+      modal: '0 0 0 1px rgb(255 255 255 / 0.08), 0 24px 64px rgb(0 0 0 / 0.5)',
+      toast: '0 8px 24px rgb(0 0 0 / 0.4)',
+    };
+  }
+  return {
+    card: '0 1px 2px rgb(16 20 40 / 0.04), 0 4px 16px rgb(16 20 40 / 0.04)',
+    raised: '0 1px 2px rgb(16 20 40 / 0.06), 0 8px 24px rgb(16 20 40 / 0.08)',
+    sheet: '0 -8px 40px rgb(16 20 40 / 0.14)',
+    modal: '0 24px 64px rgb(16 20 40 / 0.24)',
+    toast: '0 8px 24px rgb(16 20 40 / 0.2)',
+  };
+}
+
+function tokensOf(options: BrandOptions, color: ThemeTokens['color']): ThemeTokens {
+  const radius = system.radius[options.radius ?? 'soft'];
+  return {
+    color,
+    space: spaceOf(),
+    size: {
+      ...mapValues(system.size, (token) => px(token.$value)),
+      ...mapValues(system.density[options.density ?? 'comfortable'], px),
+    },
+    radius: mapValues(radius, px),
+    font: {
+      text: options.font ?? system.font.text.$value,
+      figure: options.figureFont ?? options.font ?? system.font.text.$value,
+      mono: system.font.mono.$value,
+      numeric: 'tabular-nums lining-nums',
+    },
+    type: mapValues(system.type, ({ $value: { size, leading, tracking } }) => ({
+      size: `${size / 16}rem`,
+      leading: String(leading),
+      tracking,
+    })),
+    weight: mapValues(system.weight, (token) => String(token.$value)),
+    motion: {
+      fast: `${system.motion.fast.$value}ms`,
+      base: `${system.motion.base.$value}ms`,
+      slow: `${system.motion.slow.$value}ms`,
+      fade: `${system.motion.fast.$value}ms`,
+      travel: '1',
+      out: system.motion.out.$value,
+      inOut: system.motion.inOut.$value,
+    },
+    elevation: elevationOf(options.scheme === 'dark'),
+    zIndex: mapValues(system.zIndex, String),
+  };
+}
+
+type Tree = { readonly [key: string]: string | Tree };
+
+/** Lays `overrides` over `tokens`, refusing roles that the contract does not have. */
+function withOverrides(tokens: ThemeTokens, overrides: ThemeOverrides): ThemeTokens {
+  const merge = (base: Tree, over: Tree, path: readonly string[]): Tree => {
+    const merged: Record<string, string | Tree> = { ...base };
+    for (const [key, value] of Object.entries(over)) {
+      const current = base[key];
+      if (current === undefined || typeof current !== typeof value) {
+        throw new RangeError(`The theme contract has no role ${[...path, key].join('.')}`);
+      }
+      merged[key] = typeof current === 'string' ? value : merge(current, value as Tree, [...path, key]);
+    }
+    return merged;
+  };
+  return merge(tokens as unknown as Tree, overrides as Tree, []) as unknown as ThemeTokens;
+}
+
+/** Every leaf of the contract with its custom property. @throws RangeError when a role has no value. */
+export function flatten(tokens: ThemeTokens): Record<`--uk-${string}`, string> {
+  const flat: Record<string, string> = {};
+  const visit = (shape: object, values: unknown, path: readonly string[]) => {
+    for (const [key, inner] of Object.entries(shape) as [string, object | null][]) {
+      const value = (values as Record<string, unknown> | undefined)?.[key];
+      const here = [...path, key];
+      if (inner !== null) visit(inner, value, here);
+      else if (typeof value !== 'string' || value === '') {
+        throw new RangeError(`The theme gives no value for ${here.join('.')}`);
+      } else flat[`--${propertyName(here)}`] = value;
+    }
+  };
+  visit(contractShape, tokens, []);
+  return flat;
+}
+
+/** What reduced motion changes: movement ends at once, distances become zero, fades stay. */
+export const reducedMotion: Readonly<Record<`--uk-${string}`, string>> = {
+  '--uk-motion-fast': '0ms',
+  '--uk-motion-base': '0ms',
+  '--uk-motion-slow': '0ms',
+  '--uk-motion-travel': '0',
+};
+
+const figureVars = ({ gain, loss }: FigureColors): Record<`--uk-${string}`, string> => ({
+  '--uk-color-gain-ink': gain.ink,
+  '--uk-color-gain-soft': gain.soft,
+  '--uk-color-loss-ink': loss.ink,
+  '--uk-color-loss-soft': loss.soft,
+});
+
+function rulesOf(
+  className: string,
+  options: BrandOptions,
+  vars: Readonly<Record<string, string>>,
+  conventions: Record<'redUp' | 'colorBlind' | 'colorBlindRedUp', FigureColors>,
+): BrandRule[] {
+  const root = `.${className}`;
+  const on = (...modifiers: string[]) => `${root}.${modifiers.join('.')}, ${root} .${modifiers.join('.')}`;
+  return [
+    { selector: root, declarations: { ...vars, ...rootStyle(options) } },
+    { selector: on(redUpClass), declarations: figureVars(conventions.redUp) },
+    { selector: on(colorBlindClass), declarations: figureVars(conventions.colorBlind) },
+    { selector: on(redUpClass, colorBlindClass), declarations: figureVars(conventions.colorBlindRedUp) },
+    { selector: root, declarations: reducedMotion, media: '(prefers-reduced-motion: reduce)' },
+  ];
+}
+
+function cssOf(rules: readonly BrandRule[]): string {
+  const texts = rules.map(({ selector, declarations, media }) => {
+    const lines = Object.entries(declarations).map(([name, value]) => `${name}: ${value};`);
+    const text = `${selector} { ${lines.join(' ')} }`;
+    return media === undefined ? text : `@media ${media} { ${text} }`;
+  });
+  return ['@layer kit.reset, kit.tokens, kit.components;', '@layer kit.tokens {', ...texts, '}'].join('\n');
+}
+
+const rootStyle = (options: BrandOptions): Record<string, string> => ({
+  'color-scheme': options.scheme ?? 'light',
+  color: 'var(--uk-color-ink)',
+  'font-family': 'var(--uk-font-text)',
+  'accent-color': 'var(--uk-color-brand-rest)',
+  '-webkit-text-size-adjust': '100%',
+  'text-size-adjust': '100%',
+});
+
+/**
+ * A theme from one colour: an 11-step palette in OKLCH, every role of the contract computed to be readable (text 4.5:1,
+ * controls 3:1) on all surfaces, and any of it overruled by `options`.
+ * @throws RangeError when a colour is not `#rrggbb`, the name is no class name, or an override names an unknown role.
+ * @example defineBrand({ name: 'acme', brand: '#0b7a5c' }).className // 'uk-acme'
+ */
+export function defineBrand(options: BrandOptions): Brand {
+  if (!/^[a-z][a-z0-9-]*$/.test(options.name)) {
+    throw new RangeError(
+      `A brand's name is lower-case letters, digits and dashes, not ${JSON.stringify(options.name)}`,
+    );
+  }
+  const { colors, palette, neutrals, conventions } = computeColors(options);
+  const tokens = withOverrides(tokensOf(options, colors), options.overrides ?? {});
+  const vars = flatten(tokens);
+  const className = `uk-${options.name}`;
+  const rules = rulesOf(className, options, vars, conventions);
+  return { className, vars, css: cssOf(rules), rules, tokens, palette, neutrals };
+}
