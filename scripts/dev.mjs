@@ -1,0 +1,47 @@
+// @ts-check
+/**
+ * `npm run dev`: the app with hot reload (http://127.0.0.1:5173) beside a server that restarts when its sources change.
+ * Both stop together.
+ */
+import { spawn } from 'node:child_process';
+import { installDependencies } from './lib/install.mjs';
+import { appFolder, root, serverEntry, sourceFlags, tools } from './lib/project.mjs';
+import { demo, readable } from './lib/server.mjs';
+import { bold, dim } from './lib/terminal.mjs';
+
+await installDependencies();
+const env = {
+  ...process.env,
+  PORT: process.env['PORT'] ?? '8080',
+  SEED_DEMO: process.env['SEED_DEMO'] ?? '1',
+};
+const programs = [
+  start('server', ['--watch', '--watch-preserve-output', ...sourceFlags, serverEntry], root),
+  start('app', [tools.vite, '--host', '127.0.0.1', '--port', '5173', '--strictPort'], appFolder),
+];
+console.log(`${bold('Fairlot')}, development: http://127.0.0.1:5173 · ${demo.mail} / ${demo.password}\n`);
+
+let isStopping = false;
+/** @param {number} code */
+function stopAll(code) {
+  if (isStopping) return;
+  isStopping = true;
+  process.exitCode = code;
+  for (const program of programs) program.kill('SIGTERM');
+}
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+  process.on(signal, () => stopAll(0));
+for (const program of programs) program.on('close', (code) => stopAll(code ?? 1));
+
+/** @param {string} name @param {string[]} args @param {string} cwd */
+function start(name, args, cwd) {
+  const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8');
+    stream.on('data', (/** @type {string} */ text) => {
+      for (const line of text.split(/\r?\n/))
+        if (line.trim() !== '') console.log(`${dim(name)} ${readable(line)}`);
+    });
+  }
+  return child;
+}

@@ -1,0 +1,57 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { appFolder, cache, root, tools } from './project.mjs';
+import { run, startStep } from './terminal.mjs';
+
+/** Everything a build of the app is made of: its own sources, the packages it imports, and the tools' versions. */
+const INPUTS = ['apps/h5', 'manifest', 'packages', 'package-lock.json', 'tsconfig.json'];
+const NOT_INPUTS = new Set(['node_modules', 'dist', '.cache']);
+const stamp = join(cache, 'app-build.sha256');
+
+/**
+ * Builds apps/h5 unless the last build was made of exactly these inputs (by content, not by date).
+ * @param {{always?: boolean}} [options]
+ * @throws when the build fails; the message holds its output
+ */
+export async function buildApp({ always = false } = {}) {
+  const wanted = hashOfInputs();
+  const isBuilt = existsSync(join(appFolder, 'dist/index.html')) && existsSync(stamp);
+  if (!always && isBuilt && readFileSync(stamp, 'utf8') === wanted) return;
+  const step = startStep('Building the app');
+  const { code, output } = await run(process.execPath, [tools.vite, 'build'], {
+    cwd: appFolder,
+    log: join(cache, 'app-build.log'),
+    onLine: step.detail,
+  });
+  if (code !== 0) {
+    step.fail();
+    throw new Error(`The app does not build:\n${output}`);
+  }
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(stamp, wanted);
+  step.pass();
+}
+
+function hashOfInputs() {
+  const hash = createHash('sha256');
+  for (const input of INPUTS) addToHash(hash, join(root, input));
+  return hash.digest('hex');
+}
+
+/** @param {import('node:crypto').Hash} hash @param {string} path */
+function addToHash(hash, path) {
+  if (!existsSync(path)) return;
+  /** @type {import('node:fs').Dirent[] | undefined} */
+  let entries;
+  try {
+    entries = readdirSync(path, { withFileTypes: true });
+  } catch {
+    hash.update(relative(root, path)).update('\0').update(readFileSync(path)).update('\0');
+    return;
+  }
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (!NOT_INPUTS.has(entry.name)) addToHash(hash, join(path, entry.name));
+  }
+}

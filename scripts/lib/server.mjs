@@ -1,0 +1,144 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { root, serverEntry, sourceFlags } from './project.mjs';
+
+const READY_TIMEOUT_MS = 180_000;
+const STOP_TIMEOUT_MS = 15_000;
+const POLL_MS = 100;
+
+/** The demo customers' password and pay password; they exist only where SEED_DEMO=1. */
+export const demo = { mail: 'demo@fairlot.example', password: 'Fairlot26', payPassword: '246810' };
+
+/** A port of 127.0.0.1 that was free a moment ago. @returns {Promise<number>} */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/**
+ * Starts the paper broker from its sources and waits until it answers /readyz.
+ * @param {{env: NodeJS.ProcessEnv, onLine?: (line: string) => void, signal?: AbortSignal}} options
+ *   `env` needs PORT; `onLine` gets each line of its log (JSON).
+ * @returns {Promise<BrokerServer>}
+ * @throws when it ends before it is ready; the message holds the last lines of its log
+ *
+ * @typedef {object} BrokerServer
+ * @property {string} url without a slash at the end
+ * @property {number} pid
+ * @property {Promise<number>} ended its exit code
+ * @property {(signal?: NodeJS.Signals) => Promise<number>} stop asks it to stop, insists after 15 s
+ */
+export async function startServer({ env, onLine, signal }) {
+  const child = spawn(process.execPath, [...sourceFlags, serverEntry], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  /** @type {string[]} */
+  const lastLines = [];
+  /** @type {Promise<number>} */
+  const ended = new Promise((resolve) => {
+    child.on('error', () => resolve(1));
+    child.on('close', (code, killedBy) => resolve(code ?? (killedBy === 'SIGINT' ? 130 : 1)));
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    eachLine(stream, (line) => {
+      if (lastLines.push(line) > 40) lastLines.shift();
+      onLine?.(line);
+    });
+  }
+  /** @param {NodeJS.Signals} [how] */
+  const stop = async (how = 'SIGTERM') => {
+    child.kill(how);
+    const insist = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+    const code = await ended;
+    clearTimeout(insist);
+    return code;
+  };
+
+  const url = `http://${hostForUrl(env['HOST'])}:${env['PORT']}`;
+  let exitCode = /** @type {number | undefined} */ (undefined);
+  void ended.then((code) => (exitCode = code));
+  const deadline = Date.now() + READY_TIMEOUT_MS;
+  while (!(await isReady(url))) {
+    if (exitCode !== undefined) throw new ServerEnded(exitCode, lastLines);
+    if (signal?.aborted === true || Date.now() > deadline) {
+      await stop();
+      throw new ServerEnded(1, [...lastLines, 'stopped: it was not ready in time']);
+    }
+    await wait(POLL_MS);
+  }
+  // Something else may hold the port and answer for us while our own process has already given up.
+  if (exitCode !== undefined) throw new ServerEnded(exitCode, lastLines);
+  return { url, pid: child.pid ?? 0, ended, stop };
+}
+
+/** The server ended before it was ready; `lines` says why, in its own words. */
+export class ServerEnded extends Error {
+  /** @param {number} exitCode @param {readonly string[]} lines */
+  constructor(exitCode, lines) {
+    super(lines.map(readable).join('\n') || `The server ended with code ${exitCode}`);
+    this.name = 'ServerEnded';
+    this.exitCode = exitCode === 0 ? 1 : exitCode;
+  }
+}
+
+/** One line of the server's JSON log as a person reads it. @param {string} line */
+export function readable(line) {
+  const entry = parseLog(line);
+  if (entry === undefined) return line;
+  const problem =
+    entry.err?.message === undefined || entry.err.message === entry.msg ? '' : ` · ${entry.err.message}`;
+  return `${entry.msg ?? line}${problem}`;
+}
+
+/**
+ * @param {string} line
+ * @returns {{level: number, msg?: string, err?: {message?: string}} | undefined} undefined when it is not pino's JSON
+ */
+export function parseLog(line) {
+  if (!line.startsWith('{')) return undefined;
+  try {
+    const entry = JSON.parse(line);
+    return typeof entry?.level === 'number' ? entry : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {string} url */
+async function isReady(url) {
+  try {
+    return (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** An address to listen on is not always one to call. @param {string | undefined} host */
+export function hostForUrl(host) {
+  if (host === undefined || host === '' || host === '0.0.0.0') return '127.0.0.1';
+  if (host === '::') return '[::1]';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+/** @param {import('node:stream').Readable} stream @param {(line: string) => void} take */
+function eachLine(stream, take) {
+  let rest = '';
+  stream.setEncoding('utf8');
+  stream.on('data', (/** @type {string} */ chunk) => {
+    const lines = (rest + chunk).split(/\r?\n/);
+    rest = lines.pop() ?? '';
+    for (const line of lines) if (line !== '') take(line);
+  });
+  stream.on('end', () => rest !== '' && take(rest));
+}
