@@ -1,0 +1,70 @@
+// Generated from openapi.yaml by `npm run gen`. Do not edit.
+// What a request may carry, from the schema keywords.
+
+export const decimalLimits = { pattern: /^-?(0|[1-9]\d{0,17})(\.\d{1,8})?$/u } as const;
+
+export const decimalOrNullLimits = { pattern: /^-?(0|[1-9]\d{0,17})(\.\d{1,8})?$/u } as const;
+
+export const amountLimits = { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u } as const;
+
+export const amountOrNullLimits = { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u } as const;
+
+export const quantityLimits = { pattern: /^(0|[1-9]\d{0,17})$/u } as const;
+
+export const timeOfDayLimits = { pattern: /^([01]\d|2[0-3]):[0-5]\d$/u } as const;
+
+export const timeOfDayOrNullLimits = { pattern: /^([01]\d|2[0-3]):[0-5]\d$/u } as const;
+
+export const idLimits = { pattern: /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/u } as const;
+
+export const tokenLimits = { pattern: /^[A-Za-z0-9_\-]{43}$/u } as const;
+
+export const symbolLimits = { pattern: /^[A-Z0-9.\-]{1,20}$/u } as const;
+
+export const marketIdLimits = { pattern: /^[A-Z]{2,8}$/u } as const;
+
+export const currencyCodeLimits = { pattern: /^[A-Z]{3,5}$/u } as const;
+
+export const textLimits = { minLength: 1, maxLength: 140, pattern: /^[^\u0000-\u001f\u007f]*$/u } as const;
+
+export const passwordLimits = { minLength: 4, maxLength: 16 } as const;
+
+export const versionLimits = { minimum: 1 } as const;
+
+export const phoneLimits = { pattern: /^\d{4,15}$/u } as const;
+
+export const areaCodeLimits = { pattern: /^\+?\d{1,4}$/u } as const;
+
+export const watchlistNameLimits = { minLength: 1, maxLength: 40, pattern: /^[^\u0000-\u001f\u007f]*$/u } as const;
+
+export const mailLoginLimits = { mail: { minLength: 1, maxLength: 140, pattern: /^([^\s@]+|[^\s@]+@[^\s@]+\.[^\s@.]{2,})$/u }, password: { minLength: 4, maxLength: 16 } } as const;
+
+export const phoneLoginLimits = { phone: { pattern: /^\d{4,15}$/u }, areaCode: { pattern: /^\+?\d{1,4}$/u }, password: { minLength: 4, maxLength: 16 } } as const;
+
+export const userLoginLimits = { username: { minLength: 1, maxLength: 140, pattern: /^[^\u0000-\u001f\u007f]*$/u }, password: { minLength: 4, maxLength: 16 } } as const;
+
+export const profileUpdateLimits = { nickname: { minLength: 1, maxLength: 40, pattern: /^[^\u0000-\u001f\u007f]*$/u }, avatarUploadId: { pattern: /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/u }, language: { enum: ["en","de","es","fr","it"] }, timezone: { minLength: 1, maxLength: 64 }, marketId: { pattern: /^[A-Z]{2,8}$/u } } as const;
+
+export const watchlistCreateLimits = { name: { minLength: 1, maxLength: 40, pattern: /^[^\u0000-\u001f\u007f]*$/u }, position: { minimum: 0, maximum: 19 } } as const;
+
+export const watchlistUpdateLimits = { name: { minLength: 1, maxLength: 40, pattern: /^[^\u0000-\u001f\u007f]*$/u }, position: { minimum: 0, maximum: 19 } } as const;
+
+export const watchlistItemAddLimits = { symbol: { pattern: /^[A-Z0-9.\-]{1,20}$/u } } as const;
+
+export const watchlistItemOrderLimits = { symbols: { maxItems: 200 } } as const;
+
+export const orderTicketLimits = { symbol: { pattern: /^[A-Z0-9.\-]{1,20}$/u }, direction: { enum: ["long","short"] }, orderType: { enum: ["market","limit"] }, quantity: { pattern: /^(0|[1-9]\d{0,17})$/u }, price: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u }, stopLoss: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u }, takeProfit: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u }, timeInForce: { default: "day", enum: ["day","gtc"] }, accountId: { pattern: /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/u }, clientOrderId: { minLength: 1, maxLength: 48, pattern: /^[\x21-\x7e]+$/u } } as const;
+
+export const orderAmendmentLimits = { price: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u }, stopLoss: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u }, takeProfit: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u } } as const;
+
+export const positionAmendmentLimits = { stopLoss: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u }, takeProfit: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u } } as const;
+
+export const closeTicketLimits = { quantity: { pattern: /^(0|[1-9]\d{0,17})$/u }, orderType: { enum: ["market","limit"] }, price: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u } } as const;
+
+export const symbolsParameterLimits = { pattern: /^[A-Z0-9.\-]{1,20}(,[A-Z0-9.\-]{1,20}){0,99}$/u } as const;
+
+export const limitParameterLimits = { minimum: 1, maximum: 100, default: 20 } as const;
+
+export const cursorParameterLimits = { minLength: 1, maxLength: 512 } as const;
+
+export const tokenInQueryParameterLimits = { pattern: /^[A-Za-z0-9_\-]{43}$/u } as const;

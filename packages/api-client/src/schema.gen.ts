@@ -1,0 +1,2636 @@
+// Generated from openapi.yaml by `npm run gen`. Do not edit.
+// The contract in the app’s spelling: camelCase names.
+
+export interface paths {
+    "/member/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with mail or user id
+         * @description One answer for an unknown user and a wrong password, in the same time. After 5 wrong tries in 15 minutes for one identity the answer is 429 with `Retry-After` 60 s, doubling to 15 minutes.
+         */
+        post: operations["loginMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member/login/phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a phone number
+         * @description As `/member/login`. `areaCode` is camelCase on the wire.
+         */
+        post: operations["loginMemberByPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description The token stops working at once.
+         */
+        post: operations["logoutMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Exchange a token for a new one
+         * @deprecated
+         * @description The old token is revoked. A token does not belong in an address: kept for old clients, redacted from logs, never cached. An invalid token answers 401.
+         */
+        put: operations["rotateUserToken"];
+        /**
+         * Alias of /member/login
+         * @deprecated
+         */
+        post: operations["loginUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/check_logged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a token is valid
+         * @deprecated
+         * @description Always 200. Kept for old clients, as `PUT /user/login`.
+         */
+        get: operations["checkUserLogged"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed-in customer, with balances */
+        get: operations["getProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change nickname, avatar, language, timezone or market
+         * @description Fields that are left out stay as they are. The last write wins; there is no version.
+         */
+        patch: operations["updateProfile"];
+        trace?: never;
+    };
+    "/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Alias of /member/profile
+         * @deprecated
+         * @description Answers with a `Deprecation` header.
+         */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The languages of the app */
+        get: operations["listLanguages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/market/app": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The markets, with their session now */
+        get: operations["listMarkets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/currency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The currencies, fiat and crypto */
+        get: operations["listCurrencies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/base": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Settings that the app starts with
+         * @description Not cached for longer than it takes to ask again, because it tells the business time.
+         */
+        get: operations["getBaseSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/aggregate/stat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much there is to see */
+        get: operations["getAggregateStat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Trading days and hours of a market
+         * @description One row for every day from `from` to `to`, both included, at most 400.
+         */
+        get: operations["listCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/instrument": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Instruments with their quotes
+         * @description Ranked by `section` where one is given, else by symbol. `query` matches the beginning of a symbol and any part of a name, without regard to case or accents.
+         */
+        get: operations["listInstruments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/instrument/{symbol}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                symbol: components["parameters"]["Symbol"];
+            };
+            cookie?: never;
+        };
+        /** One instrument */
+        get: operations["getInstrument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The day's movers of a market */
+        get: operations["listMovers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find instruments and indices */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Quotes of up to 100 symbols
+         * @description In the order asked for. Instruments and indices have quotes. Unknown symbols answer 404, each named in `errors`.
+         */
+        get: operations["listQuotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Price bars of one symbol
+         * @description Bars that start in [`from`, `to`). Without `from`, the last `limit` bars before `to`; without `to`, up to now. The last bar may still be forming.
+         */
+        get: operations["listCandles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** World indices with their quotes */
+        get: operations["listIndices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/index/{symbol}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                symbol: components["parameters"]["Symbol"];
+            };
+            cookie?: never;
+        };
+        /** One index with its quote */
+        get: operations["getIndex"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stream/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Live quotes as server-sent events
+         * @description On connecting, the current quote of every symbol; then at most 4 a second and symbol, the newest winning.
+         *
+         *     | event | data |
+         *     |---|---|
+         *     | `quote` | `Quote` |
+         *     | `status` | `MarketSession`: a session opened, paused or closed |
+         *
+         *     `id` counts the events of the stream by one; a reader that misses one reads `/quote` again. After
+         *     `Last-Event-ID: n` the count goes on at n + 1. A comment is sent every 15 s; a reader that hears nothing for twice
+         *     that long should connect again. At most 20 streams for one address, 4 for one member.
+         */
+        get: operations["streamQuotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/watchlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's lists with their quotes */
+        get: operations["listWatchlists"];
+        put?: never;
+        /** Create a list */
+        post: operations["createWatchlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/watchlist/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a list */
+        delete: operations["deleteWatchlist"];
+        options?: never;
+        head?: never;
+        /** Rename or move a list */
+        patch: operations["updateWatchlist"];
+        trace?: never;
+    };
+    "/watchlist/{id}/item": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Replace the symbols, in this order */
+        put: operations["orderWatchlistItems"];
+        /**
+         * Add a symbol at the end
+         * @description A symbol that is on the list already answers 200 and changes nothing.
+         */
+        post: operations["addWatchlistItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/watchlist/{id}/item/{symbol}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                symbol: components["parameters"]["Symbol"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a symbol
+         * @description A symbol that is not on the list changes nothing.
+         */
+        delete: operations["removeWatchlistItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an order would cost
+         * @description Checks everything that placing checks and stores nothing.
+         */
+        post: operations["previewOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's orders */
+        get: operations["listOrders"];
+        put?: never;
+        /**
+         * Place an order
+         * @description Holds the amount and the fee until the order is filled, cancelled, refused or expired. While the market is closed the order waits, and a warning says until when.
+         */
+        post: operations["placeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One order */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel what is not filled
+         * @description Needs no `If-Match`. Cancelling again answers the same.
+         */
+        delete: operations["cancelOrder"];
+        options?: never;
+        head?: never;
+        /**
+         * Change price, stop loss or take profit
+         * @description Of an order that is not done. The hold follows the new price.
+         */
+        patch: operations["amendOrder"];
+        trace?: never;
+    };
+    "/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's positions */
+        get: operations["listPositions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/position/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One position */
+        get: operations["getPosition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Set or clear stop loss and take profit */
+        patch: operations["amendPosition"];
+        trace?: never;
+    };
+    "/position/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to close a position, in whole or in part
+         * @description The request is reviewed; once approved, an order with `intent` `close` fills it.
+         */
+        post: operations["closePosition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/position/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's close requests */
+        get: operations["listCloseRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/position/close/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw a close request
+         * @description While it is in review. Withdrawing again answers the same.
+         */
+        delete: operations["withdrawCloseRequest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's balances */
+        get: operations["listAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every change of available funds */
+        get: operations["listEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description An exact decimal number as text. */
+        Decimal: string;
+        /** @description An exact decimal number as text, or null where there is none yet. */
+        DecimalOrNull: string | null;
+        /** @description A decimal number that is not negative, as text. What a request may name as a price or an amount. */
+        Amount: string;
+        /** @description As `Amount`; null clears the value. */
+        AmountOrNull: string | null;
+        /** @description A whole number of shares, as text. `"0"` is well formed and refused with `minimum_unit`. */
+        Quantity: string;
+        /**
+         * Format: date-time
+         * @description RFC 3339, UTC, milliseconds.
+         */
+        Instant: string;
+        /**
+         * Format: date-time
+         * @description RFC 3339, UTC, milliseconds; null where it has not happened.
+         */
+        InstantOrNull: string | null;
+        /**
+         * Format: date
+         * @description A calendar day.
+         */
+        Day: string;
+        /** @description Local time of the market, `HH:mm`. */
+        TimeOfDay: string;
+        /** @description Local time of the market, `HH:mm`, or null. */
+        TimeOfDayOrNull: string | null;
+        /** @description A prefix that names the kind, and a ULID. Opaque. */
+        Id: string;
+        /** @description The opaque bearer token of a session. */
+        Token: string;
+        /** @description Names an instrument or an index. */
+        Symbol: string;
+        /** @description Names a market. */
+        MarketId: string;
+        CurrencyCode: string;
+        /** @description One line of text. */
+        Text: string;
+        /** @description Compared as it is, never trimmed. A server with the strict policy asks for 8 to 64 characters and says so in `/setting/base`. */
+        Password: string;
+        /** @description The `cursor` of the next page; null when there is none, and always where a list has no `cursor`. */
+        NextCursor: string | null;
+        /** @description Counts the changes of the resource; goes into `If-Match`. */
+        Version: number;
+        /** @description Problem details (RFC 9457) with the product's own members. */
+        ErrorProblem: {
+            /** @description `/errors/` and the code. */
+            type: string;
+            /** @description Short English text for developers. */
+            title: string;
+            status: number;
+            /** @description Stable and machine-readable; never translated. */
+            code: string;
+            /** @description In the customer's language, safe to show. A list exactly when `errors` has more than one entry, in the same order. */
+            message: string | string[];
+            errors?: components["schemas"]["FieldError"][];
+            /** @description What to quote to customer service. */
+            requestId: string;
+        };
+        FieldError: {
+            /** @description The field on the wire, with dots and indices: `items.0.symbol`. */
+            path: string;
+            code: string;
+            message: string;
+            /** @description The values inside the message, as text. */
+            params?: {
+                [key: string]: string;
+            };
+        };
+        /** @description Something to know before agreeing; not a refusal. */
+        Warning: {
+            code: 'market_closed' | 'price_far_from_market' | 'unlimited_loss' | (string & {});
+            /** @description In the customer's language. */
+            message: string;
+        };
+        MailLogin: {
+            /** @description A mail address or a user id. */
+            mail: string;
+            password: components["schemas"]["Password"];
+        };
+        PhoneLogin: {
+            phone: components["schemas"]["Phone"];
+            areaCode: components["schemas"]["AreaCode"];
+            password: components["schemas"]["Password"];
+        };
+        UserLogin: {
+            username: components["schemas"]["Text"];
+            password: components["schemas"]["Password"];
+        };
+        /** @description Digits only, without the area code. */
+        Phone: string;
+        AreaCode: string;
+        Session: {
+            token: components["schemas"]["Token"];
+            customer: components["schemas"]["CustomerScript"];
+        };
+        /** @description Script text of an external chat widget; null where the built-in chat is used. Runs in a sandbox only. */
+        CustomerScript: string | null;
+        RotatedToken: {
+            token: components["schemas"]["Token"];
+        };
+        LoggedState: {
+            logged: boolean;
+        };
+        Profile: {
+            id: components["schemas"]["Id"];
+            mail: string | null;
+            phone: string | null;
+            areaCode: string | null;
+            nickname: string | null;
+            avatarUrl: string | null;
+            /** @description What the customer gives to those they invite. */
+            inviteCode: string;
+            vip: boolean;
+            kycStatus: 'not_submitted' | 'under_review' | 'pass' | 'refuse' | (string & {});
+            hasPayPassword: boolean;
+            language: 'en' | 'de' | 'es' | 'fr' | 'it' | (string & {});
+            /** @description IANA name. */
+            timezone: string;
+            /** @description The market that the customer chose. */
+            marketId: string | null;
+            createdAt: components["schemas"]["Instant"];
+            customer: components["schemas"]["CustomerScript"];
+            balances: components["schemas"]["Account"][];
+        };
+        ProfileUpdate: {
+            nickname?: string;
+            avatarUploadId?: components["schemas"]["Id"];
+            /** @enum {string} */
+            language?: "en" | "de" | "es" | "fr" | "it";
+            /** @description IANA name. */
+            timezone?: string;
+            marketId?: components["schemas"]["MarketId"];
+        };
+        LanguageList: {
+            data: components["schemas"]["Language"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        Language: {
+            /** @description BCP 47. */
+            key: string;
+            label: string;
+        };
+        MarketList: {
+            data: components["schemas"]["Market"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        Market: {
+            id: components["schemas"]["MarketId"];
+            code: 'US' | 'ES' | 'FR' | 'SZ' | 'CN' | 'HK' | 'MY' | 'TW' | 'SG' | (string & {});
+            name: string;
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description IANA name. */
+            timezone: string;
+            open: components["schemas"]["TimeOfDay"];
+            close: components["schemas"]["TimeOfDay"];
+            breakStart: components["schemas"]["TimeOfDayOrNull"];
+            breakEnd: components["schemas"]["TimeOfDayOrNull"];
+            status: components["schemas"]["SessionStatus"];
+            /** @description When trading next starts or resumes; null while open. */
+            opensAt: components["schemas"]["InstantOrNull"];
+            /** @description When the current or coming session ends for the day. */
+            closesAt: components["schemas"]["Instant"];
+            /** @description The usual lot, in shares; an instrument may differ. */
+            lotSize: components["schemas"]["Quantity"];
+            /** @description The usual price step; an instrument says its own. */
+            tickSize: components["schemas"]["Decimal"];
+        };
+        /** @description Whether a market trades now; `break` is the midday pause. */
+        SessionStatus: 'open' | 'break' | 'closed' | (string & {});
+        /** @description Data of the stream's `status` event. */
+        MarketSession: {
+            marketId: components["schemas"]["MarketId"];
+            status: components["schemas"]["SessionStatus"];
+            opensAt: components["schemas"]["InstantOrNull"];
+            closesAt: components["schemas"]["Instant"];
+            asOf: components["schemas"]["Instant"];
+        };
+        CurrencyList: {
+            data: components["schemas"]["Currency"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        Currency: {
+            code: components["schemas"]["CurrencyCode"];
+            name: string;
+            symbol: string;
+            /** @description Places that an amount may have. */
+            scale: number;
+            kind: 'fiat' | 'crypto' | (string & {});
+            networks: ('ERC20' | 'TRC20' | (string & {}))[];
+        };
+        BaseSettings: {
+            /** @description How customer service is reached. */
+            msgType: 'chat' | 'whatsapp' | (string & {});
+            /** @description Number for WhatsApp; empty where there is none. */
+            whatsapp: string;
+            /** @description Characters. */
+            passwordMin: number;
+            /** @description Characters. */
+            passwordMax: number;
+            uploadMaxBytes: number;
+            minWithdrawal: components["schemas"]["Decimal"];
+            minWithdrawalCurrency: components["schemas"]["CurrencyCode"];
+            appVersion: string;
+            versionCode: number;
+            /** @description With `calendar_version` and a time, every price can be derived again. */
+            marketSeed: string;
+            calendarVersion: string;
+            businessTime: components["schemas"]["Instant"];
+            /** @description All but `real` are simulated time. */
+            clockMode: 'demo' | 'real' | 'manual' | (string & {});
+        };
+        AggregateStat: {
+            data: {
+                instrumentCount: number;
+                marketCount: number;
+                ipoOpenCount: number;
+                fundCount: number;
+                quantOpenCount: number;
+                asOf: components["schemas"]["Instant"];
+            };
+        };
+        Calendar: {
+            data: components["schemas"]["CalendarDay"][];
+            nextCursor: components["schemas"]["NextCursor"];
+            /** @description Holidays are known to this day; later rows know weekends only. */
+            validUntil: components["schemas"]["Day"];
+        };
+        CalendarDay: {
+            date: components["schemas"]["Day"];
+            open: components["schemas"]["TimeOfDayOrNull"];
+            close: components["schemas"]["TimeOfDayOrNull"];
+            businessDay: boolean;
+        };
+        Instrument: {
+            symbol: components["schemas"]["Symbol"];
+            /** @description Invented. */
+            name: string;
+            marketId: components["schemas"]["MarketId"];
+            productType: 'STOCK' | 'FUND' | (string & {});
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Quantities are multiples of it. */
+            lotSize: components["schemas"]["Quantity"];
+            /** @description The price step at the present price. */
+            tickSize: components["schemas"]["Decimal"];
+            shortable: boolean;
+            blockMinQuantity: components["schemas"]["Quantity"];
+            status: 'active' | 'halted' | (string & {});
+        };
+        Quote: {
+            symbol: components["schemas"]["Symbol"];
+            currency: components["schemas"]["CurrencyCode"];
+            last: components["schemas"]["Decimal"];
+            open: components["schemas"]["Decimal"];
+            high: components["schemas"]["Decimal"];
+            low: components["schemas"]["Decimal"];
+            /** @description The last price of the session; null until it has ended. */
+            close: components["schemas"]["DecimalOrNull"];
+            previousClose: components["schemas"]["Decimal"];
+            /** @description `last` − `previous_close`. */
+            change: components["schemas"]["Decimal"];
+            /** @description In percent: `"1.25"` is 1.25 %. */
+            changePercentage: components["schemas"]["Decimal"];
+            /** @description Shares traded in the session so far. */
+            volume: components["schemas"]["Quantity"];
+            sessionStatus: components["schemas"]["SessionStatus"];
+            /** @description When `last` was traded. */
+            asOf: components["schemas"]["Instant"];
+            /** @description Of two quotes of a symbol, the one with the greater number is newer. */
+            sequence: number;
+            delayed: boolean;
+        };
+        QuoteList: {
+            data: components["schemas"]["Quote"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /** @description An instrument and its quote in one row. */
+        InstrumentQuote: components["schemas"]["Instrument"] & components["schemas"]["Quote"];
+        InstrumentPage: {
+            data: components["schemas"]["InstrumentQuote"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /** @description A world index and its quote in one row. An index cannot be bought. */
+        IndexQuote: {
+            symbol: components["schemas"]["Symbol"];
+            /** @description Invented. */
+            name: string;
+            region: string;
+            marketId: components["schemas"]["MarketId"];
+            /** @description IANA name. */
+            timezone: string;
+            status: components["schemas"]["SessionStatus"];
+        } & components["schemas"]["Quote"];
+        IndexList: {
+            data: components["schemas"]["IndexQuote"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        CandleList: {
+            data: components["schemas"]["Candle"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        Candle: {
+            /** @description Start of the bar. */
+            t: components["schemas"]["Instant"];
+            open: components["schemas"]["Decimal"];
+            high: components["schemas"]["Decimal"];
+            low: components["schemas"]["Decimal"];
+            close: components["schemas"]["Decimal"];
+            volume: components["schemas"]["Quantity"];
+        };
+        SearchResults: {
+            data: components["schemas"]["SearchResult"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        SearchResult: {
+            type: 'instrument' | 'index' | 'fund' | 'news' | 'ipo' | (string & {});
+            /** @description What the resource's own path takes. */
+            id: string;
+            symbol: string | null;
+            title: string;
+            subtitle: string;
+        };
+        Watchlist: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Place among the lists, from 0. */
+            position: number;
+            items: components["schemas"]["WatchlistItem"][];
+            version: components["schemas"]["Version"];
+        };
+        WatchlistItem: {
+            symbol: components["schemas"]["Symbol"];
+            /** @description Place in the list, from 0. */
+            position: number;
+            quote: components["schemas"]["Quote"];
+        };
+        WatchlistList: {
+            data: components["schemas"]["Watchlist"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /** @description Unique among the customer's lists, without regard to case. */
+        WatchlistName: string;
+        WatchlistCreate: {
+            name: components["schemas"]["WatchlistName"];
+            /** @description At the end when left out. */
+            position?: number;
+        };
+        WatchlistUpdate: {
+            name?: components["schemas"]["WatchlistName"];
+            position?: number;
+        };
+        WatchlistItemAdd: {
+            symbol: components["schemas"]["Symbol"];
+        };
+        WatchlistItemOrder: {
+            symbols: components["schemas"]["Symbol"][];
+        };
+        OrderTicket: {
+            symbol: components["schemas"]["Symbol"];
+            /**
+             * @description `long` buys, `short` sells what is not held, on margin.
+             * @enum {string}
+             */
+            direction: "long" | "short";
+            /** @enum {string} */
+            orderType: "market" | "limit";
+            /** @description At least 1 and a multiple of the lot. */
+            quantity: components["schemas"]["Quantity"];
+            /** @description Limit orders only: a multiple of the tick. */
+            price?: components["schemas"]["Amount"];
+            /** @description Below the price for long, above it for short. */
+            stopLoss?: components["schemas"]["Amount"];
+            /** @description Above the price for long, below it for short. */
+            takeProfit?: components["schemas"]["Amount"];
+            /**
+             * @description `day` ends with the session, `gtc` when cancelled.
+             * @default day
+             * @enum {string}
+             */
+            timeInForce?: "day" | "gtc";
+            /** @description A `trade` account in the instrument's currency; the only one when left out. */
+            accountId?: components["schemas"]["Id"];
+            /** @description The client's own reference. */
+            clientOrderId?: string;
+        };
+        OrderPreview: {
+            /** @description The limit price, or the quote now for a market order. */
+            orderPrice: components["schemas"]["Decimal"];
+            /** @description Price × quantity, with the fee added for long and taken off for short. */
+            totalAmount: components["schemas"]["Decimal"];
+            handlingFee: components["schemas"]["Decimal"];
+            /** @description A fraction: `"0.0005"` is 0.05 %. */
+            feeRate: components["schemas"]["Decimal"];
+            /** @description Held until the fill, fee included; a market order holds for the worst price that it accepts. */
+            holdAmount: components["schemas"]["Decimal"];
+            /** @description Held as long as a short position is open; 0 for long. */
+            marginAmount: components["schemas"]["Decimal"];
+            availableBefore: components["schemas"]["Decimal"];
+            availableAfter: components["schemas"]["Decimal"];
+            currency: components["schemas"]["CurrencyCode"];
+            warnings: components["schemas"]["Warning"][];
+        };
+        OrderAmendment: {
+            price?: components["schemas"]["Amount"];
+            stopLoss?: components["schemas"]["AmountOrNull"];
+            takeProfit?: components["schemas"]["AmountOrNull"];
+        };
+        Order: {
+            id: components["schemas"]["Id"];
+            clientOrderId: string | null;
+            accountId: components["schemas"]["Id"];
+            /** @description The position that it opened, increased or closes; null before the first fill that opens one. */
+            positionId: string | null;
+            intent: 'open' | 'close' | (string & {});
+            symbol: components["schemas"]["Symbol"];
+            /** @description The instrument's name. */
+            name: string;
+            marketId: components["schemas"]["MarketId"];
+            currency: components["schemas"]["CurrencyCode"];
+            direction: components["schemas"]["Direction"];
+            side: components["schemas"]["Side"];
+            orderType: 'market' | 'limit' | 'block' | (string & {});
+            timeInForce: 'day' | 'gtc' | (string & {});
+            status: components["schemas"]["OrderStatus"];
+            /** @description The error code of a refused order. */
+            rejectCode: string | null;
+            quantity: components["schemas"]["Quantity"];
+            filledQuantity: components["schemas"]["Quantity"];
+            /** @description The limit price, or the quote at submission for a market order. */
+            orderPrice: components["schemas"]["Decimal"];
+            /** @description The average over the fills. */
+            filledPrice: components["schemas"]["DecimalOrNull"];
+            /** @description Of a block trade. */
+            discountBuyingPrice: components["schemas"]["DecimalOrNull"];
+            /** @description What has been filled, without fees. */
+            totalOpenAmount: components["schemas"]["Decimal"];
+            /** @description As in the preview; of what was filled once the order is done. */
+            totalAmount: components["schemas"]["Decimal"];
+            /** @description As in the preview; what was charged once the order is done. */
+            handlingFee: components["schemas"]["Decimal"];
+            /** @description Still held; 0 once the order is done. */
+            holdAmount: components["schemas"]["Decimal"];
+            stopLoss: components["schemas"]["DecimalOrNull"];
+            takeProfit: components["schemas"]["DecimalOrNull"];
+            submittedAt: components["schemas"]["Instant"];
+            /** @description The last fill. */
+            filledAt: components["schemas"]["InstantOrNull"];
+            /** @description When nothing more could happen to it. */
+            closedAt: components["schemas"]["InstantOrNull"];
+            /** @description End of the session of a `day` order. */
+            expiresAt: components["schemas"]["InstantOrNull"];
+            /** @description Ascending in time. */
+            fills: components["schemas"]["Fill"][];
+            /** @description Of the answer that created the order; empty elsewhere. */
+            warnings: components["schemas"]["Warning"][];
+            version: components["schemas"]["Version"];
+        };
+        Fill: {
+            quantity: components["schemas"]["Quantity"];
+            price: components["schemas"]["Decimal"];
+            handlingFee: components["schemas"]["Decimal"];
+            filledAt: components["schemas"]["Instant"];
+        };
+        /** @description `wait`: accepted; `handle`: working in the market; `refused`: rejected, see `reject_code`. */
+        OrderStatus: 'wait' | 'handle' | 'partially_filled' | 'filled' | 'canceled' | 'refused' | 'expired' | (string & {});
+        /** @description Which way the position earns. */
+        Direction: 'long' | 'short' | (string & {});
+        /** @description What `direction` was opened with. */
+        Side: 'buy' | 'sell' | (string & {});
+        OrderPage: {
+            data: components["schemas"]["Order"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        Position: {
+            id: components["schemas"]["Id"];
+            accountId: components["schemas"]["Id"];
+            symbol: components["schemas"]["Symbol"];
+            /** @description The instrument's name. */
+            name: string;
+            marketId: components["schemas"]["MarketId"];
+            currency: components["schemas"]["CurrencyCode"];
+            direction: components["schemas"]["Direction"];
+            side: components["schemas"]["Side"];
+            status: 'open' | 'closing_review' | 'closing' | 'closed' | (string & {});
+            /** @description Held now; of a closed position, what was held at most. */
+            quantity: components["schemas"]["Quantity"];
+            /** @description Held and in no close request. */
+            closableQuantity: components["schemas"]["Quantity"];
+            /** @description Average price of what is held, without fees. */
+            actualBuyingPrice: components["schemas"]["Decimal"];
+            /** @description Of a block trade. */
+            discountBuyingPrice: components["schemas"]["DecimalOrNull"];
+            /** @description The price that the values below use; the closing price of a closed position. */
+            last: components["schemas"]["Decimal"];
+            /** @description `actual_buying_price` × `quantity`. */
+            totalOpenAmount: components["schemas"]["Decimal"];
+            /** @description `last` × `quantity`; 0 once closed. */
+            totalHoldingAmount: components["schemas"]["Decimal"];
+            floatingPnl: components["schemas"]["Decimal"];
+            /** @description The same number as `floating_pnl`. */
+            unrealizedPnl: components["schemas"]["Decimal"];
+            /** @description In percent of `total_open_amount`. */
+            floatingPnlPercentage: components["schemas"]["Decimal"];
+            /** @description Of the parts closed so far, after fees. */
+            realizedPnl: components["schemas"]["Decimal"];
+            /** @description All fees so far. */
+            handlingFee: components["schemas"]["Decimal"];
+            /** @description Held for a short position; 0 for long. */
+            marginAmount: components["schemas"]["Decimal"];
+            stopLoss: components["schemas"]["DecimalOrNull"];
+            takeProfit: components["schemas"]["DecimalOrNull"];
+            openedAt: components["schemas"]["Instant"];
+            closedAt: components["schemas"]["InstantOrNull"];
+            version: components["schemas"]["Version"];
+        };
+        PositionAmendment: {
+            stopLoss?: components["schemas"]["AmountOrNull"];
+            takeProfit?: components["schemas"]["AmountOrNull"];
+        };
+        PositionPage: {
+            data: components["schemas"]["Position"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        CloseTicket: {
+            /** @description 1 to `closable_quantity`; lots do not matter. */
+            quantity: components["schemas"]["Quantity"];
+            /** @enum {string} */
+            orderType: "market" | "limit";
+            /** @description Limit only: a multiple of the tick. */
+            price?: components["schemas"]["Amount"];
+        };
+        CloseRequest: {
+            id: components["schemas"]["Id"];
+            positionId: components["schemas"]["Id"];
+            symbol: components["schemas"]["Symbol"];
+            /** @description The instrument's name. */
+            name: string;
+            currency: components["schemas"]["CurrencyCode"];
+            direction: components["schemas"]["Direction"];
+            quantity: components["schemas"]["Quantity"];
+            orderType: 'market' | 'limit' | (string & {});
+            price: components["schemas"]["DecimalOrNull"];
+            status: 'closing_review' | 'approved' | 'filled' | 'refused' | 'withdrawn' | (string & {});
+            /** @description In the customer's language. */
+            refuseReason: string | null;
+            /** @description The order that fills it, once approved. */
+            orderId: string | null;
+            filledPrice: components["schemas"]["DecimalOrNull"];
+            handlingFee: components["schemas"]["DecimalOrNull"];
+            realizedPnl: components["schemas"]["DecimalOrNull"];
+            submittedAt: components["schemas"]["Instant"];
+            /** @description The review is decided by then. */
+            dueAt: components["schemas"]["Instant"];
+            decidedAt: components["schemas"]["InstantOrNull"];
+        };
+        CloseRequestPage: {
+            data: components["schemas"]["CloseRequest"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /** @description Always `total_value` = `available_funds` + `used`. */
+        Account: {
+            id: components["schemas"]["Id"];
+            /** @description `cash`: deposits and withdrawals; `trade`: orders and positions; `fund`: funds and quant. */
+            kind: 'cash' | 'trade' | 'fund' | (string & {});
+            currency: components["schemas"]["CurrencyCode"];
+            availableFunds: components["schemas"]["Decimal"];
+            /** @description Held, on margin or invested. */
+            used: components["schemas"]["Decimal"];
+            totalValue: components["schemas"]["Decimal"];
+            todayProfit: components["schemas"]["Decimal"];
+        };
+        AccountList: {
+            data: components["schemas"]["Account"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /** @description One change of an account's available funds. */
+        Entry: {
+            id: components["schemas"]["Id"];
+            accountId: components["schemas"]["Id"];
+            /** @description What happened. */
+            kind: string;
+            /** @description Negative where funds left. */
+            amount: components["schemas"]["Decimal"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Available funds after it. */
+            balanceAfter: components["schemas"]["Decimal"];
+            /** @description What kind of thing caused it: `order`, `deposit`, … */
+            refType: string | null;
+            refId: string | null;
+            /** @description Names the sentence that the app shows. */
+            memoKey: string;
+            createdAt: components["schemas"]["Instant"];
+        };
+        EntryPage: {
+            data: components["schemas"]["Entry"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+    };
+    responses: {
+        /** @description Signed in. */
+        SignedIn: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Session"];
+            };
+        };
+        /** @description The customer. */
+        Profile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Profile"];
+            };
+        };
+        /** @description The list. */
+        Watchlist: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Watchlist"];
+            };
+        };
+        /** @description The order. */
+        Order: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Order"];
+            };
+        };
+        /** @description The position. */
+        Position: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Position"];
+            };
+        };
+        /** @description The close request. */
+        CloseRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CloseRequest"];
+            };
+        };
+        /** @description The shape is wrong; `errors` names every field. */
+        Invalid: {
+            headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ErrorProblem"];
+            };
+        };
+        /** @description No session, or it is over. The only meaning of 401. */
+        Unauthenticated: {
+            headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ErrorProblem"];
+            };
+        };
+        /** @description Signed in or not, this account may not. */
+        Forbidden: {
+            headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ErrorProblem"];
+            };
+        };
+        /** @description Unknown, or someone else’s. */
+        NotFound: {
+            headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ErrorProblem"];
+            };
+        };
+        /** @description The state, the version or a request in flight is in the way. */
+        Conflict: {
+            headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ErrorProblem"];
+            };
+        };
+        /** @description Well formed, but not possible. */
+        Refused: {
+            headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ErrorProblem"];
+            };
+        };
+        /** @description `If-Match` is missing. */
+        PreconditionRequired: {
+            headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ErrorProblem"];
+            };
+        };
+        /** @description Too many requests or tries. */
+        TooManyRequests: {
+            headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ErrorProblem"];
+            };
+        };
+        /** @description Any other error. */
+        Problem: {
+            headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ErrorProblem"];
+            };
+        };
+    };
+    parameters: {
+        Id: components["schemas"]["Id"];
+        Symbol: components["schemas"]["Symbol"];
+        /** @description 1 to 100 symbols, separated by commas. */
+        Symbols: string;
+        /** @description Rows of a page. */
+        Limit: number;
+        /** @description `next_cursor` of the page before. */
+        Cursor: string;
+        /** @description Not before this instant. */
+        FromInstant: string;
+        /** @description Before this instant. */
+        ToInstant: string;
+        /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
+        IdempotencyKey: string;
+        /** @description The `version` that the change is based on, in quotes. Missing answers 428. */
+        IfMatch: string;
+        TokenInQuery: components["schemas"]["Token"];
+    };
+    requestBodies: never;
+    headers: {
+        /** @description For `If-None-Match`. */
+        ETag: string;
+        /** @description The quota and its window. `"default";q=120;w=60` is 120 in 60 s. */
+        "RateLimit-Policy": string;
+        /** @description What is left, and for how long. `"default";r=37;t=12` is 37 for 12 s. */
+        RateLimit: string;
+        /** @description Seconds to wait. */
+        "Retry-After": number;
+        /** @description Always `Bearer`. */
+        "WWW-Authenticate": string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    loginMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailLogin"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SignedIn"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    loginMemberByPhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneLogin"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SignedIn"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    logoutMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    rotateUserToken: {
+        parameters: {
+            query: {
+                token: components["parameters"]["TokenInQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RotatedToken"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    loginUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserLogin"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SignedIn"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkUserLogged: {
+        parameters: {
+            query: {
+                token: components["parameters"]["TokenInQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the token belongs to a live session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoggedState"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Profile"];
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Profile"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Profile"];
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listLanguages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All languages, English first. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LanguageList"];
+                };
+            };
+            /** @description Not modified. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMarkets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All nine markets, in the order of the filter. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarketList"];
+                };
+            };
+            /** @description Not modified. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCurrencies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All currencies. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrencyList"];
+                };
+            };
+            /** @description Not modified. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getBaseSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BaseSettings"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAggregateStat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts over the whole offer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AggregateStat"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCalendar: {
+        parameters: {
+            query: {
+                marketId: components["schemas"]["MarketId"];
+                /** @description First day, in the market's zone. */
+                from: components["schemas"]["Day"];
+                /** @description Last day, in the market's zone. */
+                to: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days, ascending. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Calendar"];
+                };
+            };
+            /** @description Not modified. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listInstruments: {
+        parameters: {
+            query?: {
+                marketId?: components["schemas"]["MarketId"];
+                productType?: "STOCK" | "FUND";
+                section?: "highest_volume" | "most_active" | "gainers" | "losers" | "popular";
+                query?: string;
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstrumentPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getInstrument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                symbol: components["parameters"]["Symbol"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The instrument. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Instrument"];
+                };
+            };
+            /** @description Not modified. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMovers: {
+        parameters: {
+            query: {
+                marketId: components["schemas"]["MarketId"];
+                kind: "most_active" | "gainers" | "losers";
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ranked, the first moves most. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstrumentPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    search: {
+        parameters: {
+            query: {
+                /** @description The beginning of a symbol or any part of a name. */
+                q: string;
+                /** @description Only results of this kind. */
+                type?: "instrument" | "index" | "fund" | "news" | "ipo";
+                /** @description The most results to answer with. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The best matches first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResults"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listQuotes: {
+        parameters: {
+            query: {
+                /** @description 1 to 100 symbols, separated by commas. */
+                symbols: components["parameters"]["Symbols"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One quote for every symbol. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCandles: {
+        parameters: {
+            query: {
+                symbol: components["schemas"]["Symbol"];
+                interval: "1m" | "5m" | "15m" | "30m" | "1h" | "1d" | "1w" | "1mo";
+                /** @description Not before this instant. */
+                from?: components["parameters"]["FromInstant"];
+                /** @description Before this instant. */
+                to?: components["parameters"]["ToInstant"];
+                /** @description The most bars to answer with. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bars, ascending. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CandleList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listIndices: {
+        parameters: {
+            query?: {
+                /** @description Only indices of this region, as in the rows. */
+                region?: components["schemas"]["Text"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All indices, by region. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IndexList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getIndex: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                symbol: components["parameters"]["Symbol"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The index. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IndexQuote"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    streamQuotes: {
+        parameters: {
+            query: {
+                /** @description 1 to 100 symbols, separated by commas. */
+                symbols: components["parameters"]["Symbols"];
+            };
+            header?: {
+                /** @description The last `id` that the reader saw. */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listWatchlists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All lists, by position. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WatchlistList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createWatchlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WatchlistCreate"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Watchlist"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteWatchlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateWatchlist: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that the change is based on, in quotes. Missing answers 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WatchlistUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Watchlist"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            428: components["responses"]["PreconditionRequired"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    orderWatchlistItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WatchlistItemOrder"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Watchlist"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addWatchlistItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WatchlistItemAdd"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Watchlist"];
+            201: components["responses"]["Watchlist"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeWatchlistItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                symbol: components["parameters"]["Symbol"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Watchlist"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderTicket"];
+            };
+        };
+        responses: {
+            /** @description The estimate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPreview"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /** @description One status of an order or several, separated by commas. */
+                status?: string;
+                symbol?: components["schemas"]["Symbol"];
+                /** @description Not before this instant. */
+                from?: components["parameters"]["FromInstant"];
+                /** @description Before this instant. */
+                to?: components["parameters"]["ToInstant"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    placeOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderTicket"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Order"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Order"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Order"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    amendOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that the change is based on, in quotes. Missing answers 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderAmendment"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Order"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            428: components["responses"]["PreconditionRequired"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPositions: {
+        parameters: {
+            query?: {
+                /** @description `closing` covers both `closing_review` and `closing`. */
+                state?: "open" | "closing" | "closed";
+                symbol?: components["schemas"]["Symbol"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Position"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    amendPosition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that the change is based on, in quotes. Missing answers 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionAmendment"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Position"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            428: components["responses"]["PreconditionRequired"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    closePosition: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseTicket"];
+            };
+        };
+        responses: {
+            202: components["responses"]["CloseRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCloseRequests: {
+        parameters: {
+            query?: {
+                status?: "closing_review" | "approved" | "filled" | "refused" | "withdrawn";
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CloseRequestPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    withdrawCloseRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CloseRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every account, by kind and currency. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listEntries: {
+        parameters: {
+            query?: {
+                /** @description Only this account's. */
+                accountId?: components["schemas"]["Id"];
+                /** @description Only entries of this kind, as in the rows. */
+                kind?: string;
+                /** @description Not before this instant. */
+                from?: components["parameters"]["FromInstant"];
+                /** @description Before this instant. */
+                to?: components["parameters"]["ToInstant"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+}

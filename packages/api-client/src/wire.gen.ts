@@ -1,0 +1,3527 @@
+// Generated from openapi.yaml by `npm run gen`. Do not edit.
+// The contract as it is on the wire: snake_case names.
+
+export interface paths {
+    "/member/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with mail or user id
+         * @description One answer for an unknown user and a wrong password, in the same time. After 5 wrong tries in 15 minutes for one identity the answer is 429 with `Retry-After` 60 s, doubling to 15 minutes.
+         */
+        post: operations["loginMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member/login/phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a phone number
+         * @description As `/member/login`. `areaCode` is camelCase on the wire.
+         */
+        post: operations["loginMemberByPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description The token stops working at once.
+         */
+        post: operations["logoutMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Exchange a token for a new one
+         * @deprecated
+         * @description The old token is revoked. A token does not belong in an address: kept for old clients, redacted from logs, never cached. An invalid token answers 401.
+         */
+        put: operations["rotateUserToken"];
+        /**
+         * Alias of /member/login
+         * @deprecated
+         */
+        post: operations["loginUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/check_logged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a token is valid
+         * @deprecated
+         * @description Always 200. Kept for old clients, as `PUT /user/login`.
+         */
+        get: operations["checkUserLogged"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed-in customer, with balances */
+        get: operations["getProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change nickname, avatar, language, timezone or market
+         * @description Fields that are left out stay as they are. The last write wins; there is no version.
+         */
+        patch: operations["updateProfile"];
+        trace?: never;
+    };
+    "/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Alias of /member/profile
+         * @deprecated
+         * @description Answers with a `Deprecation` header.
+         */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The languages of the app */
+        get: operations["listLanguages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/market/app": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The markets, with their session now */
+        get: operations["listMarkets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/currency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The currencies, fiat and crypto */
+        get: operations["listCurrencies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/base": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Settings that the app starts with
+         * @description Not cached for longer than it takes to ask again, because it tells the business time.
+         */
+        get: operations["getBaseSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/aggregate/stat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much there is to see */
+        get: operations["getAggregateStat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Trading days and hours of a market
+         * @description One row for every day from `from` to `to`, both included, at most 400.
+         */
+        get: operations["listCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/instrument": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Instruments with their quotes
+         * @description Ranked by `section` where one is given, else by symbol. `query` matches the beginning of a symbol and any part of a name, without regard to case or accents.
+         */
+        get: operations["listInstruments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/instrument/{symbol}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                symbol: components["parameters"]["Symbol"];
+            };
+            cookie?: never;
+        };
+        /** One instrument */
+        get: operations["getInstrument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The day's movers of a market */
+        get: operations["listMovers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find instruments and indices */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Quotes of up to 100 symbols
+         * @description In the order asked for. Instruments and indices have quotes. Unknown symbols answer 404, each named in `errors`.
+         */
+        get: operations["listQuotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Price bars of one symbol
+         * @description Bars that start in [`from`, `to`). Without `from`, the last `limit` bars before `to`; without `to`, up to now. The last bar may still be forming.
+         */
+        get: operations["listCandles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** World indices with their quotes */
+        get: operations["listIndices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/index/{symbol}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                symbol: components["parameters"]["Symbol"];
+            };
+            cookie?: never;
+        };
+        /** One index with its quote */
+        get: operations["getIndex"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stream/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Live quotes as server-sent events
+         * @description On connecting, the current quote of every symbol; then at most 4 a second and symbol, the newest winning.
+         *
+         *     | event | data |
+         *     |---|---|
+         *     | `quote` | `Quote` |
+         *     | `status` | `MarketSession`: a session opened, paused or closed |
+         *
+         *     `id` counts the events of the stream by one; a reader that misses one reads `/quote` again. After
+         *     `Last-Event-ID: n` the count goes on at n + 1. A comment is sent every 15 s; a reader that hears nothing for twice
+         *     that long should connect again. At most 20 streams for one address, 4 for one member.
+         */
+        get: operations["streamQuotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/watchlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's lists with their quotes */
+        get: operations["listWatchlists"];
+        put?: never;
+        /** Create a list */
+        post: operations["createWatchlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/watchlist/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a list */
+        delete: operations["deleteWatchlist"];
+        options?: never;
+        head?: never;
+        /** Rename or move a list */
+        patch: operations["updateWatchlist"];
+        trace?: never;
+    };
+    "/watchlist/{id}/item": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Replace the symbols, in this order */
+        put: operations["orderWatchlistItems"];
+        /**
+         * Add a symbol at the end
+         * @description A symbol that is on the list already answers 200 and changes nothing.
+         */
+        post: operations["addWatchlistItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/watchlist/{id}/item/{symbol}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                symbol: components["parameters"]["Symbol"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a symbol
+         * @description A symbol that is not on the list changes nothing.
+         */
+        delete: operations["removeWatchlistItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an order would cost
+         * @description Checks everything that placing checks and stores nothing.
+         */
+        post: operations["previewOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's orders */
+        get: operations["listOrders"];
+        put?: never;
+        /**
+         * Place an order
+         * @description Holds the amount and the fee until the order is filled, cancelled, refused or expired. While the market is closed the order waits, and a warning says until when.
+         */
+        post: operations["placeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One order */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel what is not filled
+         * @description Needs no `If-Match`. Cancelling again answers the same.
+         */
+        delete: operations["cancelOrder"];
+        options?: never;
+        head?: never;
+        /**
+         * Change price, stop loss or take profit
+         * @description Of an order that is not done. The hold follows the new price.
+         */
+        patch: operations["amendOrder"];
+        trace?: never;
+    };
+    "/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's positions */
+        get: operations["listPositions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/position/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One position */
+        get: operations["getPosition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Set or clear stop loss and take profit */
+        patch: operations["amendPosition"];
+        trace?: never;
+    };
+    "/position/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to close a position, in whole or in part
+         * @description The request is reviewed; once approved, an order with `intent` `close` fills it.
+         */
+        post: operations["closePosition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/position/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's close requests */
+        get: operations["listCloseRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/position/close/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw a close request
+         * @description While it is in review. Withdrawing again answers the same.
+         */
+        delete: operations["withdrawCloseRequest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's balances */
+        get: operations["listAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every change of available funds */
+        get: operations["listEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description An exact decimal number as text.
+         * @example 4102.05
+         */
+        Decimal: string;
+        /** @description An exact decimal number as text, or null where there is none yet. */
+        DecimalOrNull: string | null;
+        /**
+         * @description A decimal number that is not negative, as text. What a request may name as a price or an amount.
+         * @example 41.5
+         */
+        Amount: string;
+        /** @description As `Amount`; null clears the value. */
+        AmountOrNull: string | null;
+        /**
+         * @description A whole number of shares, as text. `"0"` is well formed and refused with `minimum_unit`.
+         * @example 100
+         */
+        Quantity: string;
+        /**
+         * Format: date-time
+         * @description RFC 3339, UTC, milliseconds.
+         * @example 2026-03-02T15:00:00.000Z
+         */
+        Instant: string;
+        /**
+         * Format: date-time
+         * @description RFC 3339, UTC, milliseconds; null where it has not happened.
+         */
+        InstantOrNull: string | null;
+        /**
+         * Format: date
+         * @description A calendar day.
+         * @example 2026-03-02
+         */
+        Day: string;
+        /**
+         * @description Local time of the market, `HH:mm`.
+         * @example 09:30
+         */
+        TimeOfDay: string;
+        /** @description Local time of the market, `HH:mm`, or null. */
+        TimeOfDayOrNull: string | null;
+        /** @description A prefix that names the kind, and a ULID. Opaque. */
+        Id: string;
+        /** @description The opaque bearer token of a session. */
+        Token: string;
+        /**
+         * @description Names an instrument or an index.
+         * @example NLTO
+         */
+        Symbol: string;
+        /**
+         * @description Names a market.
+         * @example US
+         */
+        MarketId: string;
+        /** @example USD */
+        CurrencyCode: string;
+        /** @description One line of text. */
+        Text: string;
+        /** @description Compared as it is, never trimmed. A server with the strict policy asks for 8 to 64 characters and says so in `/setting/base`. */
+        Password: string;
+        /** @description The `cursor` of the next page; null when there is none, and always where a list has no `cursor`. */
+        NextCursor: string | null;
+        /** @description Counts the changes of the resource; goes into `If-Match`. */
+        Version: number;
+        /** @description Problem details (RFC 9457) with the product's own members. */
+        ErrorProblem: {
+            /** @description `/errors/` and the code. */
+            type: string;
+            /** @description Short English text for developers. */
+            title: string;
+            status: number;
+            /** @description Stable and machine-readable; never translated. */
+            code: string;
+            /** @description In the customer's language, safe to show. A list exactly when `errors` has more than one entry, in the same order. */
+            message: string | string[];
+            errors?: components["schemas"]["FieldError"][];
+            /** @description What to quote to customer service. */
+            request_id: string;
+        };
+        FieldError: {
+            /** @description The field on the wire, with dots and indices: `items.0.symbol`. */
+            path: string;
+            code: string;
+            message: string;
+            /** @description The values inside the message, as text. */
+            params?: {
+                [key: string]: string;
+            };
+        };
+        /** @description Something to know before agreeing; not a refusal. */
+        Warning: {
+            code: 'market_closed' | 'price_far_from_market' | 'unlimited_loss' | (string & {});
+            /** @description In the customer's language. */
+            message: string;
+        };
+        MailLogin: {
+            /** @description A mail address or a user id. */
+            mail: string;
+            password: components["schemas"]["Password"];
+        };
+        PhoneLogin: {
+            phone: components["schemas"]["Phone"];
+            areaCode: components["schemas"]["AreaCode"];
+            password: components["schemas"]["Password"];
+        };
+        UserLogin: {
+            username: components["schemas"]["Text"];
+            password: components["schemas"]["Password"];
+        };
+        /** @description Digits only, without the area code. */
+        Phone: string;
+        AreaCode: string;
+        Session: {
+            token: components["schemas"]["Token"];
+            customer: components["schemas"]["CustomerScript"];
+        };
+        /** @description Script text of an external chat widget; null where the built-in chat is used. Runs in a sandbox only. */
+        CustomerScript: string | null;
+        RotatedToken: {
+            token: components["schemas"]["Token"];
+        };
+        LoggedState: {
+            logged: boolean;
+        };
+        Profile: {
+            id: components["schemas"]["Id"];
+            mail: string | null;
+            phone: string | null;
+            area_code: string | null;
+            nickname: string | null;
+            avatar_url: string | null;
+            /** @description What the customer gives to those they invite. */
+            invite_code: string;
+            vip: boolean;
+            kyc_status: 'not_submitted' | 'under_review' | 'pass' | 'refuse' | (string & {});
+            has_pay_password: boolean;
+            language: 'en' | 'de' | 'es' | 'fr' | 'it' | (string & {});
+            /** @description IANA name. */
+            timezone: string;
+            /** @description The market that the customer chose. */
+            market_id: string | null;
+            created_at: components["schemas"]["Instant"];
+            customer: components["schemas"]["CustomerScript"];
+            balances: components["schemas"]["Account"][];
+        };
+        ProfileUpdate: {
+            nickname?: string;
+            avatar_upload_id?: components["schemas"]["Id"];
+            /** @enum {string} */
+            language?: "en" | "de" | "es" | "fr" | "it";
+            /** @description IANA name. */
+            timezone?: string;
+            market_id?: components["schemas"]["MarketId"];
+        };
+        LanguageList: {
+            data: components["schemas"]["Language"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        Language: {
+            /** @description BCP 47. */
+            key: string;
+            label: string;
+        };
+        MarketList: {
+            data: components["schemas"]["Market"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        Market: {
+            id: components["schemas"]["MarketId"];
+            code: 'US' | 'ES' | 'FR' | 'SZ' | 'CN' | 'HK' | 'MY' | 'TW' | 'SG' | (string & {});
+            name: string;
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description IANA name. */
+            timezone: string;
+            open: components["schemas"]["TimeOfDay"];
+            close: components["schemas"]["TimeOfDay"];
+            break_start: components["schemas"]["TimeOfDayOrNull"];
+            break_end: components["schemas"]["TimeOfDayOrNull"];
+            status: components["schemas"]["SessionStatus"];
+            /** @description When trading next starts or resumes; null while open. */
+            opens_at: components["schemas"]["InstantOrNull"];
+            /** @description When the current or coming session ends for the day. */
+            closes_at: components["schemas"]["Instant"];
+            /** @description The usual lot, in shares; an instrument may differ. */
+            lot_size: components["schemas"]["Quantity"];
+            /** @description The usual price step; an instrument says its own. */
+            tick_size: components["schemas"]["Decimal"];
+        };
+        /** @description Whether a market trades now; `break` is the midday pause. */
+        SessionStatus: 'open' | 'break' | 'closed' | (string & {});
+        /** @description Data of the stream's `status` event. */
+        MarketSession: {
+            market_id: components["schemas"]["MarketId"];
+            status: components["schemas"]["SessionStatus"];
+            opens_at: components["schemas"]["InstantOrNull"];
+            closes_at: components["schemas"]["Instant"];
+            as_of: components["schemas"]["Instant"];
+        };
+        CurrencyList: {
+            data: components["schemas"]["Currency"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        Currency: {
+            code: components["schemas"]["CurrencyCode"];
+            name: string;
+            symbol: string;
+            /** @description Places that an amount may have. */
+            scale: number;
+            kind: 'fiat' | 'crypto' | (string & {});
+            networks: ('ERC20' | 'TRC20' | (string & {}))[];
+        };
+        BaseSettings: {
+            /** @description How customer service is reached. */
+            msg_type: 'chat' | 'whatsapp' | (string & {});
+            /** @description Number for WhatsApp; empty where there is none. */
+            whatsapp: string;
+            /** @description Characters. */
+            password_min: number;
+            /** @description Characters. */
+            password_max: number;
+            upload_max_bytes: number;
+            min_withdrawal: components["schemas"]["Decimal"];
+            min_withdrawal_currency: components["schemas"]["CurrencyCode"];
+            app_version: string;
+            version_code: number;
+            /** @description With `calendar_version` and a time, every price can be derived again. */
+            market_seed: string;
+            calendar_version: string;
+            business_time: components["schemas"]["Instant"];
+            /** @description All but `real` are simulated time. */
+            clock_mode: 'demo' | 'real' | 'manual' | (string & {});
+        };
+        AggregateStat: {
+            data: {
+                instrument_count: number;
+                market_count: number;
+                ipo_open_count: number;
+                fund_count: number;
+                quant_open_count: number;
+                as_of: components["schemas"]["Instant"];
+            };
+        };
+        Calendar: {
+            data: components["schemas"]["CalendarDay"][];
+            next_cursor: components["schemas"]["NextCursor"];
+            /** @description Holidays are known to this day; later rows know weekends only. */
+            valid_until: components["schemas"]["Day"];
+        };
+        CalendarDay: {
+            date: components["schemas"]["Day"];
+            open: components["schemas"]["TimeOfDayOrNull"];
+            close: components["schemas"]["TimeOfDayOrNull"];
+            business_day: boolean;
+        };
+        Instrument: {
+            symbol: components["schemas"]["Symbol"];
+            /** @description Invented. */
+            name: string;
+            market_id: components["schemas"]["MarketId"];
+            product_type: 'STOCK' | 'FUND' | (string & {});
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Quantities are multiples of it. */
+            lot_size: components["schemas"]["Quantity"];
+            /** @description The price step at the present price. */
+            tick_size: components["schemas"]["Decimal"];
+            shortable: boolean;
+            block_min_quantity: components["schemas"]["Quantity"];
+            status: 'active' | 'halted' | (string & {});
+        };
+        Quote: {
+            symbol: components["schemas"]["Symbol"];
+            currency: components["schemas"]["CurrencyCode"];
+            last: components["schemas"]["Decimal"];
+            open: components["schemas"]["Decimal"];
+            high: components["schemas"]["Decimal"];
+            low: components["schemas"]["Decimal"];
+            /** @description The last price of the session; null until it has ended. */
+            close: components["schemas"]["DecimalOrNull"];
+            previous_close: components["schemas"]["Decimal"];
+            /** @description `last` − `previous_close`. */
+            change: components["schemas"]["Decimal"];
+            /** @description In percent: `"1.25"` is 1.25 %. */
+            change_percentage: components["schemas"]["Decimal"];
+            /** @description Shares traded in the session so far. */
+            volume: components["schemas"]["Quantity"];
+            session_status: components["schemas"]["SessionStatus"];
+            /** @description When `last` was traded. */
+            as_of: components["schemas"]["Instant"];
+            /** @description Of two quotes of a symbol, the one with the greater number is newer. */
+            sequence: number;
+            delayed: boolean;
+        };
+        QuoteList: {
+            data: components["schemas"]["Quote"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        /** @description An instrument and its quote in one row. */
+        InstrumentQuote: components["schemas"]["Instrument"] & components["schemas"]["Quote"];
+        InstrumentPage: {
+            data: components["schemas"]["InstrumentQuote"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        /** @description A world index and its quote in one row. An index cannot be bought. */
+        IndexQuote: {
+            symbol: components["schemas"]["Symbol"];
+            /** @description Invented. */
+            name: string;
+            region: string;
+            market_id: components["schemas"]["MarketId"];
+            /** @description IANA name. */
+            timezone: string;
+            status: components["schemas"]["SessionStatus"];
+        } & components["schemas"]["Quote"];
+        IndexList: {
+            data: components["schemas"]["IndexQuote"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        CandleList: {
+            data: components["schemas"]["Candle"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        Candle: {
+            /** @description Start of the bar. */
+            t: components["schemas"]["Instant"];
+            open: components["schemas"]["Decimal"];
+            high: components["schemas"]["Decimal"];
+            low: components["schemas"]["Decimal"];
+            close: components["schemas"]["Decimal"];
+            volume: components["schemas"]["Quantity"];
+        };
+        SearchResults: {
+            data: components["schemas"]["SearchResult"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        SearchResult: {
+            type: 'instrument' | 'index' | 'fund' | 'news' | 'ipo' | (string & {});
+            /** @description What the resource's own path takes. */
+            id: string;
+            symbol: string | null;
+            title: string;
+            subtitle: string;
+        };
+        Watchlist: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Place among the lists, from 0. */
+            position: number;
+            items: components["schemas"]["WatchlistItem"][];
+            version: components["schemas"]["Version"];
+        };
+        WatchlistItem: {
+            symbol: components["schemas"]["Symbol"];
+            /** @description Place in the list, from 0. */
+            position: number;
+            quote: components["schemas"]["Quote"];
+        };
+        WatchlistList: {
+            data: components["schemas"]["Watchlist"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        /** @description Unique among the customer's lists, without regard to case. */
+        WatchlistName: string;
+        WatchlistCreate: {
+            name: components["schemas"]["WatchlistName"];
+            /** @description At the end when left out. */
+            position?: number;
+        };
+        WatchlistUpdate: {
+            name?: components["schemas"]["WatchlistName"];
+            position?: number;
+        };
+        WatchlistItemAdd: {
+            symbol: components["schemas"]["Symbol"];
+        };
+        WatchlistItemOrder: {
+            symbols: components["schemas"]["Symbol"][];
+        };
+        OrderTicket: {
+            symbol: components["schemas"]["Symbol"];
+            /**
+             * @description `long` buys, `short` sells what is not held, on margin.
+             * @enum {string}
+             */
+            direction: "long" | "short";
+            /** @enum {string} */
+            order_type: "market" | "limit";
+            /** @description At least 1 and a multiple of the lot. */
+            quantity: components["schemas"]["Quantity"];
+            /** @description Limit orders only: a multiple of the tick. */
+            price?: components["schemas"]["Amount"];
+            /** @description Below the price for long, above it for short. */
+            stop_loss?: components["schemas"]["Amount"];
+            /** @description Above the price for long, below it for short. */
+            take_profit?: components["schemas"]["Amount"];
+            /**
+             * @description `day` ends with the session, `gtc` when cancelled.
+             * @default day
+             * @enum {string}
+             */
+            time_in_force?: "day" | "gtc";
+            /** @description A `trade` account in the instrument's currency; the only one when left out. */
+            account_id?: components["schemas"]["Id"];
+            /** @description The client's own reference. */
+            client_order_id?: string;
+        };
+        OrderPreview: {
+            /** @description The limit price, or the quote now for a market order. */
+            order_price: components["schemas"]["Decimal"];
+            /** @description Price × quantity, with the fee added for long and taken off for short. */
+            total_amount: components["schemas"]["Decimal"];
+            handling_fee: components["schemas"]["Decimal"];
+            /** @description A fraction: `"0.0005"` is 0.05 %. */
+            fee_rate: components["schemas"]["Decimal"];
+            /** @description Held until the fill, fee included; a market order holds for the worst price that it accepts. */
+            hold_amount: components["schemas"]["Decimal"];
+            /** @description Held as long as a short position is open; 0 for long. */
+            margin_amount: components["schemas"]["Decimal"];
+            available_before: components["schemas"]["Decimal"];
+            available_after: components["schemas"]["Decimal"];
+            currency: components["schemas"]["CurrencyCode"];
+            warnings: components["schemas"]["Warning"][];
+        };
+        OrderAmendment: {
+            price?: components["schemas"]["Amount"];
+            stop_loss?: components["schemas"]["AmountOrNull"];
+            take_profit?: components["schemas"]["AmountOrNull"];
+        };
+        Order: {
+            id: components["schemas"]["Id"];
+            client_order_id: string | null;
+            account_id: components["schemas"]["Id"];
+            /** @description The position that it opened, increased or closes; null before the first fill that opens one. */
+            position_id: string | null;
+            intent: 'open' | 'close' | (string & {});
+            symbol: components["schemas"]["Symbol"];
+            /** @description The instrument's name. */
+            name: string;
+            market_id: components["schemas"]["MarketId"];
+            currency: components["schemas"]["CurrencyCode"];
+            direction: components["schemas"]["Direction"];
+            side: components["schemas"]["Side"];
+            order_type: 'market' | 'limit' | 'block' | (string & {});
+            time_in_force: 'day' | 'gtc' | (string & {});
+            status: components["schemas"]["OrderStatus"];
+            /** @description The error code of a refused order. */
+            reject_code: string | null;
+            quantity: components["schemas"]["Quantity"];
+            filled_quantity: components["schemas"]["Quantity"];
+            /** @description The limit price, or the quote at submission for a market order. */
+            order_price: components["schemas"]["Decimal"];
+            /** @description The average over the fills. */
+            filled_price: components["schemas"]["DecimalOrNull"];
+            /** @description Of a block trade. */
+            discount_buying_price: components["schemas"]["DecimalOrNull"];
+            /** @description What has been filled, without fees. */
+            total_open_amount: components["schemas"]["Decimal"];
+            /** @description As in the preview; of what was filled once the order is done. */
+            total_amount: components["schemas"]["Decimal"];
+            /** @description As in the preview; what was charged once the order is done. */
+            handling_fee: components["schemas"]["Decimal"];
+            /** @description Still held; 0 once the order is done. */
+            hold_amount: components["schemas"]["Decimal"];
+            stop_loss: components["schemas"]["DecimalOrNull"];
+            take_profit: components["schemas"]["DecimalOrNull"];
+            submitted_at: components["schemas"]["Instant"];
+            /** @description The last fill. */
+            filled_at: components["schemas"]["InstantOrNull"];
+            /** @description When nothing more could happen to it. */
+            closed_at: components["schemas"]["InstantOrNull"];
+            /** @description End of the session of a `day` order. */
+            expires_at: components["schemas"]["InstantOrNull"];
+            /** @description Ascending in time. */
+            fills: components["schemas"]["Fill"][];
+            /** @description Of the answer that created the order; empty elsewhere. */
+            warnings: components["schemas"]["Warning"][];
+            version: components["schemas"]["Version"];
+        };
+        Fill: {
+            quantity: components["schemas"]["Quantity"];
+            price: components["schemas"]["Decimal"];
+            handling_fee: components["schemas"]["Decimal"];
+            filled_at: components["schemas"]["Instant"];
+        };
+        /** @description `wait`: accepted; `handle`: working in the market; `refused`: rejected, see `reject_code`. */
+        OrderStatus: 'wait' | 'handle' | 'partially_filled' | 'filled' | 'canceled' | 'refused' | 'expired' | (string & {});
+        /** @description Which way the position earns. */
+        Direction: 'long' | 'short' | (string & {});
+        /** @description What `direction` was opened with. */
+        Side: 'buy' | 'sell' | (string & {});
+        OrderPage: {
+            data: components["schemas"]["Order"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        Position: {
+            id: components["schemas"]["Id"];
+            account_id: components["schemas"]["Id"];
+            symbol: components["schemas"]["Symbol"];
+            /** @description The instrument's name. */
+            name: string;
+            market_id: components["schemas"]["MarketId"];
+            currency: components["schemas"]["CurrencyCode"];
+            direction: components["schemas"]["Direction"];
+            side: components["schemas"]["Side"];
+            status: 'open' | 'closing_review' | 'closing' | 'closed' | (string & {});
+            /** @description Held now; of a closed position, what was held at most. */
+            quantity: components["schemas"]["Quantity"];
+            /** @description Held and in no close request. */
+            closable_quantity: components["schemas"]["Quantity"];
+            /** @description Average price of what is held, without fees. */
+            actual_buying_price: components["schemas"]["Decimal"];
+            /** @description Of a block trade. */
+            discount_buying_price: components["schemas"]["DecimalOrNull"];
+            /** @description The price that the values below use; the closing price of a closed position. */
+            last: components["schemas"]["Decimal"];
+            /** @description `actual_buying_price` × `quantity`. */
+            total_open_amount: components["schemas"]["Decimal"];
+            /** @description `last` × `quantity`; 0 once closed. */
+            total_holding_amount: components["schemas"]["Decimal"];
+            floating_pnl: components["schemas"]["Decimal"];
+            /** @description The same number as `floating_pnl`. */
+            unrealized_pnl: components["schemas"]["Decimal"];
+            /** @description In percent of `total_open_amount`. */
+            floating_pnl_percentage: components["schemas"]["Decimal"];
+            /** @description Of the parts closed so far, after fees. */
+            realized_pnl: components["schemas"]["Decimal"];
+            /** @description All fees so far. */
+            handling_fee: components["schemas"]["Decimal"];
+            /** @description Held for a short position; 0 for long. */
+            margin_amount: components["schemas"]["Decimal"];
+            stop_loss: components["schemas"]["DecimalOrNull"];
+            take_profit: components["schemas"]["DecimalOrNull"];
+            opened_at: components["schemas"]["Instant"];
+            closed_at: components["schemas"]["InstantOrNull"];
+            version: components["schemas"]["Version"];
+        };
+        PositionAmendment: {
+            stop_loss?: components["schemas"]["AmountOrNull"];
+            take_profit?: components["schemas"]["AmountOrNull"];
+        };
+        PositionPage: {
+            data: components["schemas"]["Position"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        CloseTicket: {
+            /** @description 1 to `closable_quantity`; lots do not matter. */
+            quantity: components["schemas"]["Quantity"];
+            /** @enum {string} */
+            order_type: "market" | "limit";
+            /** @description Limit only: a multiple of the tick. */
+            price?: components["schemas"]["Amount"];
+        };
+        CloseRequest: {
+            id: components["schemas"]["Id"];
+            position_id: components["schemas"]["Id"];
+            symbol: components["schemas"]["Symbol"];
+            /** @description The instrument's name. */
+            name: string;
+            currency: components["schemas"]["CurrencyCode"];
+            direction: components["schemas"]["Direction"];
+            quantity: components["schemas"]["Quantity"];
+            order_type: 'market' | 'limit' | (string & {});
+            price: components["schemas"]["DecimalOrNull"];
+            status: 'closing_review' | 'approved' | 'filled' | 'refused' | 'withdrawn' | (string & {});
+            /** @description In the customer's language. */
+            refuse_reason: string | null;
+            /** @description The order that fills it, once approved. */
+            order_id: string | null;
+            filled_price: components["schemas"]["DecimalOrNull"];
+            handling_fee: components["schemas"]["DecimalOrNull"];
+            realized_pnl: components["schemas"]["DecimalOrNull"];
+            submitted_at: components["schemas"]["Instant"];
+            /** @description The review is decided by then. */
+            due_at: components["schemas"]["Instant"];
+            decided_at: components["schemas"]["InstantOrNull"];
+        };
+        CloseRequestPage: {
+            data: components["schemas"]["CloseRequest"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        /** @description Always `total_value` = `available_funds` + `used`. */
+        Account: {
+            id: components["schemas"]["Id"];
+            /** @description `cash`: deposits and withdrawals; `trade`: orders and positions; `fund`: funds and quant. */
+            kind: 'cash' | 'trade' | 'fund' | (string & {});
+            currency: components["schemas"]["CurrencyCode"];
+            available_funds: components["schemas"]["Decimal"];
+            /** @description Held, on margin or invested. */
+            used: components["schemas"]["Decimal"];
+            total_value: components["schemas"]["Decimal"];
+            today_profit: components["schemas"]["Decimal"];
+        };
+        AccountList: {
+            data: components["schemas"]["Account"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        /** @description One change of an account's available funds. */
+        Entry: {
+            id: components["schemas"]["Id"];
+            account_id: components["schemas"]["Id"];
+            /** @description What happened. */
+            kind: string;
+            /** @description Negative where funds left. */
+            amount: components["schemas"]["Decimal"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Available funds after it. */
+            balance_after: components["schemas"]["Decimal"];
+            /** @description What kind of thing caused it: `order`, `deposit`, … */
+            ref_type: string | null;
+            ref_id: string | null;
+            /** @description Names the sentence that the app shows. */
+            memo_key: string;
+            created_at: components["schemas"]["Instant"];
+        };
+        EntryPage: {
+            data: components["schemas"]["Entry"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+    };
+    responses: {
+        /** @description Signed in. */
+        SignedIn: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "token": "hS2uT3xZ0qK9bV7mC1nR5wE8yL4aG6dJ0fP2iO3sQ1c",
+                 *       "customer": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Session"];
+            };
+        };
+        /** @description The customer. */
+        Profile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "mem_01K9G5V3M8Q2W7X4Y6Z0A1B2C9",
+                 *       "mail": "demo@fairlot.example",
+                 *       "phone": "2025550101",
+                 *       "area_code": "+1",
+                 *       "nickname": "Ada",
+                 *       "avatar_url": null,
+                 *       "invite_code": "FAIR2026",
+                 *       "vip": false,
+                 *       "kyc_status": "pass",
+                 *       "has_pay_password": true,
+                 *       "language": "en",
+                 *       "timezone": "Europe/Berlin",
+                 *       "market_id": "US",
+                 *       "created_at": "2026-01-05T09:00:00.000Z",
+                 *       "customer": null,
+                 *       "balances": [
+                 *         {
+                 *           "id": "acc_01K9G5V3M8Q2W7X4Y6Z0A1B2C4",
+                 *           "kind": "trade",
+                 *           "currency": "USD",
+                 *           "available_funds": "95897.95",
+                 *           "used": "4102.05",
+                 *           "total_value": "100000",
+                 *           "today_profit": "0"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Profile"];
+            };
+        };
+        /** @description The list. */
+        Watchlist: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "wls_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                 *       "name": "Favourites",
+                 *       "position": 0,
+                 *       "version": 3,
+                 *       "items": [
+                 *         {
+                 *           "symbol": "NLTO",
+                 *           "position": 0,
+                 *           "quote": {
+                 *             "symbol": "NLTO",
+                 *             "currency": "USD",
+                 *             "last": "41.27",
+                 *             "open": "40.9",
+                 *             "high": "41.5",
+                 *             "low": "40.72",
+                 *             "close": null,
+                 *             "previous_close": "40.76",
+                 *             "change": "0.51",
+                 *             "change_percentage": "1.2512",
+                 *             "volume": "1830400",
+                 *             "session_status": "open",
+                 *             "as_of": "2026-03-02T15:00:00.000Z",
+                 *             "sequence": 7093512000,
+                 *             "delayed": false
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Watchlist"];
+            };
+        };
+        /** @description The order. */
+        Order: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "ord_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                 *       "client_order_id": null,
+                 *       "account_id": "acc_01K9G5V3M8Q2W7X4Y6Z0A1B2C4",
+                 *       "position_id": null,
+                 *       "intent": "open",
+                 *       "symbol": "NLTO",
+                 *       "name": "Nelto Instruments",
+                 *       "market_id": "US",
+                 *       "currency": "USD",
+                 *       "direction": "long",
+                 *       "side": "buy",
+                 *       "order_type": "limit",
+                 *       "time_in_force": "day",
+                 *       "status": "wait",
+                 *       "reject_code": null,
+                 *       "quantity": "100",
+                 *       "filled_quantity": "0",
+                 *       "order_price": "41",
+                 *       "filled_price": null,
+                 *       "discount_buying_price": null,
+                 *       "total_open_amount": "0",
+                 *       "total_amount": "4102.05",
+                 *       "handling_fee": "2.05",
+                 *       "hold_amount": "4102.05",
+                 *       "stop_loss": "38",
+                 *       "take_profit": null,
+                 *       "submitted_at": "2026-03-02T15:00:00.000Z",
+                 *       "filled_at": null,
+                 *       "closed_at": null,
+                 *       "expires_at": "2026-03-02T21:00:00.000Z",
+                 *       "fills": [],
+                 *       "warnings": [],
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["Order"];
+            };
+        };
+        /** @description The position. */
+        Position: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "pos_01K9G5V3M8Q2W7X4Y6Z0A1B2C5",
+                 *       "account_id": "acc_01K9G5V3M8Q2W7X4Y6Z0A1B2C4",
+                 *       "symbol": "NLTO",
+                 *       "name": "Nelto Instruments",
+                 *       "market_id": "US",
+                 *       "currency": "USD",
+                 *       "direction": "long",
+                 *       "side": "buy",
+                 *       "status": "open",
+                 *       "quantity": "100",
+                 *       "closable_quantity": "100",
+                 *       "actual_buying_price": "40.12",
+                 *       "discount_buying_price": null,
+                 *       "last": "41.27",
+                 *       "total_open_amount": "4012",
+                 *       "total_holding_amount": "4127",
+                 *       "floating_pnl": "115",
+                 *       "unrealized_pnl": "115",
+                 *       "floating_pnl_percentage": "2.8664",
+                 *       "realized_pnl": "0",
+                 *       "handling_fee": "2.01",
+                 *       "margin_amount": "0",
+                 *       "stop_loss": "38",
+                 *       "take_profit": null,
+                 *       "opened_at": "2026-02-24T15:12:09.250Z",
+                 *       "closed_at": null,
+                 *       "version": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["Position"];
+            };
+        };
+        /** @description The close request. */
+        CloseRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "cls_01K9G5V3M8Q2W7X4Y6Z0A1B2C6",
+                 *       "position_id": "pos_01K9G5V3M8Q2W7X4Y6Z0A1B2C5",
+                 *       "symbol": "NLTO",
+                 *       "name": "Nelto Instruments",
+                 *       "currency": "USD",
+                 *       "direction": "long",
+                 *       "quantity": "40",
+                 *       "order_type": "market",
+                 *       "price": null,
+                 *       "status": "closing_review",
+                 *       "refuse_reason": null,
+                 *       "order_id": null,
+                 *       "filled_price": null,
+                 *       "handling_fee": null,
+                 *       "realized_pnl": null,
+                 *       "submitted_at": "2026-03-02T15:01:00.000Z",
+                 *       "due_at": "2026-03-03T15:01:00.000Z",
+                 *       "decided_at": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["CloseRequest"];
+            };
+        };
+        /** @description The shape is wrong; `errors` names every field. */
+        Invalid: {
+            headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/errors/validation",
+                 *       "title": "Invalid request",
+                 *       "status": 400,
+                 *       "code": "validation",
+                 *       "message": "Minimum unit 1",
+                 *       "errors": [
+                 *         {
+                 *           "path": "quantity",
+                 *           "code": "minimum_unit",
+                 *           "message": "Minimum unit 1",
+                 *           "params": {
+                 *             "min": "1"
+                 *           }
+                 *         }
+                 *       ],
+                 *       "request_id": "req_01K9G5V3M8Q2W7X4Y6Z0A1B2C8"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ErrorProblem"];
+            };
+        };
+        /** @description No session, or it is over. The only meaning of 401. */
+        Unauthenticated: {
+            headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/errors/unauthenticated",
+                 *       "title": "Not signed in",
+                 *       "status": 401,
+                 *       "code": "unauthenticated",
+                 *       "message": "Please Login",
+                 *       "errors": [],
+                 *       "request_id": "req_01K9G5V3M8Q2W7X4Y6Z0A1B2C8"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ErrorProblem"];
+            };
+        };
+        /** @description Signed in or not, this account may not. */
+        Forbidden: {
+            headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/errors/account_locked",
+                 *       "title": "Account locked",
+                 *       "status": 403,
+                 *       "code": "account_locked",
+                 *       "message": "This account is locked. Please contact customer service.",
+                 *       "errors": [],
+                 *       "request_id": "req_01K9G5V3M8Q2W7X4Y6Z0A1B2C8"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ErrorProblem"];
+            };
+        };
+        /** @description Unknown, or someone else’s. */
+        NotFound: {
+            headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/errors/not_found",
+                 *       "title": "Not found",
+                 *       "status": 404,
+                 *       "code": "not_found",
+                 *       "message": "We could not find that.",
+                 *       "errors": [],
+                 *       "request_id": "req_01K9G5V3M8Q2W7X4Y6Z0A1B2C8"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ErrorProblem"];
+            };
+        };
+        /** @description The state, the version or a request in flight is in the way. */
+        Conflict: {
+            headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/errors/version_conflict",
+                 *       "title": "Version conflict",
+                 *       "status": 409,
+                 *       "code": "version_conflict",
+                 *       "message": "This has changed in the meantime. Please look again.",
+                 *       "errors": [],
+                 *       "request_id": "req_01K9G5V3M8Q2W7X4Y6Z0A1B2C8"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ErrorProblem"];
+            };
+        };
+        /** @description Well formed, but not possible. */
+        Refused: {
+            headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/errors/insufficient_funds",
+                 *       "title": "Insufficient funds",
+                 *       "status": 422,
+                 *       "code": "insufficient_funds",
+                 *       "message": "This order needs 4102.05 USD; 900 USD is available.",
+                 *       "errors": [
+                 *         {
+                 *           "path": "quantity",
+                 *           "code": "insufficient_funds",
+                 *           "message": "This order needs 4102.05 USD; 900 USD is available.",
+                 *           "params": {
+                 *             "needed": "4102.05",
+                 *             "available": "900",
+                 *             "currency": "USD"
+                 *           }
+                 *         }
+                 *       ],
+                 *       "request_id": "req_01K9G5V3M8Q2W7X4Y6Z0A1B2C8"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ErrorProblem"];
+            };
+        };
+        /** @description `If-Match` is missing. */
+        PreconditionRequired: {
+            headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/errors/precondition_required",
+                 *       "title": "Precondition required",
+                 *       "status": 428,
+                 *       "code": "precondition_required",
+                 *       "message": "Please load this again before you change it.",
+                 *       "errors": [],
+                 *       "request_id": "req_01K9G5V3M8Q2W7X4Y6Z0A1B2C8"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ErrorProblem"];
+            };
+        };
+        /** @description Too many requests or tries. */
+        TooManyRequests: {
+            headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/errors/rate_limited",
+                 *       "title": "Too many requests",
+                 *       "status": 429,
+                 *       "code": "rate_limited",
+                 *       "message": "Please wait a moment",
+                 *       "errors": [],
+                 *       "request_id": "req_01K9G5V3M8Q2W7X4Y6Z0A1B2C8"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ErrorProblem"];
+            };
+        };
+        /** @description Any other error. */
+        Problem: {
+            headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/errors/internal",
+                 *       "title": "Internal error",
+                 *       "status": 500,
+                 *       "code": "internal",
+                 *       "message": "Something went wrong on our side. Please try again.",
+                 *       "errors": [],
+                 *       "request_id": "req_01K9G5V3M8Q2W7X4Y6Z0A1B2C8"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ErrorProblem"];
+            };
+        };
+    };
+    parameters: {
+        Id: components["schemas"]["Id"];
+        Symbol: components["schemas"]["Symbol"];
+        /** @description 1 to 100 symbols, separated by commas. */
+        Symbols: string;
+        /** @description Rows of a page. */
+        Limit: number;
+        /** @description `next_cursor` of the page before. */
+        Cursor: string;
+        /** @description Not before this instant. */
+        FromInstant: string;
+        /** @description Before this instant. */
+        ToInstant: string;
+        /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
+        IdempotencyKey: string;
+        /** @description The `version` that the change is based on, in quotes. Missing answers 428. */
+        IfMatch: string;
+        TokenInQuery: components["schemas"]["Token"];
+    };
+    requestBodies: never;
+    headers: {
+        /** @description For `If-None-Match`. */
+        ETag: string;
+        /** @description The quota and its window. `"default";q=120;w=60` is 120 in 60 s. */
+        "RateLimit-Policy": string;
+        /** @description What is left, and for how long. `"default";r=37;t=12` is 37 for 12 s. */
+        RateLimit: string;
+        /** @description Seconds to wait. */
+        "Retry-After": number;
+        /** @description Always `Bearer`. */
+        "WWW-Authenticate": string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    loginMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mail": "demo@fairlot.example",
+                 *       "password": "Fairlot26"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MailLogin"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SignedIn"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    loginMemberByPhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "2025550101",
+                 *       "areaCode": "+1",
+                 *       "password": "Fairlot26"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PhoneLogin"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SignedIn"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    logoutMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    rotateUserToken: {
+        parameters: {
+            query: {
+                token: components["parameters"]["TokenInQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "hS2uT3xZ0qK9bV7mC1nR5wE8yL4aG6dJ0fP2iO3sQ1c"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RotatedToken"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    loginUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "demo@fairlot.example",
+                 *       "password": "Fairlot26"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserLogin"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SignedIn"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkUserLogged: {
+        parameters: {
+            query: {
+                token: components["parameters"]["TokenInQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the token belongs to a live session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "logged": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoggedState"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Profile"];
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "nickname": "Ada",
+                 *       "language": "de"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProfileUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Profile"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Profile"];
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listLanguages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All languages, English first. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "key": "en",
+                     *           "label": "English"
+                     *         },
+                     *         {
+                     *           "key": "de",
+                     *           "label": "Germany"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LanguageList"];
+                };
+            };
+            /** @description Not modified. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMarkets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All nine markets, in the order of the filter. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "HK",
+                     *           "code": "HK",
+                     *           "name": "Hong Kong",
+                     *           "currency": "HKD",
+                     *           "timezone": "Asia/Hong_Kong",
+                     *           "open": "09:30",
+                     *           "close": "16:00",
+                     *           "break_start": "12:00",
+                     *           "break_end": "13:00",
+                     *           "status": "break",
+                     *           "opens_at": "2026-03-02T05:00:00.000Z",
+                     *           "closes_at": "2026-03-02T08:00:00.000Z",
+                     *           "lot_size": "100",
+                     *           "tick_size": "0.01"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MarketList"];
+                };
+            };
+            /** @description Not modified. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCurrencies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All currencies. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "code": "USD",
+                     *           "name": "US dollar",
+                     *           "symbol": "$",
+                     *           "scale": 2,
+                     *           "kind": "fiat",
+                     *           "networks": []
+                     *         },
+                     *         {
+                     *           "code": "USDT",
+                     *           "name": "Tether",
+                     *           "symbol": "₮",
+                     *           "scale": 6,
+                     *           "kind": "crypto",
+                     *           "networks": [
+                     *             "ERC20",
+                     *             "TRC20"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CurrencyList"];
+                };
+            };
+            /** @description Not modified. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getBaseSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg_type": "chat",
+                     *       "whatsapp": "",
+                     *       "password_min": 4,
+                     *       "password_max": 16,
+                     *       "upload_max_bytes": 10485760,
+                     *       "min_withdrawal": "10",
+                     *       "min_withdrawal_currency": "USD",
+                     *       "app_version": "1.0.0",
+                     *       "version_code": 100,
+                     *       "market_seed": "fairlot",
+                     *       "calendar_version": "2026.1",
+                     *       "business_time": "2026-03-02T15:00:00.000Z",
+                     *       "clock_mode": "demo"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BaseSettings"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAggregateStat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts over the whole offer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "instrument_count": 412,
+                     *         "market_count": 9,
+                     *         "ipo_open_count": 3,
+                     *         "fund_count": 18,
+                     *         "quant_open_count": 6,
+                     *         "as_of": "2026-03-02T15:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AggregateStat"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCalendar: {
+        parameters: {
+            query: {
+                market_id: components["schemas"]["MarketId"];
+                /** @description First day, in the market's zone. */
+                from: components["schemas"]["Day"];
+                /** @description Last day, in the market's zone. */
+                to: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days, ascending. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "date": "2026-12-24",
+                     *           "open": "09:30",
+                     *           "close": "13:00",
+                     *           "business_day": true
+                     *         },
+                     *         {
+                     *           "date": "2026-12-25",
+                     *           "open": null,
+                     *           "close": null,
+                     *           "business_day": false
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "valid_until": "2027-12-31"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Calendar"];
+                };
+            };
+            /** @description Not modified. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listInstruments: {
+        parameters: {
+            query?: {
+                market_id?: components["schemas"]["MarketId"];
+                product_type?: "STOCK" | "FUND";
+                section?: "highest_volume" | "most_active" | "gainers" | "losers" | "popular";
+                query?: string;
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "symbol": "NLTO",
+                     *           "name": "Nelto Instruments",
+                     *           "market_id": "US",
+                     *           "product_type": "STOCK",
+                     *           "currency": "USD",
+                     *           "lot_size": "1",
+                     *           "tick_size": "0.01",
+                     *           "shortable": true,
+                     *           "block_min_quantity": "10000",
+                     *           "status": "active",
+                     *           "last": "41.27",
+                     *           "open": "40.9",
+                     *           "high": "41.5",
+                     *           "low": "40.72",
+                     *           "close": null,
+                     *           "previous_close": "40.76",
+                     *           "change": "0.51",
+                     *           "change_percentage": "1.2512",
+                     *           "volume": "1830400",
+                     *           "session_status": "open",
+                     *           "as_of": "2026-03-02T15:00:00.000Z",
+                     *           "sequence": 7093512000,
+                     *           "delayed": false
+                     *         }
+                     *       ],
+                     *       "next_cursor": "eyJzIjoiTkxUTyJ9.5f0c"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InstrumentPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getInstrument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                symbol: components["parameters"]["Symbol"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The instrument. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "symbol": "NLTO",
+                     *       "name": "Nelto Instruments",
+                     *       "market_id": "US",
+                     *       "product_type": "STOCK",
+                     *       "currency": "USD",
+                     *       "lot_size": "1",
+                     *       "tick_size": "0.01",
+                     *       "shortable": true,
+                     *       "block_min_quantity": "10000",
+                     *       "status": "active"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Instrument"];
+                };
+            };
+            /** @description Not modified. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMovers: {
+        parameters: {
+            query: {
+                market_id: components["schemas"]["MarketId"];
+                kind: "most_active" | "gainers" | "losers";
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ranked, the first moves most. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "symbol": "NLTO",
+                     *           "name": "Nelto Instruments",
+                     *           "market_id": "US",
+                     *           "product_type": "STOCK",
+                     *           "currency": "USD",
+                     *           "lot_size": "1",
+                     *           "tick_size": "0.01",
+                     *           "shortable": true,
+                     *           "block_min_quantity": "10000",
+                     *           "status": "active",
+                     *           "last": "41.27",
+                     *           "open": "40.9",
+                     *           "high": "41.5",
+                     *           "low": "40.72",
+                     *           "close": null,
+                     *           "previous_close": "40.76",
+                     *           "change": "0.51",
+                     *           "change_percentage": "1.2512",
+                     *           "volume": "1830400",
+                     *           "session_status": "open",
+                     *           "as_of": "2026-03-02T15:00:00.000Z",
+                     *           "sequence": 7093512000,
+                     *           "delayed": false
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InstrumentPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    search: {
+        parameters: {
+            query: {
+                /** @description The beginning of a symbol or any part of a name. */
+                q: string;
+                /** @description Only results of this kind. */
+                type?: "instrument" | "index" | "fund" | "news" | "ipo";
+                /** @description The most results to answer with. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The best matches first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "type": "instrument",
+                     *           "id": "NLTO",
+                     *           "symbol": "NLTO",
+                     *           "title": "Nelto Instruments",
+                     *           "subtitle": "US · USD"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SearchResults"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listQuotes: {
+        parameters: {
+            query: {
+                /** @description 1 to 100 symbols, separated by commas. */
+                symbols: components["parameters"]["Symbols"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One quote for every symbol. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "symbol": "NLTO",
+                     *           "currency": "USD",
+                     *           "last": "41.27",
+                     *           "open": "40.9",
+                     *           "high": "41.5",
+                     *           "low": "40.72",
+                     *           "close": null,
+                     *           "previous_close": "40.76",
+                     *           "change": "0.51",
+                     *           "change_percentage": "1.2512",
+                     *           "volume": "1830400",
+                     *           "session_status": "open",
+                     *           "as_of": "2026-03-02T15:00:00.000Z",
+                     *           "sequence": 7093512000,
+                     *           "delayed": false
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuoteList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCandles: {
+        parameters: {
+            query: {
+                symbol: components["schemas"]["Symbol"];
+                interval: "1m" | "5m" | "15m" | "30m" | "1h" | "1d" | "1w" | "1mo";
+                /** @description Not before this instant. */
+                from?: components["parameters"]["FromInstant"];
+                /** @description Before this instant. */
+                to?: components["parameters"]["ToInstant"];
+                /** @description The most bars to answer with. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bars, ascending. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "t": "2026-03-02T14:30:00.000Z",
+                     *           "open": "40.9",
+                     *           "high": "41.02",
+                     *           "low": "40.88",
+                     *           "close": "40.97",
+                     *           "volume": "52300"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CandleList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listIndices: {
+        parameters: {
+            query?: {
+                /** @description Only indices of this region, as in the rows. */
+                region?: components["schemas"]["Text"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All indices, by region. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "symbol": "NA-500",
+                     *           "name": "North Atlantic 500",
+                     *           "region": "Americas",
+                     *           "market_id": "US",
+                     *           "timezone": "America/New_York",
+                     *           "status": "open",
+                     *           "currency": "USD",
+                     *           "last": "5120.44",
+                     *           "open": "5101.2",
+                     *           "high": "5133.9",
+                     *           "low": "5098.31",
+                     *           "close": null,
+                     *           "previous_close": "5099.87",
+                     *           "change": "20.57",
+                     *           "change_percentage": "0.4033",
+                     *           "volume": "0",
+                     *           "session_status": "open",
+                     *           "as_of": "2026-03-02T15:00:00.000Z",
+                     *           "sequence": 7093512000,
+                     *           "delayed": false
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IndexList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getIndex: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                symbol: components["parameters"]["Symbol"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The index. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "symbol": "NA-500",
+                     *       "name": "North Atlantic 500",
+                     *       "region": "Americas",
+                     *       "market_id": "US",
+                     *       "timezone": "America/New_York",
+                     *       "status": "open",
+                     *       "currency": "USD",
+                     *       "last": "5120.44",
+                     *       "open": "5101.2",
+                     *       "high": "5133.9",
+                     *       "low": "5098.31",
+                     *       "close": null,
+                     *       "previous_close": "5099.87",
+                     *       "change": "20.57",
+                     *       "change_percentage": "0.4033",
+                     *       "volume": "0",
+                     *       "session_status": "open",
+                     *       "as_of": "2026-03-02T15:00:00.000Z",
+                     *       "sequence": 7093512000,
+                     *       "delayed": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IndexQuote"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    streamQuotes: {
+        parameters: {
+            query: {
+                /** @description 1 to 100 symbols, separated by commas. */
+                symbols: components["parameters"]["Symbols"];
+            };
+            header?: {
+                /** @description The last `id` that the reader saw. */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example id: 1
+                     *     event: quote
+                     *     data: {"symbol":"NLTO","currency":"USD","last":"41.27","sequence":7093512000}
+                     *
+                     *     : heartbeat
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listWatchlists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All lists, by position. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "wls_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                     *           "name": "Favourites",
+                     *           "position": 0,
+                     *           "version": 3,
+                     *           "items": [
+                     *             {
+                     *               "symbol": "NLTO",
+                     *               "position": 0,
+                     *               "quote": {
+                     *                 "symbol": "NLTO",
+                     *                 "currency": "USD",
+                     *                 "last": "41.27",
+                     *                 "open": "40.9",
+                     *                 "high": "41.5",
+                     *                 "low": "40.72",
+                     *                 "close": null,
+                     *                 "previous_close": "40.76",
+                     *                 "change": "0.51",
+                     *                 "change_percentage": "1.2512",
+                     *                 "volume": "1830400",
+                     *                 "session_status": "open",
+                     *                 "as_of": "2026-03-02T15:00:00.000Z",
+                     *                 "sequence": 7093512000,
+                     *                 "delayed": false
+                     *               }
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WatchlistList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createWatchlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Favourites"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WatchlistCreate"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Watchlist"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteWatchlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateWatchlist: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that the change is based on, in quotes. Missing answers 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Semiconductors"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WatchlistUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Watchlist"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            428: components["responses"]["PreconditionRequired"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    orderWatchlistItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "symbols": [
+                 *         "NLTO",
+                 *         "BRVA"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["WatchlistItemOrder"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Watchlist"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addWatchlistItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "symbol": "NLTO"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WatchlistItemAdd"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Watchlist"];
+            201: components["responses"]["Watchlist"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeWatchlistItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                symbol: components["parameters"]["Symbol"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Watchlist"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "symbol": "NLTO",
+                 *       "direction": "long",
+                 *       "order_type": "limit",
+                 *       "quantity": "100",
+                 *       "price": "41",
+                 *       "stop_loss": "38"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderTicket"];
+            };
+        };
+        responses: {
+            /** @description The estimate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "order_price": "41",
+                     *       "total_amount": "4102.05",
+                     *       "handling_fee": "2.05",
+                     *       "fee_rate": "0.0005",
+                     *       "hold_amount": "4102.05",
+                     *       "margin_amount": "0",
+                     *       "available_before": "100000",
+                     *       "available_after": "95897.95",
+                     *       "currency": "USD",
+                     *       "warnings": [
+                     *         {
+                     *           "code": "market_closed",
+                     *           "message": "The market is closed. Your order goes when it opens at 09:30 New York time."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderPreview"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /** @description One status of an order or several, separated by commas. */
+                status?: string;
+                symbol?: components["schemas"]["Symbol"];
+                /** @description Not before this instant. */
+                from?: components["parameters"]["FromInstant"];
+                /** @description Before this instant. */
+                to?: components["parameters"]["ToInstant"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "ord_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                     *           "client_order_id": null,
+                     *           "account_id": "acc_01K9G5V3M8Q2W7X4Y6Z0A1B2C4",
+                     *           "position_id": null,
+                     *           "intent": "open",
+                     *           "symbol": "NLTO",
+                     *           "name": "Nelto Instruments",
+                     *           "market_id": "US",
+                     *           "currency": "USD",
+                     *           "direction": "long",
+                     *           "side": "buy",
+                     *           "order_type": "limit",
+                     *           "time_in_force": "day",
+                     *           "status": "wait",
+                     *           "reject_code": null,
+                     *           "quantity": "100",
+                     *           "filled_quantity": "0",
+                     *           "order_price": "41",
+                     *           "filled_price": null,
+                     *           "discount_buying_price": null,
+                     *           "total_open_amount": "0",
+                     *           "total_amount": "4102.05",
+                     *           "handling_fee": "2.05",
+                     *           "hold_amount": "4102.05",
+                     *           "stop_loss": "38",
+                     *           "take_profit": null,
+                     *           "submitted_at": "2026-03-02T15:00:00.000Z",
+                     *           "filled_at": null,
+                     *           "closed_at": null,
+                     *           "expires_at": "2026-03-02T21:00:00.000Z",
+                     *           "fills": [],
+                     *           "warnings": [],
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    placeOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "symbol": "NLTO",
+                 *       "direction": "long",
+                 *       "order_type": "limit",
+                 *       "quantity": "100",
+                 *       "price": "41",
+                 *       "stop_loss": "38"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderTicket"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Order"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Order"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Order"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    amendOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that the change is based on, in quotes. Missing answers 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "price": "40.5"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderAmendment"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Order"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            428: components["responses"]["PreconditionRequired"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPositions: {
+        parameters: {
+            query?: {
+                /** @description `closing` covers both `closing_review` and `closing`. */
+                state?: "open" | "closing" | "closed";
+                symbol?: components["schemas"]["Symbol"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "pos_01K9G5V3M8Q2W7X4Y6Z0A1B2C5",
+                     *           "account_id": "acc_01K9G5V3M8Q2W7X4Y6Z0A1B2C4",
+                     *           "symbol": "NLTO",
+                     *           "name": "Nelto Instruments",
+                     *           "market_id": "US",
+                     *           "currency": "USD",
+                     *           "direction": "long",
+                     *           "side": "buy",
+                     *           "status": "open",
+                     *           "quantity": "100",
+                     *           "closable_quantity": "100",
+                     *           "actual_buying_price": "40.12",
+                     *           "discount_buying_price": null,
+                     *           "last": "41.27",
+                     *           "total_open_amount": "4012",
+                     *           "total_holding_amount": "4127",
+                     *           "floating_pnl": "115",
+                     *           "unrealized_pnl": "115",
+                     *           "floating_pnl_percentage": "2.8664",
+                     *           "realized_pnl": "0",
+                     *           "handling_fee": "2.01",
+                     *           "margin_amount": "0",
+                     *           "stop_loss": "38",
+                     *           "take_profit": null,
+                     *           "opened_at": "2026-02-24T15:12:09.250Z",
+                     *           "closed_at": null,
+                     *           "version": 2
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PositionPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Position"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    amendPosition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that the change is based on, in quotes. Missing answers 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "stop_loss": "39.5",
+                 *       "take_profit": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["PositionAmendment"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Position"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            428: components["responses"]["PreconditionRequired"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    closePosition: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "quantity": "40",
+                 *       "order_type": "market"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CloseTicket"];
+            };
+        };
+        responses: {
+            202: components["responses"]["CloseRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCloseRequests: {
+        parameters: {
+            query?: {
+                status?: "closing_review" | "approved" | "filled" | "refused" | "withdrawn";
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "cls_01K9G5V3M8Q2W7X4Y6Z0A1B2C6",
+                     *           "position_id": "pos_01K9G5V3M8Q2W7X4Y6Z0A1B2C5",
+                     *           "symbol": "NLTO",
+                     *           "name": "Nelto Instruments",
+                     *           "currency": "USD",
+                     *           "direction": "long",
+                     *           "quantity": "40",
+                     *           "order_type": "market",
+                     *           "price": null,
+                     *           "status": "closing_review",
+                     *           "refuse_reason": null,
+                     *           "order_id": null,
+                     *           "filled_price": null,
+                     *           "handling_fee": null,
+                     *           "realized_pnl": null,
+                     *           "submitted_at": "2026-03-02T15:01:00.000Z",
+                     *           "due_at": "2026-03-03T15:01:00.000Z",
+                     *           "decided_at": null
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CloseRequestPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    withdrawCloseRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CloseRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every account, by kind and currency. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "acc_01K9G5V3M8Q2W7X4Y6Z0A1B2C4",
+                     *           "kind": "trade",
+                     *           "currency": "USD",
+                     *           "available_funds": "95897.95",
+                     *           "used": "4102.05",
+                     *           "total_value": "100000",
+                     *           "today_profit": "0"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listEntries: {
+        parameters: {
+            query?: {
+                /** @description Only this account's. */
+                account_id?: components["schemas"]["Id"];
+                /** @description Only entries of this kind, as in the rows. */
+                kind?: string;
+                /** @description Not before this instant. */
+                from?: components["parameters"]["FromInstant"];
+                /** @description Before this instant. */
+                to?: components["parameters"]["ToInstant"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "ent_01K9G5V3M8Q2W7X4Y6Z0A1B2C7",
+                     *           "account_id": "acc_01K9G5V3M8Q2W7X4Y6Z0A1B2C4",
+                     *           "kind": "order_hold",
+                     *           "amount": "-4102.05",
+                     *           "currency": "USD",
+                     *           "balance_after": "95897.95",
+                     *           "ref_type": "order",
+                     *           "ref_id": "ord_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                     *           "memo_key": "order_hold",
+                     *           "created_at": "2026-03-02T15:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EntryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+}

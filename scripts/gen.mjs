@@ -1,0 +1,59 @@
+#!/usr/bin/env node
+/**
+ * Writes everything that is derived from openapi.yaml: the client's types, the server's types, the forms' limits and the
+ * readable reference. The results are committed, so that a change of the contract shows in review as what it does.
+ *
+ *   npm run gen              write the files
+ *   npm run gen -- --check   write nothing; fail and name the files that differ
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { writeDocs } from './gen/docs.mjs';
+import { writeLimits } from './gen/limits.mjs';
+import { writeTypes } from './gen/types.mjs';
+import { toCamelCaseContract } from './gen/camelCase.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const usage = 'Usage: npm run gen [-- --check]';
+
+const args = process.argv.slice(2);
+if (args.includes('--help')) {
+  console.log(usage);
+  process.exit(0);
+}
+const unknown = args.filter((arg) => arg !== '--check');
+if (unknown.length > 0) {
+  console.error(`Unknown argument ${unknown.join(' ')}. ${usage}`);
+  process.exit(2);
+}
+
+const contract = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8'));
+const files = {
+  'packages/api-client/src/schema.gen.ts': await writeTypes(
+    toCamelCaseContract(contract),
+    'The contract in the app’s spelling: camelCase names.',
+  ),
+  'packages/api-client/src/wire.gen.ts': await writeTypes(
+    contract,
+    'The contract as it is on the wire: snake_case names.',
+  ),
+  'packages/api-client/src/limits.gen.ts': writeLimits(contract),
+  'docs/api.md': writeDocs(contract),
+};
+
+const differing = Object.entries(files).filter(([path, text]) => {
+  const file = join(root, path);
+  return !existsSync(file) || readFileSync(file, 'utf8') !== text;
+});
+
+if (args.includes('--check')) {
+  for (const [path] of differing) console.error(`${path} does not match openapi.yaml. Run: npm run gen`);
+  process.exit(differing.length === 0 ? 0 : 1);
+}
+for (const [path, text] of differing) {
+  writeFileSync(join(root, path), text);
+  console.log(`wrote ${relative(root, join(root, path))}`);
+}
+if (differing.length === 0) console.log('Everything is up to date.');
