@@ -1,0 +1,120 @@
+import { defineManifest } from './define.js';
+
+/** The customer app. Data only: a page is one entry here and one file of the same path below `apps/h5/src/pages`. */
+export const h5 = defineManifest({
+  app: { name: 'app.name', version: '1.0.0', versionCode: 100, entry: '/pages/main/home/index', router: 'hash', base: '/' },
+  auth: {
+    login: '/pages/auth/login',
+    afterLogin: '/pages/main/profile/index',
+    nextParam: 'next',
+    backFallback: '/pages/main/market/index',
+  },
+  loading: { delayMs: 200, minMs: 0, timeoutMs: 60_000, failed: 'app.page.timeout' },
+  net: { timeoutMs: 10_000, uploadMs: 60_000, downloadMs: 60_000, socketMs: 60_000 },
+  theme: { primary: '#465CFF', tabSelected: '#372FC8', darkMode: false },
+  locales: {
+    default: 'en',
+    offered: [
+      { key: 'en', label: 'English', flag: '🇬🇧' },
+      { key: 'de', label: 'Germany', flag: '🇩🇪' },
+      { key: 'it', label: 'Italy', flag: '🇮🇹' },
+      { key: 'fr', label: 'France', flag: '🇫🇷' },
+      { key: 'es', label: 'Spain', flag: '🇪🇸' },
+    ],
+  },
+  layouts: {
+    auth: { tools: ['language'], back: true, logo: true },
+    default: { guard: 'login', tools: ['search', 'language', 'settings'], tabBar: true },
+    browse: { tools: ['search', 'language'], tabBar: true },
+    sub: { back: true },
+  },
+  tabBar: { height: 50, fontSize: 10, iconWidth: 24 },
+  defaults: { layout: 'sub', guard: 'login', reachBottom: 50, preload: 'intent' },
+  pages: {
+    '/pages/main/home/index': {
+      layout: 'default',
+      heading: 'manifest.home',
+      tab: { order: 0, icon: 'home', label: 'manifest.home' },
+      alias: ['/'],
+      refresh: true,
+      keep: true,
+      seed: 'listed',
+    },
+    '/pages/main/market/index': {
+      layout: 'browse',
+      heading: 'manifest.markets',
+      guard: 'public',
+      tab: { order: 1, icon: 'markets', label: 'manifest.markets' },
+      search: { market: 'string?', tab: 'active|gainers|losers=active' },
+      refresh: true,
+      keep: true,
+      seed: 'listed',
+    },
+    '/pages/main/watchlist/index': {
+      layout: 'default',
+      heading: 'manifest.watchlists',
+      tab: { order: 2, icon: 'watchlists', label: 'manifest.watchlists' },
+      search: { group: 'string?' },
+      refresh: true,
+      keep: true,
+      seed: 'listed',
+    },
+    '/pages/main/trade/index': {
+      layout: 'default',
+      heading: 'manifest.trade',
+      tab: { order: 3, icon: 'trade', label: 'manifest.trade' },
+      search: { tab: 'holdings|orders|closed|subscriptions=holdings' },
+      refresh: true,
+      keep: true,
+      seed: 'listed',
+    },
+    '/pages/main/profile/index': {
+      layout: 'default',
+      heading: 'manifest.profile',
+      tab: { order: 4, icon: 'profile', label: 'manifest.profile' },
+      refresh: true,
+      keep: true,
+      seed: 'listed',
+    },
+    '/pages/main/watchlist/manage': {
+      heading: 'manifest.manageWatchlists',
+      search: { group: 'string?' },
+      seed: 'listed',
+    },
+    '/pages/auth/login': {
+      layout: 'auth',
+      heading: 'manifest.login',
+      guard: 'guest',
+      search: { next: 'string?', by: 'email|phone=email' },
+      seed: 'listed',
+    },
+    '/pages/quote/stock': {
+      heading: 'manifest.quote',
+      guard: 'public',
+      tools: ['watch', 'search'],
+      search: { symbol: 'string', market: 'string?', period: '1m|5m|15m|1h|1d|1w=1d' },
+      onBadLink: '/pages/main/market/index',
+      maxWidth: 960,
+      seed: 'listed',
+    },
+    '/pages/payment/stock': {
+      heading: 'manifest.orderTicket',
+      search: { symbol: 'string', market: 'string?', side: 'buy|sell=buy', type: 'market|limit=market' },
+      onBadLink: '/pages/main/market/index',
+      seed: 'listed',
+    },
+    '/pages/search/index': {
+      heading: 'manifest.search',
+      guard: 'public',
+      search: { q: 'string?' },
+      seed: 'listed',
+    },
+    '/pages/setting/index': {
+      heading: 'manifest.settings',
+      tools: ['language'],
+      seed: 'listed',
+    },
+  },
+});
+
+export type H5 = typeof h5;
