@@ -43,8 +43,6 @@ export interface Call {
 
 export interface StreamEvent {
   readonly event: string;
-  /** Lets a client go on from here with `Last-Event-ID`. */
-  readonly id?: string;
   readonly data: unknown;
   /** While a slow client has not read it yet, an event is replaced by a newer one of the same key. */
   readonly key?: string;

@@ -1,0 +1,139 @@
+import type { Database, Queries } from '../db/database.js';
+import type { ClockMode } from '../db/platformSchema.js';
+import { Refusal } from '../http/refusal.js';
+import type { Market } from '../market/market.js';
+import type { Clock } from './clock.js';
+import { findDemoStart, findStretch, type Stretch } from './demoTime.js';
+
+/** The mode, and one moment at which business time and wall time are known together. */
+interface Anchor {
+  readonly mode: ClockMode;
+  readonly business: Date;
+  readonly wall: Date;
+  readonly version: string;
+}
+
+export interface ClockMove {
+  readonly mode?: ClockMode | undefined;
+  readonly set?: Date | undefined;
+  readonly advanceMs?: number | undefined;
+}
+
+/** The clock of all processes on one database. */
+export interface BusinessClock extends Clock {
+  mode(): ClockMode;
+  /** Reads what another process may have changed. */
+  refresh(): Promise<void>;
+  /**
+   * Changes the mode or the time.
+   * @throws Refusal `clock_backwards`, or `clock_not_movable` for a real clock
+   */
+  move(move: ClockMove): Promise<void>;
+}
+
+export interface BusinessClockOptions {
+  readonly db: Database;
+  readonly market: Market;
+  /** The mode asked for; undefined keeps what the database has. */
+  readonly mode: ClockMode | undefined;
+  /** The mode of a new database. */
+  readonly firstMode: ClockMode;
+  /** Wall time; another function only in tests. */
+  readonly wall?: () => Date;
+}
+
+/**
+ * Opens the business clock, creating it in a new database.
+ * @throws Refusal `clock_backwards` when `real` is asked for and business time has run ahead of the wall
+ */
+export async function openBusinessClock(options: BusinessClockOptions): Promise<BusinessClock> {
+  const { db, market } = options;
+  const wall = options.wall ?? (() => new Date());
+  await create(db, options.mode ?? options.firstMode, market, wall());
+  let anchor = await readAnchor(db.read);
+  let stretch: Stretch | undefined;
+  let latestMs = 0;
+
+  const businessTime = (): Date => {
+    if (anchor.mode === 'manual') return anchor.business;
+    const wallNow = wall();
+    if (anchor.mode === 'real') return wallNow;
+    const wallMs = wallNow.getTime();
+    if (stretch === undefined || wallMs < stretch.fromWallMs || wallMs >= stretch.untilWallMs) {
+      stretch = findStretch(market, anchor, wallNow);
+    }
+    return new Date(wallMs + stretch.offsetMs);
+  };
+  const now = (): Date => {
+    // The wall clock may be set back under a running process; business time then waits for it.
+    latestMs = Math.max(latestMs, businessTime().getTime());
+    return new Date(latestMs);
+  };
+  const adopt = (next: Anchor): void => {
+    anchor = next;
+    stretch = undefined;
+  };
+
+  const clock: BusinessClock = {
+    now,
+    wall,
+    mode: () => anchor.mode,
+    async refresh() {
+      const next = await readAnchor(db.read);
+      if (next.version !== anchor.version) adopt(next);
+    },
+    async move(move) {
+      await clock.refresh();
+      const next = planMove(move, anchor.mode, now(), wall());
+      await db.transaction(async (tx) => {
+        const current = await readAnchor(tx, true);
+        if (current.version !== anchor.version) throw new Refusal('version_conflict');
+        await tx
+          .updateTable('business_clock')
+          .set({
+            mode: next.mode,
+            business_at: next.business,
+            wall_at: next.wall,
+            version: BigInt(current.version) + 1n,
+          })
+          .execute();
+      });
+      adopt(await readAnchor(db.read));
+    },
+  };
+  if (options.mode !== undefined && options.mode !== anchor.mode) await clock.move({ mode: options.mode });
+  return clock;
+}
+
+function planMove(move: ClockMove, current: ClockMode, now: Date, wall: Date): Omit<Anchor, 'version'> {
+  const mode = move.mode ?? current;
+  const wanted = new Date((move.set ?? now).getTime() + (move.advanceMs ?? 0));
+  const refuse = (): never => {
+    throw new Refusal('clock_backwards', { params: { now: now.toISOString() } });
+  };
+  if (mode === 'real') {
+    if (move.set !== undefined || move.advanceMs !== undefined) throw new Refusal('clock_not_movable');
+    if (wall < now) refuse();
+    return { mode, business: wall, wall };
+  }
+  if (wanted < now) refuse();
+  return { mode, business: wanted, wall };
+}
+
+async function create(db: Database, mode: ClockMode, market: Market, wall: Date): Promise<void> {
+  const business = mode === 'real' ? wall : findDemoStart(market, wall);
+  await db.transaction((tx) =>
+    tx
+      .insertInto('business_clock')
+      .values({ id: 1, mode, business_at: business, wall_at: wall })
+      // Another process may have created it a moment ago; then its clock is ours.
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  );
+}
+
+async function readAnchor(queries: Queries, forUpdate = false): Promise<Anchor> {
+  const query = queries.selectFrom('business_clock').selectAll();
+  const row = await (forUpdate ? query.forUpdate() : query).executeTakeFirstOrThrow();
+  return { mode: row.mode, business: row.business_at, wall: row.wall_at, version: row.version };
+}

@@ -1,0 +1,44 @@
+import type { Market } from '../market/market.js';
+
+/** The market whose sessions the demo clock follows. */
+const DEMO_MARKET = 'US';
+const AFTER_OPEN_MS = 30 * 60_000;
+const HOUR_MS = 3_600_000;
+/** The longest row of closed days that a calendar has, with room. */
+const MAX_CLOSED_HOURS = 24 * 20;
+
+/** A stretch of wall time in which business time runs at the same pace, `offsetMs` ahead of it. */
+export interface Stretch {
+  readonly fromWallMs: number;
+  readonly untilWallMs: number;
+  readonly offsetMs: number;
+}
+
+/** Where a fresh demo begins: the latest trading day of the US market, 30 minutes after its opening. */
+export function findDemoStart(market: Market, wall: Date): Date {
+  const latest = wall.getTime() - AFTER_OPEN_MS;
+  for (let hours = 0; hours <= MAX_CLOSED_HOURS; hours += 1) {
+    const opening = market.session(DEMO_MARKET, new Date(latest - hours * HOUR_MS)).opensAt;
+    if (opening !== null && opening.getTime() <= latest) return new Date(opening.getTime() + AFTER_OPEN_MS);
+  }
+  return wall;
+}
+
+/**
+ * The stretch that holds `wall` when business time was `business` at `anchorWall` and closed hours are skipped: at each
+ * close it goes on at the next opening. A pure function, so all processes on one database agree.
+ */
+export function findStretch(market: Market, anchor: { business: Date; wall: Date }, wall: Date): Stretch {
+  let businessMs = anchor.business.getTime();
+  let wallMs = anchor.wall.getTime();
+  for (;;) {
+    const session = market.session(DEMO_MARKET, new Date(businessMs));
+    if (session.opensAt !== null) businessMs = session.opensAt.getTime();
+    const closesMs = market.session(DEMO_MARKET, new Date(businessMs)).closesAt.getTime();
+    const untilWallMs = wallMs + Math.max(closesMs - businessMs, 1);
+    if (wall.getTime() < untilWallMs)
+      return { fromWallMs: wallMs, untilWallMs, offsetMs: businessMs - wallMs };
+    wallMs = untilWallMs;
+    businessMs = closesMs;
+  }
+}

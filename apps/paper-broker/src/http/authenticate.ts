@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '../clock/clock.js';
+import type { Database } from '../db/database.js';
+import type { SignedIn } from './operation.js';
+
+const TOKEN = /^Bearer ([A-Za-z0-9_-]{43})$/i;
+/** How old `last_seen_at` may be before it is written again: not on every request. */
+const SEEN_STEP_MS = 60_000;
+
+/** The SHA-256 under which a token is stored. */
+export function hashToken(token: string): Uint8Array {
+  return new Uint8Array(createHash('sha256').update(token).digest());
+}
+
+/** The hash of the token in an `Authorization` header; undefined when there is none that could be one of ours. */
+export function readTokenHash(authorization: string | undefined): Uint8Array | undefined {
+  const token = TOKEN.exec(authorization ?? '')?.[1];
+  return token === undefined ? undefined : hashToken(token);
+}
+
+interface LiveSession {
+  readonly session_id: string;
+  readonly member_id: string;
+  readonly vip: boolean;
+  readonly last_seen_at: Date;
+}
+
+/** Who is signed in with a token: at most 7 days idle and 30 days old, by wall time. */
+export async function findSession(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  tokenHash: Uint8Array,
+): Promise<SignedIn | undefined> {
+  const wall = clock.wall();
+  const [session] = await db.prepared<LiveSession>(
+    'find_session',
+    'select session_id, member_id, vip, last_seen_at from live_session($1, $2)',
+    [Buffer.from(tokenHash), wall],
+  );
+  if (session === undefined) return undefined;
+  if (wall.getTime() - session.last_seen_at.getTime() > SEEN_STEP_MS) {
+    await db.prepared('touch_session', 'update member_session set last_seen_at = $2 where id = $1', [
+      session.session_id,
+      wall,
+    ]);
+  }
+  return { memberId: session.member_id, sessionId: session.session_id, vip: session.vip };
+}

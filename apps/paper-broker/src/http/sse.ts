@@ -1,0 +1,93 @@
+import type { ServerResponse } from 'node:http';
+import type { EventSink, StreamEvent } from './operation.js';
+
+const HEARTBEAT_MS = 15_000;
+/** A reader that leaves this much unread is dropped: it would only hold memory. Bytes. */
+const MAX_UNREAD_BYTES = 64 * 1024;
+
+/**
+ * Turns a response into a stream of server-sent events.
+ *
+ * While the reader is behind, events wait; one with a `key` replaces the waiting one of the same key, so a slow reader
+ * sees the newest quote, late, and never an old one. One that stays behind by 64 kB is dropped.
+ * Events are numbered as they are written, by one, from `lastEventId` on, so that a reader notices a lost one.
+ * @param open starts the source; the function it returns ends it
+ */
+export function streamEvents(
+  response: ServerResponse,
+  lastEventId: string | undefined,
+  open: (sink: EventSink) => () => void,
+): void {
+  const waiting = new Map<string, string>();
+  let id = Number(lastEventId ?? 0);
+  let unkeyed = 0;
+  let isBlocked = false;
+  let isOver = false;
+  let waitingBytes = 0;
+
+  const write = (text: string): void => {
+    isBlocked = !response.write(text);
+    if (response.writableLength > MAX_UNREAD_BYTES) response.destroy();
+  };
+  const writeEvent = (text: string): void => write(`id: ${(id += 1)}\n${text}`);
+  const flush = (): void => {
+    isBlocked = false;
+    for (const [key, text] of waiting) {
+      if (isBlocked) return;
+      waiting.delete(key);
+      waitingBytes -= text.length;
+      writeEvent(text);
+    }
+  };
+  const sink: EventSink = {
+    send(event) {
+      if (isOver) return;
+      const text = toWire(event);
+      if (!isBlocked) return writeEvent(text);
+      const key = event.key ?? `#${(unkeyed += 1)}`;
+      waitingBytes += text.length - (waiting.get(key)?.length ?? 0);
+      // Deleted first, so that a replaced event takes its place in time.
+      waiting.delete(key);
+      waiting.set(key, text);
+      if (waitingBytes + response.writableLength > MAX_UNREAD_BYTES) response.destroy();
+    },
+    end() {
+      if (!isOver) response.end();
+    },
+  };
+
+  response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8' });
+  response.flushHeaders();
+  const heartbeat = setInterval(() => !isBlocked && !isOver && write(': heartbeat\n\n'), HEARTBEAT_MS);
+  const close = open(sink);
+  response.on('drain', flush);
+  response.on('close', () => {
+    isOver = true;
+    clearInterval(heartbeat);
+    waiting.clear();
+    close();
+  });
+}
+
+const toWire = ({ event, data }: StreamEvent): string => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+
+/** Counts the open streams of each reader. */
+export function createStreamCounter(): {
+  take(who: string, limit: number): boolean;
+  giveBack(who: string): void;
+} {
+  const open = new Map<string, number>();
+  return {
+    take(who, limit) {
+      const count = open.get(who) ?? 0;
+      if (count >= limit) return false;
+      open.set(who, count + 1);
+      return true;
+    },
+    giveBack(who) {
+      const count = (open.get(who) ?? 1) - 1;
+      if (count === 0) open.delete(who);
+      else open.set(who, count);
+    },
+  };
+}
