@@ -1,0 +1,49 @@
+import { cutDigits, digitsOf, type DecimalInput } from './digits.js';
+import { formatDecimal, UNKNOWN, type FormatDecimalOptions } from './formatDecimal.js';
+
+/** Which way a figure went. `unknown` for what is no decimal. */
+export type Direction = 'gain' | 'loss' | 'flat' | 'unknown';
+
+/** The minus of typography, as wide as a plus, for everything that is shown. */
+export const MINUS = '\u2212';
+
+/** Replaces the ASCII minus of a formatted figure by U+2212. */
+export const withMinus = (text: string) => text.replace('-', MINUS);
+
+/** Which way a value went, judged by what is shown: -0.00001 at four decimals is flat. `decimals`: 0 to 100. */
+export function directionOf(value: DecimalInput, decimals = 4): Direction {
+  const digits = digitsOf(value);
+  if (digits === null) return 'unknown';
+  const { isNegative, integer, fraction } = cutDigits(digits, decimals);
+  if (isNegative) return 'loss';
+  return integer === '0' && !/[1-9]/.test(fraction) ? 'flat' : 'gain';
+}
+
+/**
+ * A change with its sign, `+1.25` or `−1.25`; no sign when nothing changed, an en dash when it is not known.
+ * @example formatChange('-1.259', { decimals: 2 }) // '−1.25'
+ */
+export function formatChange(value: DecimalInput, options: FormatDecimalOptions = {}): string {
+  const direction = directionOf(value, options.decimals);
+  if (direction === 'unknown') return UNKNOWN;
+  const text = formatDecimal(value, options);
+  return direction === 'gain' ? `+${text}` : withMinus(text);
+}
+
+/** As `formatChange`, with a per cent sign as the locale writes it. `value` is in per cent: `'1.5'` is 1.5 %. @default decimals 2 */
+export function formatPercentChange(value: DecimalInput, options: FormatDecimalOptions = {}): string {
+  const text = formatChange(value, { decimals: 2, ...options });
+  return text === UNKNOWN ? text : text + percentSuffix(options.locale ?? 'en');
+}
+
+const suffixes = new Map<string, string>();
+
+function percentSuffix(locale: string): string {
+  let suffix = suffixes.get(locale);
+  if (suffix === undefined) {
+    const text = new Intl.NumberFormat(locale, { style: 'percent' }).format(0);
+    suffix = /[^\p{Nd}].*$/su.exec(text)?.[0] ?? '%';
+    suffixes.set(locale, suffix);
+  }
+  return suffix;
+}

@@ -1,0 +1,49 @@
+import { cutDigits, digitsOf, type DecimalInput } from './digits.js';
+import { separatorsOf, type Separators } from './separators.js';
+
+export interface FormatDecimalOptions {
+  /** BCP 47, such as `de` or `en-IN`. @default 'en' */
+  locale?: string;
+  /** Fraction digits, always this many, cut and never rounded. 0 to 100. @default 4 */
+  decimals?: number;
+  /** `always` groups from four digits on in every language, so that columns agree; `locale` leaves 1234 whole in Spanish. @default 'always' */
+  grouping?: 'always' | 'locale';
+  /** What stands for a value that is no decimal: the text `0`, a zero in the same format, or an en dash for "not known". @default 'text' */
+  fallback?: 'text' | 'zero' | 'dash';
+}
+
+/** What stands on screens for a value that is not known. */
+export const UNKNOWN = '–';
+
+function grouped(integer: string, { group, primary, secondary }: Separators): string {
+  let rest = integer.length - primary;
+  let text = integer.slice(Math.max(rest, 0));
+  while (rest > 0) {
+    text = integer.slice(Math.max(rest - secondary, 0), rest) + group + text;
+    rest -= secondary;
+  }
+  return text;
+}
+
+/**
+ * Writes a decimal for a reader: cut toward zero to fixed decimals, grouped, exact at any length, never a negative zero.
+ * The minus is ASCII, as Intl writes it; `Price` and tables show U+2212. Source: the requirement's "Number display".
+ * @example formatDecimal('1234.56789', { locale: 'de' }) // '1.234,5678'
+ */
+export function formatDecimal(value: DecimalInput, options: FormatDecimalOptions = {}): string {
+  const { locale, decimals = 4, grouping = 'always', fallback = 'text' } = options;
+  let digits = digitsOf(value);
+  if (digits === null) {
+    if (fallback === 'dash') return UNKNOWN;
+    if (fallback === 'text') return '0';
+    digits = { isNegative: false, integer: '0', fraction: '' };
+  }
+  const separators = separatorsOf(locale);
+  const { isNegative, integer, fraction } = cutDigits(digits, decimals);
+  const isGrouped =
+    grouping === 'always' || integer.length >= separators.primary + separators.minimumGrouping;
+  const whole = isGrouped ? grouped(integer, separators) : integer;
+  const text = (isNegative ? '-' : '') + whole + (decimals > 0 ? separators.decimal + fraction : '');
+  const { digits: own } = separators;
+  return own === undefined ? text : text.replace(/\d/g, (digit) => own[Number(digit)] ?? digit);
+}

@@ -1,0 +1,61 @@
+import type { DecimalInput } from './digits.js';
+import { withMinus } from './formatChange.js';
+import { formatDecimal, UNKNOWN, type FormatDecimalOptions } from './formatDecimal.js';
+
+export interface FormatMoneyOptions extends FormatDecimalOptions {
+  /** ISO 4217 code or a coin's name, such as `USD` or `USDT`. */
+  currency: string;
+}
+
+/** A currency's sign in a locale, and on which side of the figure it stands. */
+export interface CurrencySign {
+  sign: string;
+  isBefore: boolean;
+  /** What stands between sign and figure: nothing or a no-break space. */
+  gap: string;
+}
+
+const signs = new Map<string, CurrencySign>();
+
+/** How `locale` writes `currency`. Codes that Intl does not take, such as USDT, stand behind the figure as they are. */
+export function currencySignOf(currency: string, locale = 'en'): CurrencySign {
+  const key = `${locale}|${currency}`;
+  let found = signs.get(key);
+  if (found === undefined) {
+    found = /^[A-Za-z]{3}$/.test(currency)
+      ? signFromIntl(currency, locale)
+      : { sign: currency, isBefore: false, gap: '\u00A0' };
+    signs.set(key, found);
+  }
+  return found;
+}
+
+function signFromIntl(currency: string, locale: string): CurrencySign {
+  const parts = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(1);
+  const at = parts.findIndex((part) => part.type === 'currency');
+  const isBefore = at < parts.findIndex((part) => part.type === 'integer');
+  const neighbour = parts[isBefore ? at + 1 : at - 1];
+  const sign = parts[at]?.value ?? currency;
+  const gap =
+    neighbour?.type === 'literal' ? neighbour.value : isBefore && /[A-Za-z]$/.test(sign) ? '\u00A0' : '';
+  return { sign, isBefore, gap };
+}
+
+/**
+ * An amount with its currency as the locale writes it, cut (never rounded) to `decimals`, 2 unless said.
+ * The minus is U+2212 and stands first. Not known gives an en dash.
+ * @example formatMoney('-1234.567', { currency: 'USD' }) // '−$1,234.56'
+ */
+export function formatMoney(value: DecimalInput, options: FormatMoneyOptions): string {
+  const { currency, ...format } = options;
+  const figure = formatDecimal(value, { decimals: 2, fallback: 'dash', ...format });
+  if (figure === UNKNOWN) return UNKNOWN;
+  const minus = figure.startsWith('-') ? withMinus('-') : '';
+  const amount = figure.replace('-', '');
+  const { sign, isBefore, gap } = currencySignOf(currency, options.locale);
+  return minus + (isBefore ? sign + gap + amount : amount + gap + sign);
+}

@@ -1,0 +1,24 @@
+import { component, componentVariants } from '../css/component.js';
+import { vars } from '../theme/contract.css.js';
+
+export const icon = component({
+  display: 'block',
+  flexShrink: 0,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: '1.75',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  selectors: { '[dir=rtl] &[data-mirrored]': { transform: 'scaleX(-1)' } },
+});
+
+const square = (side: string) => ({ width: side, height: side });
+
+export const sizes = componentVariants({
+  large: square(vars.size.icon),
+  medium: square(vars.size.iconMedium),
+  small: square(vars.size.iconSmall),
+});
+
+/** The inside of pictures that are filled, such as the star of a watched instrument. */
+export const filled = component({ fill: 'currentColor' });
