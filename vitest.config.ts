@@ -1,31 +1,52 @@
-import { existsSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { launchOptions } from './scripts/lib/chromium.mjs';
 
-const conditions = ['@fairlot/source', 'module', 'browser', 'development|production'];
-const serverConditions = ['@fairlot/source', 'module', 'node', 'development|production'];
+const browserConditions = ['@fairlot/source', 'module', 'browser', 'development|production'];
+const nodeConditions = ['@fairlot/source', 'module', 'node', 'development|production'];
 
-/** The machine's Chromium where there is one; otherwise Playwright looks for its own. */
-const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path));
+/** Our packages are resolved to their sources, also where Node itself does the resolving. */
+const inNode = {
+  resolve: { conditions: nodeConditions },
+  ssr: { resolve: { conditions: nodeConditions, externalConditions: ['@fairlot/source', 'node'] } },
+};
 
 export default defineConfig({
   test: {
     projects: [
       {
+        ...inNode,
         plugins: [vanillaExtractPlugin()],
-        resolve: { conditions: serverConditions },
-        ssr: { resolve: { conditions: serverConditions, externalConditions: ['@fairlot/source', 'node'] } },
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{manifest,packages,apps/h5,scripts,tests/contract,tests/boundaries}/**/*.test.ts'],
+          include: ['{manifest,packages,apps/h5,scripts}/**/*.test.ts'],
         },
       },
       {
-        resolve: { conditions: serverConditions },
-        ssr: { resolve: { conditions: serverConditions, externalConditions: ['@fairlot/source', 'node'] } },
+        ...inNode,
+        test: {
+          name: 'boundaries',
+          environment: 'node',
+          include: ['tests/boundaries/**/*.test.ts'],
+          testTimeout: 120_000,
+        },
+      },
+      {
+        ...inNode,
+        test: {
+          name: 'contract',
+          environment: 'node',
+          include: ['tests/contract/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          pool: 'forks',
+        },
+      },
+      {
+        ...inNode,
         test: {
           name: 'server',
           environment: 'node',
@@ -36,8 +57,8 @@ export default defineConfig({
         },
       },
       {
+        resolve: { conditions: browserConditions },
         plugins: [vanillaExtractPlugin(), react()],
-        resolve: { conditions },
         test: {
           name: 'components',
           include: ['{packages,apps/h5}/**/*.test.tsx'],
@@ -45,12 +66,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({
-              launchOptions: {
-                ...(chromium === undefined ? {} : { executablePath: chromium }),
-                args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-quic'],
-              },
-            }),
+            provider: playwright({ launchOptions: launchOptions() }),
             instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
           },
         },

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './scripts/lib/chromium.mjs';
+
+/** Journeys: the built app, the real server on its embedded store, a phone's screen. */
+export default defineConfig({
+  testDir: './tests/journeys',
+  globalSetup: './tests/support/buildApp.ts',
+  outputDir: 'test-results/journeys',
+  // One worker is one server: two keep two cores busy without starving either.
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  retries: 0,
+  reporter: [['list'], ['html', { outputFolder: 'playwright-report', open: 'never' }]],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-US',
+    timezoneId: 'Europe/Berlin',
+    launchOptions: launchOptions(),
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+});

@@ -1,0 +1,76 @@
+// @ts-check
+import { sourceFlags, tools } from './project.mjs';
+
+/**
+ * @typedef {object} Step
+ * @property {string} name as `npm test -- <name>` takes it
+ * @property {string} title what it makes sure of
+ * @property {'check' | 'vitest' | 'playwright'} kind how its result is counted: a check is one, the others count tests
+ * @property {(report: string) => string[]} command program and arguments; `report` is where its JSON result goes
+ * @property {(report: string) => Record<string, string>} [env]
+ * @property {readonly ('chromium' | 'postgres')[]} [needs]
+ */
+
+const node = process.execPath;
+
+/** @param {string} name @param {string} title @param {string[]} args @returns {Step} */
+const check = (name, title, args) => ({ name, title, kind: 'check', command: () => [node, ...args] });
+
+/** @param {string} name @param {string} title @param {Step['needs']} needs @returns {Step} */
+const vitest = (name, title, needs) => ({
+  name,
+  title,
+  kind: 'vitest',
+  needs: needs ?? [],
+  command: (report) => [
+    node,
+    tools.vitest,
+    'run',
+    '--project',
+    name,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ],
+});
+
+/** Cheap and general first, so that the first failure shown is the one to start with. @type {readonly Step[]} */
+export const STEPS = [
+  check('format', 'Prettier has nothing to change', [tools.prettier, '--check', '--log-level=warn', '.']),
+  check('lint', 'ESLint', [tools.eslint, '.', '--max-warnings', '0']),
+  check('types', 'TypeScript, strict, over everything', [tools.tsc, '--noEmit']),
+  check('import-law', 'who may import whom', ['scripts/check-boundaries.mjs']),
+  check('dead-code', 'nothing unused, nothing undeclared', [tools.knip, '--no-progress']),
+  check('words', 'nothing of the machine it was written on', ['scripts/check-words.mjs']),
+  check('generated', 'generated files match openapi.yaml', ['scripts/gen.mjs', '--check']),
+  check('api', 'openapi.yaml is sound', [
+    'node_modules/@redocly/cli/bin/cli.js',
+    'lint',
+    'openapi.yaml',
+    '--format=stylish',
+  ]),
+  check('messages', 'every word in five languages', [...sourceFlags, 'apps/h5/scripts/checkMessages.ts']),
+  check('manifest', 'pages, guards and links agree', [...sourceFlags, 'manifest/src/check.ts', 'check']),
+  vitest('unit', 'pure code, in Node', []),
+  vitest('boundaries', 'the checkers themselves still catch what they must', []),
+  vitest('components', 'components in a real browser, with axe', ['chromium']),
+  vitest('server', 'server on the embedded store and on PostgreSQL', ['postgres']),
+  vitest('contract', 'server and forms keep to openapi.yaml', []),
+  check('size', 'the app builds, within its budgets', ['scripts/check-size.mjs', '--build']),
+  {
+    name: 'e2e',
+    title: 'journeys, with the real server',
+    kind: 'playwright',
+    needs: ['chromium'],
+    command: () => [node, tools.playwright, 'test', '--reporter=list,json'],
+    env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
+  },
+  {
+    name: 'visual',
+    title: 'every story, pixel by pixel',
+    kind: 'playwright',
+    needs: ['chromium'],
+    command: () => [node, 'scripts/visual.mjs', '--build'],
+    env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
+  },
+];

@@ -1,0 +1,103 @@
+// @ts-check
+/**
+ * `npm test`: sets up what is missing, then runs every check in order and shows all that fails.
+ * `npm test -- lint unit` runs only those steps. The last line is `N passed, N failed, N skipped`.
+ */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { requireChromium } from './lib/chromium.mjs';
+import { installDependencies } from './lib/install.mjs';
+import { hasPostgres, tryInstallPostgres } from './lib/postgres.mjs';
+import { cache, root } from './lib/project.mjs';
+import { readCounts } from './lib/testCounts.mjs';
+import { bold, dim, duration, green, red, run, startStep, yellow } from './lib/terminal.mjs';
+import { STEPS } from './lib/testSteps.mjs';
+
+const SHOWN_LINES = 250;
+const STEP_TIMEOUT_MS = 600_000;
+const startedAt = Date.now();
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !STEPS.some((step) => step.name === name));
+if (unknown.length > 0) {
+  console.error(`No such step: ${unknown.join(', ')}. There are: ${STEPS.map(({ name }) => name).join(', ')}`);
+  process.exit(2);
+}
+const steps = asked.length === 0 ? STEPS : STEPS.filter(({ name }) => asked.includes(name));
+
+/** @type {{name: string, passed: number, failed: number, skipped: number, ms: number, note: string}[]} */
+const results = [];
+/** @type {string[]} */
+const notes = [];
+await setUp();
+for (const step of steps) results.push(await runStep(step));
+showSummary();
+
+async function setUp() {
+  try {
+    await installDependencies();
+    if (steps.some(({ needs }) => needs?.includes('chromium'))) {
+      const step = startStep('Chromium');
+      step.pass(await requireChromium(step.detail));
+    }
+  } catch (error) {
+    console.error(red(error instanceof Error ? error.message : String(error)));
+    console.log('0 passed, 1 failed, 0 skipped');
+    process.exit(1);
+  }
+  if (steps.some(({ needs }) => needs?.includes('postgres')) && !hasPostgres()) {
+    const step = startStep('PostgreSQL for the server tests');
+    if (await tryInstallPostgres(step.detail)) step.pass();
+    else {
+      step.skip('none here: the server tests run on the embedded store only');
+      notes.push('No PostgreSQL on this machine: its half of the server tests is counted as skipped.');
+    }
+  }
+}
+
+/** @param {import('./lib/testSteps.mjs').Step} step */
+async function runStep(step) {
+  const shown = startStep(`${step.name.padEnd(12)} ${dim(step.title)}`);
+  const report = join(cache, 'results', `${step.name}.json`);
+  // A report left by an earlier run must never speak for this one.
+  rmSync(report, { force: true });
+  const [command, ...args] = step.command(report);
+  const { code, output } = await run(command ?? '', args, {
+    cwd: root,
+    env: { ...process.env, ...step.env?.(report), FORCE_COLOR: '0', NO_COLOR: '1' },
+    log: join(cache, 'results', `${step.name}.log`),
+    timeoutMs: STEP_TIMEOUT_MS,
+    onLine: shown.detail,
+  });
+  const counts = readCounts(step.kind, report, code);
+  const isGood = counts.failed === 0;
+  const note = step.kind === 'check' ? '' : `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
+  const ms = isGood ? shown.pass(note) : shown.fail(note || `exit code ${code}`);
+  if (!isGood) showOutput(step, output);
+  if (counts.skipped > 0) notes.push(`${step.name}: ${counts.skipped} skipped${counts.why === '' ? '' : ` (${counts.why})`}`);
+  if (counts.failed > 0 && counts.why !== '') console.log(red(`  ${counts.why}`));
+  return { name: step.name, ...counts, ms, note };
+}
+
+/** @param {import('./lib/testSteps.mjs').Step} step @param {string} output */
+function showOutput(step, output) {
+  const lines = output.trimEnd().split('\n');
+  const hidden = lines.length - SHOWN_LINES;
+  if (hidden > 0) console.log(dim(`  … ${hidden} lines before: .cache/results/${step.name}.log`));
+  console.log(lines.slice(-SHOWN_LINES).map((line) => `  ${line}`).join('\n'));
+}
+
+function showSummary() {
+  console.log(`\n${bold('step'.padEnd(14))}${bold('passed  failed  skipped      time')}`);
+  for (const { name, passed, failed, skipped, ms } of results) {
+    const cells = [passed, failed, skipped].map((count) => String(count).padStart(6)).join('  ');
+    const mark = failed > 0 ? red('✗') : skipped > 0 ? yellow('✓') : green('✓');
+    console.log(`${mark} ${name.padEnd(12)}${cells}  ${duration(ms).padStart(11)}`);
+  }
+  for (const note of notes) console.log(yellow(note));
+  const total = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
+    results.reduce((sum, result) => sum + result[key], 0);
+  console.log(dim(`in ${duration(Date.now() - startedAt)}`));
+  console.log(`${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);
+  process.exitCode = total('failed') > 0 ? 1 : 0;
+}

@@ -1,0 +1,57 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { demo } from '../../scripts/lib/server.mjs';
+import { startBroker, type Broker } from './broker.js';
+
+export { expect };
+
+interface WorkerFixtures {
+  /** One server a worker: a journey that must not see another's money signs in as someone of its own. */
+  broker: Broker;
+}
+
+interface TestFixtures {
+  /** Signs in through the login page, as a customer does, and waits until the app has left it. */
+  signIn: (mail?: string, password?: string) => Promise<void>;
+}
+
+/** `test` with a real server behind `page`, and the promise that no page logs an error or throws. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  broker: [
+    // Playwright reads a fixture's needs from its first parameter, which must be a pattern even where it needs nothing.
+    async ({ browserName: _ }, use) => {
+      const broker = await startBroker();
+      await use(broker);
+      await broker.stop();
+    },
+    { scope: 'worker', timeout: 200_000 },
+  ],
+  baseURL: async ({ broker }, use) => {
+    await use(broker.url);
+  },
+  page: async ({ page }, use) => {
+    const problems = collectProblems(page);
+    await use(page);
+    expect(problems, 'errors in the browser console').toEqual([]);
+  },
+  signIn: async ({ page }, use) => {
+    await use(async (mail = demo.mail, password = demo.password) => {
+      await page.goto('/#/pages/auth/login');
+      await page.getByRole('textbox', { name: /email/i }).first().fill(mail);
+      await page.locator('input[type="password"]').first().fill(password);
+      await page.locator('form button[type="submit"]').click();
+      await expect(page).not.toHaveURL(/\/pages\/auth\/login/);
+    });
+  },
+});
+
+/** A refused request is part of some journeys; the browser logs it as an error although the app deals with it. */
+const EXPECTED = /Failed to load resource: the server responded with a status of 4\d\d/;
+
+function collectProblems(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !EXPECTED.test(message.text())) problems.push(message.text());
+  });
+  return problems;
+}
