@@ -1,0 +1,72 @@
+import { component, focusRing, text } from '../css/index.js';
+import { vars } from '../theme/index.js';
+
+export const root = component({ display: 'flex', flexDirection: 'column', gap: vars.space.x1 }, 'checkbox');
+
+export const row = component({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.x3,
+  minHeight: vars.size.touch,
+  paddingBlock: vars.space.x3,
+  boxSizing: 'border-box',
+});
+
+export const mark = component({
+  display: 'grid',
+  flex: 'none',
+  width: '22px',
+  height: '22px',
+  placeItems: 'center',
+  color: vars.color.inkOnBrand,
+});
+
+/** As large as a finger, though it looks smaller: the margin takes the extra size back. */
+export const input = component({
+  gridArea: '1 / 1',
+  appearance: 'none',
+  width: '22px',
+  height: '22px',
+  margin: 0,
+  borderRadius: vars.radius.tag,
+  background: vars.color.surface,
+  boxShadow: `inset 0 0 0 2px ${vars.color.lineStrong}`,
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.fade}`,
+  selectors: {
+    '&:checked': { background: vars.color.brand.rest, boxShadow: 'none' },
+    '&:focus-visible': focusRing,
+    '&[aria-invalid]': { boxShadow: `inset 0 0 0 2px ${vars.color.critical.ink}` },
+    '&:disabled': { background: vars.color.sunken, cursor: 'not-allowed' },
+  },
+});
+
+export const tick = component({
+  gridArea: '1 / 1',
+  width: '14px',
+  height: '14px',
+  pointerEvents: 'none',
+  opacity: 0,
+  transition: `opacity ${vars.motion.fade}`,
+  selectors: {
+    [`${input}:checked + &`]: { opacity: 1 },
+    [`${input}:disabled + &`]: { color: vars.color.inkDisabled },
+  },
+});
+
+export const label = component({
+  ...text('body'),
+  color: vars.color.ink,
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  minWidth: 0,
+  selectors: { [`${root}[data-disabled] &`]: { color: vars.color.inkDisabled, cursor: 'not-allowed' } },
+});
+
+export const foot = component({
+  ...text('caption'),
+  paddingInlineStart: `calc(22px + ${vars.space.x3})`,
+  color: vars.color.inkSubtle,
+});
+
+export const error = component({ color: vars.color.critical.ink, fontWeight: vars.weight.medium });

@@ -1,0 +1,129 @@
+import { component, focusRing, hiddenVisually, text } from '../css/index.js';
+import { vars } from '../theme/index.js';
+
+export const root = component({ display: 'flex', flexDirection: 'column', minWidth: 0 }, 'field');
+
+export const label = component({
+  ...text('caption'),
+  fontWeight: vars.weight.medium,
+  color: vars.color.inkMuted,
+  marginBlockEnd: vars.space.x2,
+  overflowWrap: 'anywhere',
+});
+
+export const hiddenLabel = component(hiddenVisually);
+
+export const requiredMark = component({ color: vars.color.critical.ink, marginInlineStart: '0.2em' });
+
+export const box = component({
+  boxSizing: 'border-box',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minHeight: vars.size.controlLarge,
+  paddingInline: vars.space.x4,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.lineStrong}`,
+  transition: `box-shadow ${vars.motion.fade}`,
+  cursor: 'text',
+  selectors: {
+    '&:has(:is(input, select, textarea):focus)': {
+      boxShadow: `inset 0 0 0 2px ${vars.color.brand.rest}`,
+    },
+    [`${root}[data-invalid] &`]: { boxShadow: `inset 0 0 0 2px ${vars.color.critical.ink}` },
+    [`${root}[data-disabled] &`]: {
+      background: vars.color.sunken,
+      color: vars.color.inkDisabled,
+      boxShadow: 'none',
+      cursor: 'not-allowed',
+    },
+    // A keyboard focus on the field's own button must be told apart from one in the text.
+    '&:has(button:focus-visible)': { boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.lineStrong}` },
+  },
+});
+
+/** At least 16 px, or iOS zooms the page into the field. */
+export const control = component({
+  ...text('lead'),
+  flex: '1 1 auto',
+  minWidth: 0,
+  width: '100%',
+  minHeight: vars.size.touch,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  outline: 0,
+  background: 'none',
+  color: 'inherit',
+  fontFamily: vars.font.text,
+  fontWeight: vars.weight.regular,
+  appearance: 'none',
+  selectors: {
+    '&::placeholder': { color: vars.color.inkSubtle, opacity: 1 },
+    '&:disabled': { color: vars.color.inkDisabled, opacity: 1, cursor: 'not-allowed' },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+});
+
+export const slot = component({
+  ...text('body'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x1,
+  flex: 'none',
+  color: vars.color.inkMuted,
+  whiteSpace: 'nowrap',
+});
+
+/** A button at the end of the box: as tall as a finger, as quiet as a unit. */
+export const slotButton = component({
+  ...text('caption'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: vars.size.touch,
+  minHeight: vars.size.touch,
+  marginInlineEnd: `calc(${vars.space.x3} * -1)`,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  color: vars.color.inkMuted,
+  fontFamily: vars.font.text,
+  fontWeight: vars.weight.semibold,
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&:active': { color: vars.color.ink },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-4px' },
+    '&:disabled': { color: vars.color.inkDisabled, cursor: 'not-allowed' },
+  },
+});
+
+export const foot = component({
+  ...text('caption'),
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+  color: vars.color.inkSubtle,
+});
+
+export const messages = component({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' });
+
+/** An empty message takes no room, but stays in the page: only then is its text announced. */
+const message = { selectors: { '&:not(:empty)': { marginBlockStart: vars.space.x1 } } };
+
+export const error = component({ ...message, color: vars.color.critical.ink, fontWeight: vars.weight.medium });
+
+export const note = component({ ...message, color: vars.color.inkMuted });
+
+export const hint = component(message);
+
+export const counter = component({
+  marginBlockStart: vars.space.x1,
+  flex: 'none',
+  fontVariantNumeric: vars.font.numeric,
+  selectors: { '&[data-full]': { color: vars.color.ink, fontWeight: vars.weight.medium } },
+});

@@ -1,0 +1,85 @@
+import { useId, type MouseEvent, type ReactNode } from 'react';
+import * as css from './Field.css.js';
+
+/** Names that tie a control to its label and messages; spread `control` on it. */
+export interface FieldControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+  disabled: boolean | undefined;
+}
+
+export interface FieldFrameProps {
+  label: string;
+  /** Keeps the label for screen readers only, where the screen says it otherwise. */
+  isLabelHidden?: boolean | undefined;
+  error?: string | undefined;
+  hint?: ReactNode;
+  /** What the field itself has to say, such as how it read a number. Announced when it changes. */
+  note?: string | undefined;
+  disabled?: boolean | undefined;
+  required?: boolean | undefined;
+  /** Inside the box, before and after the control. */
+  start?: ReactNode;
+  end?: ReactNode;
+  /** At the end of the line below the box. */
+  counter?: ReactNode;
+  children: (control: FieldControlProps) => ReactNode;
+}
+
+/** Label, box and messages around one control: what all fields of the kit share. */
+export function Field(props: FieldFrameProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const noteId = `${id}-note`;
+  const hasError = props.error !== undefined && props.error !== '';
+  const describedBy = [hasError && errorId, props.note && noteId, props.hint && hintId].filter(Boolean).join(' ');
+
+  return (
+    <div className={css.root} data-invalid={hasError || undefined} data-disabled={props.disabled || undefined}>
+      <label htmlFor={id} className={props.isLabelHidden ? css.hiddenLabel : css.label}>
+        {props.label}
+        {props.required ? (
+          <span aria-hidden="true" className={css.requiredMark}>
+            *
+          </span>
+        ) : null}
+      </label>
+      {/* The whole box is the target, so that a tap beside the text reaches the field; keyboards reach it anyway. */}
+      <div className={css.box} role="presentation" onMouseDown={focusControl}>
+        {props.start === undefined ? null : <span className={css.slot}>{props.start}</span>}
+        {props.children({
+          id,
+          'aria-describedby': describedBy || undefined,
+          'aria-invalid': hasError || undefined,
+          'aria-required': props.required || undefined,
+          disabled: props.disabled,
+        })}
+        {props.end === undefined ? null : <span className={css.slot}>{props.end}</span>}
+      </div>
+      <div className={css.foot}>
+        <div className={css.messages}>
+          {/* There before their text, or their text would not be announced. */}
+          <div id={errorId} className={css.error} aria-live="polite">
+            {hasError ? props.error : null}
+          </div>
+          <div id={noteId} className={css.note} aria-live="polite">
+            {props.note}
+          </div>
+          <div id={hintId} className={css.hint}>
+            {props.hint}
+          </div>
+        </div>
+        {props.counter}
+      </div>
+    </div>
+  );
+}
+
+function focusControl(event: MouseEvent<HTMLDivElement>): void {
+  if (event.target instanceof Element && event.target.closest('input, select, textarea, button, a') !== null) return;
+  event.preventDefault();
+  event.currentTarget.querySelector<HTMLElement>('input, textarea, select')?.focus();
+}

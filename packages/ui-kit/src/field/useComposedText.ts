@@ -1,0 +1,36 @@
+import { useState, type ChangeEvent, type CompositionEvent } from 'react';
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * Value and events of a text control that leaves input methods alone: while a syllable or an accent is being composed, the
+ * text is kept here, and the owner hears of it once it is finished.
+ */
+export function useComposedText(value: string, onValueChange: (value: string) => void, maxLength: number) {
+  const [composed, setComposed] = useState<string | null>(null);
+  const emit = (text: string) => {
+    const cut = cutToLength(text, maxLength);
+    if (cut !== value) onValueChange(cut);
+  };
+  return {
+    value: composed ?? value,
+    onChange: (event: ChangeEvent<TextControl>) => {
+      const text = event.currentTarget.value;
+      if (composed === null) emit(text);
+      else setComposed(text);
+    },
+    onCompositionStart: (event: CompositionEvent<TextControl>) => setComposed(event.currentTarget.value),
+    onCompositionEnd: (event: CompositionEvent<TextControl>) => {
+      const text = event.currentTarget.value;
+      setComposed(null);
+      emit(text);
+    },
+  };
+}
+
+/** The first `maxLength` UTF-16 units, as the `maxlength` attribute counts, without half a character at the end. */
+export function cutToLength(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const cut = text.slice(0, maxLength);
+  return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
+}

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { useKitMessages } from '../messages/index.js';
+import { loading } from './loading.js';
+import * as css from './LoadingOverlay.css.js';
+
+/** Shows the page's loading indicator; mount one, inside the themed root. Its live region is always in the page. */
+export function LoadingOverlay() {
+  const messages = useKitMessages();
+  const state = useSyncExternalStore(loading.subscribe, loading.getState, loading.getState);
+  return (
+    <div className={css.host} role="status" aria-live="polite" data-mask={state?.hasMask || undefined} data-uk-toaster="">
+      {state === null ? null : (
+        <div className={css.card}>
+          <svg className={css.wheel} viewBox="0 0 28 28" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round">
+            <circle cx="14" cy="14" r="11" opacity="0.2" />
+            <path d="M14 3a11 11 0 0 1 11 11" />
+          </svg>
+          <span>{state.label ?? messages.loading}</span>
+        </div>
+      )}
+    </div>
+  );
+}

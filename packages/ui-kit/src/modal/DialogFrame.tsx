@@ -1,0 +1,97 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { useRef, useState, type CSSProperties, type ReactNode, type Ref, type RefObject } from 'react';
+import * as css from './Modal.css.js';
+import { themedRoot } from './themedRoot.js';
+import { useBackCloses } from './useBackCloses.js';
+
+/** How a dialog was left without using its buttons. */
+export type DialogLeaveReason = 'escape' | 'backdrop' | 'back';
+
+export interface DialogFrameProps {
+  open: boolean;
+  onLeave: (reason: DialogLeaveReason) => void;
+  /** Called when the dialog has left the page and the focus is back where it was. */
+  onClosed?: (() => void) | undefined;
+  /** A tap on the mask leaves. */
+  dismissible: boolean;
+  role: 'dialog' | 'alertdialog';
+  title?: ReactNode;
+  description?: ReactNode;
+  /** Keeps the title for screen readers only. */
+  isTitleHidden?: boolean | undefined;
+  /** Gets the focus on opening. @default the first control */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  className: string;
+  overlayClassName: string;
+  style?: CSSProperties | undefined;
+  contentRef?: Ref<HTMLDivElement> | undefined;
+  /** Above the title, such as a sheet's handle. */
+  header?: ReactNode;
+  children?: ReactNode;
+}
+
+/**
+ * What every dialog of the kit shares, on Radix Dialog: it mounts inside the themed root, names itself, keeps and returns
+ * the focus, leaves by Escape, Back or the mask, and lets toasts above it be used without closing.
+ */
+export function DialogFrame(props: DialogFrameProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const returnTo = useRef<Element | null>(null);
+  const isOpen = props.open && anchor !== null;
+  useBackCloses(isOpen, () => props.onLeave('back'));
+
+  // Without a title the description is the name: a dialog without a name is announced as nothing.
+  const name = props.title ?? props.description;
+  const description = props.title === undefined ? undefined : props.description;
+  return (
+    <>
+      <span ref={setAnchor} hidden />
+      <Dialog.Root open={isOpen}>
+        <Dialog.Portal container={anchor === null ? null : themedRoot(anchor)}>
+          <Dialog.Overlay className={props.overlayClassName} />
+          <Dialog.Content
+            ref={props.contentRef}
+            role={props.role}
+            aria-modal="true"
+            className={props.className}
+            style={props.style}
+            {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+            onOpenAutoFocus={(event) => {
+              returnTo.current = document.activeElement;
+              if (props.initialFocus?.current == null) return;
+              event.preventDefault();
+              props.initialFocus.current.focus();
+            }}
+            onCloseAutoFocus={(event) => {
+              // Radix returns the focus to its own trigger only, and these dialogs are opened by anything.
+              event.preventDefault();
+              if (returnTo.current instanceof HTMLElement && returnTo.current.isConnected) {
+                returnTo.current.focus({ preventScroll: true });
+              }
+              props.onClosed?.();
+            }}
+            onEscapeKeyDown={(event) => {
+              event.preventDefault();
+              props.onLeave('escape');
+            }}
+            onInteractOutside={(event) => event.preventDefault()}
+            onPointerDownOutside={(event) => {
+              const { target } = event;
+              const isToast = target instanceof Element && target.closest('[data-uk-toaster]') !== null;
+              if (props.dismissible && !isToast) props.onLeave('backdrop');
+            }}
+          >
+            {props.header}
+            <Dialog.Title className={props.isTitleHidden ? css.hidden : props.title === undefined ? css.description : css.title}>
+              {name}
+            </Dialog.Title>
+            {description === undefined ? null : (
+              <Dialog.Description className={css.description}>{description}</Dialog.Description>
+            )}
+            {props.children}
+          </Dialog.Content>
+        </Dialog.Portal>
+      </Dialog.Root>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { Button } from '../button/index.js';
+import { useKitMessages } from '../messages/index.js';
+import * as css from './Modal.css.js';
+
+export interface HoldButtonProps {
+  /** ms */
+  holdMs: number;
+  onHeld: () => void;
+  variant: 'primary' | 'danger';
+  busy?: boolean;
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A button that acts when it has been held, by finger, pointer or key. A click that none of them made comes from assistive
+ * technology, whose own gesture is deliberate and cannot be held; it acts at once.
+ */
+export function HoldButton({ holdMs, onHeld, children, ...button }: HoldButtonProps) {
+  const messages = useKitMessages();
+  const [isHeld, setIsHeld] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const release = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    setIsHeld(false);
+  };
+  const press = () => {
+    if (timer.current !== undefined || button.busy || button.disabled) return;
+    setIsHeld(true);
+    timer.current = setTimeout(() => {
+      release();
+      onHeld();
+    }, holdMs);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    if (!event.repeat) press();
+  };
+  return (
+    <Button
+      {...button}
+      type="button"
+      fullWidth
+      className={css.hold}
+      aria-description={messages.holdToConfirm}
+      onPointerDown={(event: PointerEvent) => {
+        if (event.button === 0) press();
+      }}
+      onPointerUp={release}
+      onPointerLeave={release}
+      onPointerCancel={release}
+      onContextMenu={(event) => event.preventDefault()}
+      onKeyDown={onKeyDown}
+      onKeyUp={(event) => {
+        // The space key clicks when it comes up, which is the very moment the hold was given up.
+        if (event.key === 'Enter' || event.key === ' ') event.preventDefault();
+        release();
+      }}
+      onBlur={release}
+      onClick={(event) => {
+        if (event.detail === 0 && timer.current === undefined) onHeld();
+      }}
+    >
+      {isHeld ? <span className={css.holdFill} style={{ animationDuration: `${String(holdMs)}ms` }} /> : null}
+      {children}
+    </Button>
+  );
+}

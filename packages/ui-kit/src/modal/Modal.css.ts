@@ -1,0 +1,104 @@
+import { keyframes } from '@vanilla-extract/css';
+import { component, hiddenVisually, text } from '../css/index.js';
+import { vars } from '../theme/index.js';
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(calc(8px * ${vars.motion.travel}))` } });
+const fill = keyframes({ from: { transform: 'scaleX(0)' } });
+
+export const overlay = component(
+  {
+    position: 'fixed',
+    inset: 0,
+    zIndex: vars.zIndex.modal,
+    background: vars.color.scrim,
+    selectors: {
+      '&[data-state="open"]': { animation: `${fadeIn} ${vars.motion.fade}` },
+      '&[data-state="closed"]': { animation: `${fadeOut} ${vars.motion.fade} forwards` },
+    },
+  },
+  'modal_overlay',
+);
+
+/** Centred by its margins and not by a transform, which would blur its text and fight with its animation. */
+export const content = component(
+  {
+    position: 'fixed',
+    inset: 0,
+    zIndex: vars.zIndex.modal,
+    boxSizing: 'border-box',
+    display: 'flex',
+    flexDirection: 'column',
+    width: `min(360px, calc(100% - 2 * ${vars.space.x6}))`,
+    height: 'fit-content',
+    maxHeight: `calc(100dvh - 2 * ${vars.space.x6})`,
+    margin: 'auto',
+    padding: vars.space.x6,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    borderRadius: vars.radius.sheet,
+    background: vars.color.overlay,
+    boxShadow: vars.elevation.modal,
+    color: vars.color.ink,
+    fontFamily: vars.font.text,
+    outline: 0,
+    selectors: {
+      '&[data-state="open"]': { animation: `${rise} ${vars.motion.base} ${vars.motion.out}` },
+      '&[data-state="closed"]': { animation: `${fadeOut} ${vars.motion.fade} forwards` },
+    },
+  },
+  'modal',
+);
+
+export const hidden = component(hiddenVisually);
+
+export const title = component({
+  ...text('lead'),
+  margin: 0,
+  fontWeight: vars.weight.semibold,
+  overflowWrap: 'anywhere',
+});
+
+export const description = component({
+  ...text('body'),
+  margin: 0,
+  color: vars.color.inkMuted,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+  selectors: { [`${title} + &`]: { marginBlockStart: vars.space.x2 }, 'h2&': { color: vars.color.ink, fontWeight: vars.weight.regular } },
+});
+
+export const body = component({ marginBlockStart: vars.space.x4 });
+
+export const failure = component({
+  ...text('caption'),
+  color: vars.color.critical.ink,
+  fontWeight: vars.weight.medium,
+  selectors: { '&:not(:empty)': { marginBlockStart: vars.space.x3 } },
+});
+
+/** Side by side while they fit, one below the other for long words and large text. */
+export const actions = component({
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  gap: vars.space.x3,
+  marginBlockStart: vars.space.x6,
+});
+
+export const action = component({ display: 'flex', flex: '1 1 120px' });
+
+export const hold = component({ position: 'relative', overflow: 'hidden', touchAction: 'none', userSelect: 'none' });
+
+/** How much of the holding is done. It stays under reduced motion: it is the only sign that the hold works. */
+export const holdFill = component({
+  position: 'absolute',
+  inset: 0,
+  transformOrigin: 'left',
+  background: 'currentColor',
+  opacity: 0.25,
+  pointerEvents: 'none',
+  animationName: fill,
+  animationTimingFunction: 'linear',
+  animationFillMode: 'both',
+});

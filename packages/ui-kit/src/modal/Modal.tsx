@@ -1,0 +1,41 @@
+import type { ReactNode, RefObject } from 'react';
+import { DialogFrame, type DialogLeaveReason } from './DialogFrame.js';
+import * as css from './Modal.css.js';
+
+export interface ModalProps {
+  open: boolean;
+  /** Asks the owner to close: Escape, Back, or a tap on the mask. */
+  onOpenChange: (open: boolean, reason: DialogLeaveReason) => void;
+  /** Names the dialog. */
+  title: string;
+  description?: ReactNode;
+  /** Buttons, in reading order, the main one last. */
+  actions?: ReactNode;
+  /** A tap on the mask closes. @default false */
+  dismissible?: boolean | undefined;
+  /** `alertdialog` for what interrupts. @default 'dialog' */
+  role?: 'dialog' | 'alertdialog' | undefined;
+  /** Gets the focus on opening. @default the first control */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  children?: ReactNode;
+}
+
+/** A dialog that its owner opens and closes. For a question with an answer, `confirm()` is shorter. */
+export function Modal(props: ModalProps) {
+  return (
+    <DialogFrame
+      open={props.open}
+      onLeave={(reason) => props.onOpenChange(false, reason)}
+      dismissible={props.dismissible ?? false}
+      role={props.role ?? 'dialog'}
+      title={props.title}
+      description={props.description}
+      initialFocus={props.initialFocus}
+      className={css.content}
+      overlayClassName={css.overlay}
+    >
+      {props.children === undefined ? null : <div className={css.body}>{props.children}</div>}
+      {props.actions === undefined ? null : <div className={css.actions}>{props.actions}</div>}
+    </DialogFrame>
+  );
+}

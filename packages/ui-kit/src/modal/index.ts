@@ -1,0 +1,12 @@
+export type { DialogLeaveReason } from './DialogFrame.js';
+export { Modal, type ModalProps } from './Modal.js';
+export { alert, confirm, prompt } from './questions.js';
+export { ModalHost } from './ModalHost.js';
+export type {
+  AlertOptions,
+  ConfirmOptions,
+  ModalReason,
+  ModalResult,
+  PromptOptions,
+  PromptResult,
+} from './modalQueue.js';

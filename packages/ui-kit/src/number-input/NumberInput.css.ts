@@ -1,0 +1,13 @@
+import { component, figures } from '../css/index.js';
+import { vars } from '../theme/index.js';
+
+export const figure = component({ ...figures, fontWeight: vars.weight.medium });
+
+export const unit = component({ color: vars.color.inkSubtle });
+
+export const max = component({ color: vars.color.brand.ink });
+
+/** Two buttons side by side, quieter than the figure they change. */
+export const steppers = component({ display: 'inline-flex', marginInlineEnd: `calc(${vars.space.x3} * -1)` });
+
+export const stepper = component({ marginInlineEnd: 0 });

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { compareDecimals, isDecimalText } from './decimalMath.js';
+import {
+  editNumber,
+  pasteNumber,
+  toFieldText,
+  toRestText,
+  type EditResult,
+  type NumberRules,
+} from './editNumber.js';
+
+/**
+ * The text of a number field: while it has focus, the customer's own; at rest, the value as the locale writes it.
+ * A value that comes from outside (a slider, "Max", a form reset) replaces the text at once.
+ */
+export function useNumberText(value: string, onValueChange: (value: string) => void, rules: NumberRules) {
+  const [draft, setDraft] = useState<EditResult | null>(null);
+  const [isComposing, setIsComposing] = useState(false);
+  // What the draft stands for; another value means that it is out of date.
+  const live = draft !== null && (isComposing || isSameNumber(draft.value, value)) ? draft : null;
+  const [hasFocus, setHasFocus] = useState(false);
+  const text = live?.text ?? (hasFocus ? toFieldText(value, rules.locale) : toRestText(value, rules.locale));
+
+  const take = (result: EditResult) => {
+    setDraft(result);
+    if (result.value !== value) onValueChange(result.value);
+  };
+
+  return {
+    text,
+    /** What the last change was read as, when it had two readings. */
+    reading: live?.isAmbiguous && live.value !== '' ? live.value : undefined,
+    refused: live?.refused,
+    edit: (next: string) => {
+      // An input method shows its own text until it is done; it is read then.
+      if (isComposing) setDraft({ text: next, value, isAmbiguous: false });
+      else take(editNumber(text, next, rules));
+    },
+    paste: (pasted: string, start: number, end: number) => take(pasteNumber(text, pasted, { start, end }, rules)),
+    set: (next: string) => {
+      setDraft({ text: toFieldText(next, rules.locale), value: next, isAmbiguous: false });
+      if (next !== value) onValueChange(next);
+    },
+    startComposition: () => setIsComposing(true),
+    endComposition: (next: string) => {
+      setIsComposing(false);
+      take(editNumber(toFieldText(value, rules.locale), next, rules));
+    },
+    focus: () => {
+      setHasFocus(true);
+      // Text at rest has groups: a digit typed into `1,234` would turn its comma into a decimal sign.
+      setDraft(null);
+    },
+    /** Ends editing: a lone minus or separator goes, and a reading stays until the next edit. */
+    blur: () => {
+      setHasFocus(false);
+      setIsComposing(false);
+      setDraft((last) =>
+        last?.isAmbiguous ? { ...last, text: toRestText(last.value, rules.locale), refused: undefined } : null,
+      );
+    },
+  };
+}
+
+/** An owner that stores `1.5` for `1.50` has not changed the number, and must not change the text being typed. */
+function isSameNumber(a: string, b: string): boolean {
+  return a === b || (isDecimalText(a) && isDecimalText(b) && compareDecimals(a, b) === 0);
+}

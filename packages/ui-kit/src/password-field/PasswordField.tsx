@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Field, type FieldProps } from '../field/index.js';
+import { control, slotButton } from '../field/Field.css.js';
+import { Icon } from '../icon/index.js';
+import { useKitMessages } from '../messages/index.js';
+
+export interface PasswordFieldProps extends FieldProps<string> {
+  /** `new-password` lets the browser offer a strong one. @default 'current-password' */
+  autoComplete?: 'current-password' | 'new-password' | 'off' | undefined;
+  /** @default 140 */
+  maxLength?: number | undefined;
+  /** `numeric` for passwords made of digits only. */
+  inputMode?: 'text' | 'numeric' | undefined;
+  enterKeyHint?: 'next' | 'done' | 'go' | undefined;
+}
+
+/** A password, hidden until the customer asks to see it. Pasting is welcome, for password managers. */
+export function PasswordField(props: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  const messages = useKitMessages();
+  return (
+    <Field
+      {...props}
+      end={
+        <button
+          type="button"
+          className={slotButton}
+          aria-label={isShown ? messages.hidePassword : messages.showPassword}
+          disabled={props.disabled}
+          onClick={() => setIsShown(!isShown)}
+        >
+          <Icon name={isShown ? 'eyeOff' : 'eye'} />
+        </button>
+      }
+    >
+      {(field) => (
+        <input
+          {...field}
+          ref={props.ref}
+          className={control}
+          name={props.name}
+          type={isShown ? 'text' : 'password'}
+          value={props.value}
+          maxLength={props.maxLength ?? 140}
+          inputMode={props.inputMode}
+          autoComplete={props.autoComplete ?? 'current-password'}
+          enterKeyHint={props.enterKeyHint}
+          // A password that is shown is still no word to correct or to send to a spelling service.
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          onChange={(event) => props.onValueChange(event.currentTarget.value)}
+          onBlur={props.onBlur}
+        />
+      )}
+    </Field>
+  );
+}

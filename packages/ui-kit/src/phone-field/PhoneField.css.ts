@@ -1,0 +1,29 @@
+import { component, focusRing, text } from '../css/index.js';
+import { vars } from '../theme/index.js';
+
+export const area = component({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x1,
+  minHeight: vars.size.touch,
+  paddingInlineEnd: vars.space.x3,
+  borderInlineEnd: `${vars.size.hairline} solid ${vars.color.line}`,
+  borderRadius: vars.radius.tag,
+  color: vars.color.ink,
+  selectors: { '&:has(select:focus-visible)': focusRing, '&:has(select:disabled)': { color: vars.color.inkDisabled } },
+});
+
+export const code = component({ ...text('lead'), fontVariantNumeric: vars.font.numeric });
+
+/** The native list covers the short code, so that its entries can be as long as country names are. */
+export const select = component({
+  ...text('lead'),
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+  appearance: 'none',
+});

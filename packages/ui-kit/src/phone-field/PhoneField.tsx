@@ -1,0 +1,60 @@
+import { Field, type FieldProps } from '../field/index.js';
+import { control } from '../field/Field.css.js';
+import { Icon } from '../icon/index.js';
+import { useKitMessages } from '../messages/index.js';
+import * as css from './PhoneField.css.js';
+import { readPhone, type AreaCode, type PhoneValue } from './readPhone.js';
+
+export interface PhoneFieldProps extends FieldProps<PhoneValue> {
+  areaCodes: readonly AreaCode[];
+  autoComplete?: 'tel-national' | 'off' | undefined;
+  enterKeyHint?: 'next' | 'done' | 'go' | undefined;
+}
+
+/** A phone number beside its country code. A pasted international number chooses the code by itself. */
+export function PhoneField(props: PhoneFieldProps) {
+  const messages = useKitMessages();
+  const { areaCode, number } = props.value;
+  return (
+    <Field
+      {...props}
+      start={
+        <span className={css.area}>
+          <span className={css.code} aria-hidden="true">
+            {areaCode}
+          </span>
+          <Icon name="chevronDown" size="small" />
+          <select
+            className={css.select}
+            aria-label={messages.areaCode}
+            autoComplete="tel-country-code"
+            value={areaCode}
+            disabled={props.disabled}
+            onChange={(event) => props.onValueChange({ areaCode: event.currentTarget.value, number })}
+          >
+            {props.areaCodes.map((entry) => (
+              <option key={`${entry.code} ${entry.label}`} value={entry.code}>
+                {`${entry.label} (${entry.code})`}
+              </option>
+            ))}
+          </select>
+        </span>
+      }
+    >
+      {(field) => (
+        <input
+          {...field}
+          ref={props.ref}
+          className={control}
+          name={props.name}
+          type="tel"
+          value={number}
+          autoComplete={props.autoComplete ?? 'tel-national'}
+          enterKeyHint={props.enterKeyHint}
+          onChange={(event) => props.onValueChange(readPhone(event.currentTarget.value, areaCode, props.areaCodes))}
+          onBlur={props.onBlur}
+        />
+      )}
+    </Field>
+  );
+}

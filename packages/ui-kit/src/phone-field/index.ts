@@ -1,0 +1,2 @@
+export { PhoneField, type PhoneFieldProps } from './PhoneField.js';
+export { readPhone, type AreaCode, type PhoneValue } from './readPhone.js';

@@ -1,0 +1,75 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { Field, type FieldProps } from '../field/index.js';
+import { control, slotButton } from '../field/Field.css.js';
+import { useComposedText } from '../field/useComposedText.js';
+import { Icon } from '../icon/index.js';
+import { useKitMessages } from '../messages/index.js';
+
+export interface SearchFieldProps extends Omit<FieldProps<string>, 'ref' | 'required' | 'label'> {
+  /** Accessible name; also the placeholder unless one is given. @default the kit's "Search" */
+  label?: string | undefined;
+  placeholder?: string | undefined;
+  /** Enter, or the keypad's search key. */
+  onSearch?: ((text: string) => void) | undefined;
+  /** @default 140 */
+  maxLength?: number | undefined;
+  autoFocus?: boolean | undefined;
+}
+
+/** Text to search for, with a button that empties it. Escape empties it too. */
+export function SearchField(props: SearchFieldProps) {
+  const messages = useKitMessages();
+  const input = useRef<HTMLInputElement>(null);
+  const label = props.label ?? messages.search;
+  const maxLength = props.maxLength ?? 140;
+  const text = useComposedText(props.value, props.onValueChange, maxLength);
+  const clear = () => {
+    props.onValueChange('');
+    input.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // Enter and Escape that belong to an input method choose or drop a suggestion.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') props.onSearch?.(props.value);
+    if (event.key !== 'Escape' || props.value === '') return;
+    // The first Escape empties the field; the next one may close what the field lies in.
+    event.stopPropagation();
+    event.preventDefault();
+    clear();
+  };
+  return (
+    <Field
+      {...props}
+      label={label}
+      isLabelHidden
+      start={<Icon name="search" />}
+      end={
+        props.value === '' ? undefined : (
+          <button type="button" className={slotButton} aria-label={messages.clear} onClick={clear}>
+            <Icon name="close" size="small" />
+          </button>
+        )
+      }
+    >
+      {(field) => (
+        <input
+          {...field}
+          {...text}
+          ref={input}
+          className={control}
+          name={props.name}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus={props.autoFocus}
+          maxLength={maxLength}
+          placeholder={props.placeholder ?? label}
+          onKeyDown={onKeyDown}
+          onBlur={props.onBlur}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,61 @@
+import { Field, type FieldProps } from '../field/index.js';
+import { control } from '../field/Field.css.js';
+import { Icon } from '../icon/index.js';
+import { useKitMessages } from '../messages/index.js';
+import * as css from './Select.css.js';
+
+export interface SelectOption<Value extends string = string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly disabled?: boolean;
+}
+
+export interface SelectProps<Value extends string = string> extends FieldProps<Value | '', HTMLSelectElement> {
+  options: readonly SelectOption<Value>[];
+  /** Shown while nothing is chosen. @default the kit's "Choose" */
+  placeholder?: string | undefined;
+  autoComplete?: string | undefined;
+}
+
+/** One of a list, by the platform's own picker: the only one that every phone's customer already knows. */
+export function Select<Value extends string = string>(props: SelectProps<Value>) {
+  const messages = useKitMessages();
+  return (
+    <Field
+      {...props}
+      end={
+        <span className={css.chevron}>
+          <Icon name="chevronDown" size="small" />
+        </span>
+      }
+    >
+      {(field) => (
+        <select
+          {...field}
+          ref={props.ref}
+          className={`${control} ${css.select}`}
+          name={props.name}
+          value={props.value}
+          autoComplete={props.autoComplete}
+          data-empty={props.value === '' || undefined}
+          onChange={(event) => {
+            const chosen = props.options.find(({ value }) => value === event.currentTarget.value);
+            if (chosen !== undefined) props.onValueChange(chosen.value);
+          }}
+          onBlur={props.onBlur}
+        >
+          {props.value === '' ? (
+            <option value="" disabled hidden>
+              {props.placeholder ?? messages.chooseOption}
+            </option>
+          ) : null}
+          {props.options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,61 @@
+import { component, focusRing, text } from '../css/index.js';
+import { vars } from '../theme/index.js';
+
+export const row = component(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.x4,
+    minHeight: vars.size.cell,
+  },
+  'switch',
+);
+
+export const words = component({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' });
+
+export const label = component({
+  ...text('body'),
+  display: 'block',
+  color: vars.color.ink,
+  cursor: 'pointer',
+  selectors: { [`${row}[data-disabled] &`]: { color: vars.color.inkDisabled, cursor: 'not-allowed' } },
+});
+
+export const hint = component({ ...text('caption'), color: vars.color.inkSubtle });
+
+export const error = component({ ...text('caption'), color: vars.color.critical.ink, fontWeight: vars.weight.medium });
+
+/** 44 px tall to the finger, 28 px to the eye. */
+export const hit = component({ display: 'grid', placeItems: 'center', minHeight: vars.size.touch, flex: 'none' });
+
+export const input = component({
+  appearance: 'none',
+  position: 'relative',
+  boxSizing: 'border-box',
+  width: '48px',
+  height: '28px',
+  margin: 0,
+  borderRadius: vars.radius.pill,
+  background: vars.color.lineStrong,
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.fade}`,
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: '3px',
+      insetInlineStart: '3px',
+      width: '22px',
+      height: '22px',
+      borderRadius: vars.radius.pill,
+      background: vars.color.surface,
+      transition: `transform ${vars.motion.fast} ${vars.motion.out}`,
+    },
+    '&:checked': { background: vars.color.brand.rest },
+    '&:checked::before': { transform: 'translateX(20px)' },
+    '[dir="rtl"] &:checked::before': { transform: 'translateX(-20px)' },
+    '&:focus-visible': focusRing,
+    '&:disabled': { opacity: 0.4, cursor: 'not-allowed' },
+  },
+});

@@ -1,0 +1,71 @@
+import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode } from 'react';
+import { Field, type FieldProps } from '../field/index.js';
+import { control, counter as counterClass, hiddenLabel } from '../field/Field.css.js';
+import { useComposedText } from '../field/useComposedText.js';
+import { fillMessage, useKitMessages } from '../messages/index.js';
+
+/** Longest text of a field that names no other limit. Characters, as UTF-16 counts. */
+export const DEFAULT_MAX_LENGTH = 140;
+
+export interface TextFieldProps extends FieldProps<string> {
+  /** @default 140 */
+  maxLength?: number | undefined;
+  type?: 'text' | 'email' | 'url' | 'tel' | undefined;
+  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+  autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  autoCapitalize?: 'none' | 'sentences' | 'words' | 'characters' | undefined;
+  enterKeyHint?: InputHTMLAttributes<HTMLInputElement>['enterKeyHint'];
+  placeholder?: string | undefined;
+  readOnly?: boolean | undefined;
+  /** Shows how many characters are used of how many. @default false */
+  counter?: boolean | undefined;
+  isLabelHidden?: boolean | undefined;
+  /** Inside the box: an icon or unit before, a unit or button after. */
+  start?: ReactNode;
+  end?: ReactNode;
+}
+
+/** One line of text. */
+export function TextField(props: TextFieldProps) {
+  const maxLength = props.maxLength ?? DEFAULT_MAX_LENGTH;
+  const text = useComposedText(props.value, props.onValueChange, maxLength);
+  return (
+    <Field
+      {...props}
+      counter={props.counter ? <Counter used={text.value.length} max={maxLength} /> : undefined}
+    >
+      {(field) => (
+        <input
+          {...field}
+          {...text}
+          ref={props.ref}
+          className={control}
+          name={props.name}
+          type={props.type ?? 'text'}
+          inputMode={props.inputMode}
+          autoComplete={props.autoComplete}
+          autoCapitalize={props.autoCapitalize}
+          enterKeyHint={props.enterKeyHint}
+          placeholder={props.placeholder}
+          readOnly={props.readOnly}
+          maxLength={maxLength}
+          onBlur={props.onBlur}
+        />
+      )}
+    </Field>
+  );
+}
+
+function Counter({ used, max }: { used: number; max: number }) {
+  const messages = useKitMessages();
+  const left = max - used;
+  return (
+    <div className={counterClass} data-full={left === 0 || undefined}>
+      <span aria-hidden="true">{`${String(used)}/${String(max)}`}</span>
+      {/* Said near the end only: a count after every key would drown the keys themselves. */}
+      <span aria-live="polite" className={hiddenLabel}>
+        {left <= 10 ? fillMessage(messages.charactersLeft, { count: left }) : null}
+      </span>
+    </div>
+  );
+}

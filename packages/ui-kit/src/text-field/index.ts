@@ -1,0 +1,1 @@
+export { DEFAULT_MAX_LENGTH, TextField, type TextFieldProps } from './TextField.js';

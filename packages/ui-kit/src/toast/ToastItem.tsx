@@ -1,0 +1,81 @@
+import { useEffect, useRef, type PointerEvent } from 'react';
+import { isSwipedAway, swipeOffset } from './swipe.js';
+import { toastQueue } from './toast.js';
+import type { Toast } from './toastQueue.js';
+import * as css from './Toaster.css.js';
+
+/** One toast, which follows the finger and goes when it is let go far enough. */
+export function ToastItem({ toast }: { toast: Toast }) {
+  const element = useRef<HTMLDivElement>(null);
+  const start = useRef<{ xPx: number; yPx: number; atMs: number } | null>(null);
+
+  const follow = (event: PointerEvent) => {
+    if (start.current === null) return null;
+    return swipeOffset(event.clientX - start.current.xPx, event.clientY - start.current.yPx);
+  };
+  const letGo = () => {
+    start.current = null;
+    element.current?.removeAttribute('data-swiping');
+    element.current?.style.removeProperty('transform');
+    toastQueue.release('swipe');
+  };
+  // A toast that another call takes away under the finger must not hold the rest.
+  useEffect(
+    () => () => {
+      if (start.current !== null) toastQueue.release('swipe');
+    },
+    [],
+  );
+
+  return (
+    <div
+      ref={element}
+      className={css.item}
+      data-tone={toast.tone}
+      onPointerDown={(event) => {
+        if (event.button !== 0 || (event.target as Element).closest('button') !== null) return;
+        start.current = { xPx: event.clientX, yPx: event.clientY, atMs: event.timeStamp };
+        event.currentTarget.setPointerCapture(event.pointerId);
+        event.currentTarget.setAttribute('data-swiping', '');
+        toastQueue.hold('swipe');
+      }}
+      onPointerMove={(event) => {
+        const offset = follow(event);
+        // Straight to the element: a render per move would be late under the finger.
+        if (offset !== null) event.currentTarget.style.transform = `translate(${String(offset.xPx)}px, ${String(offset.yPx)}px)`;
+      }}
+      onPointerUp={(event) => {
+        const offset = follow(event);
+        const elapsedMs = event.timeStamp - (start.current?.atMs ?? 0);
+        letGo();
+        if (offset !== null && isSwipedAway(offset, elapsedMs)) toastQueue.dismiss(toast.id, 'swipe');
+      }}
+      onPointerCancel={letGo}
+    >
+      {toast.tone === 'neutral' ? null : <ToneMark tone={toast.tone} />}
+      <span>{toast.message}</span>
+      {toast.action === undefined ? null : (
+        <button
+          type="button"
+          className={css.action}
+          onClick={() => {
+            toastQueue.dismiss(toast.id, 'action');
+            toast.action?.onSelect();
+          }}
+        >
+          {toast.action.label}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A tick or an exclamation mark, so that the tone is not told by colour. */
+function ToneMark({ tone }: { tone: 'success' | 'error' }) {
+  return (
+    <svg className={css.mark} viewBox="0 0 20 20" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round">
+      <circle cx="10" cy="10" r="8" />
+      <path d={tone === 'success' ? 'm6.5 10.25 2.5 2.5 4.75-5' : 'M10 5.75v5M10 13.75v.01'} />
+    </svg>
+  );
+}

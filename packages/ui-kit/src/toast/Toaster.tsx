@@ -1,0 +1,74 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useKitMessages } from '../messages/index.js';
+import { toastQueue } from './toast.js';
+import { ToastItem } from './ToastItem.js';
+import * as css from './Toaster.css.js';
+
+export interface ToasterProps {
+  /** Time on screen of a toast that names none. ms @default 1500 */
+  durationMs?: number;
+}
+
+/**
+ * Shows the page's toasts; mount one, inside the themed root. Its two live regions are always in the page, because a
+ * region that arrives together with its text is not announced. Alt+T brings the focus to it.
+ */
+export function Toaster({ durationMs }: ToasterProps) {
+  const messages = useKitMessages();
+  const host = useRef<HTMLElement>(null);
+  const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.getStanding, toastQueue.getStanding);
+
+  useEffect(() => toastQueue.attach(durationMs), [durationMs]);
+  useEffect(() => holdWhileHidden(), []);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      // By its place on the keyboard: on a Mac, Option and T write a dagger.
+      if (!event.altKey || event.code !== 'KeyT' || toastQueue.getStanding().length === 0) return;
+      event.preventDefault();
+      host.current?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  const polite = toasts.filter(({ tone }) => tone !== 'error');
+  const assertive = toasts.filter(({ tone }) => tone === 'error');
+  return (
+    <section
+      ref={host}
+      className={css.host}
+      aria-label={messages.notifications}
+      tabIndex={-1}
+      data-uk-toaster=""
+      onPointerEnter={() => toastQueue.hold('hover')}
+      onPointerLeave={() => toastQueue.release('hover')}
+      onFocus={() => toastQueue.hold('focus')}
+      onBlur={() => toastQueue.release('focus')}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') toastQueue.dismiss();
+      }}
+    >
+      <div className={css.region} role="alert" aria-live="assertive" aria-atomic="false">
+        {assertive.map((toast) => (
+          <ToastItem key={toast.id} toast={toast} />
+        ))}
+      </div>
+      <div className={css.region} role="status" aria-live="polite" aria-atomic="false">
+        {polite.map((toast) => (
+          <ToastItem key={toast.id} toast={toast} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Nobody reads a page that is in the background. */
+function holdWhileHidden(): () => void {
+  const update = () => (document.hidden ? toastQueue.hold('hidden') : toastQueue.release('hidden'));
+  update();
+  document.addEventListener('visibilitychange', update);
+  return () => {
+    document.removeEventListener('visibilitychange', update);
+    for (const hold of ['hidden', 'hover', 'focus', 'swipe'] as const) toastQueue.release(hold);
+  };
+}

@@ -1,0 +1,3 @@
+export { toast } from './toast.js';
+export { Toaster, type ToasterProps } from './Toaster.js';
+export type { ToastAction, ToastCloseReason, ToastHandle, ToastOptions, ToastTone } from './toastQueue.js';
