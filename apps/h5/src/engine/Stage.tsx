@@ -1,0 +1,77 @@
+import type { Path, ResolvedPage } from '@fairlot/manifest';
+import { Outlet, useRouterState } from '@tanstack/react-router';
+import { Activity, useMemo, useState, type ComponentType } from 'react';
+import { useApp } from './appContext.js';
+import { PageContext, type PageScope } from './pageContext.js';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    page?: ResolvedPage;
+  }
+}
+
+export interface Shown extends PageScope {
+  ready: boolean;
+}
+
+/** The page at the address, whether loaded or not; undefined where no page is. */
+export function useShown(): Shown | undefined {
+  const match = useRouterState({ select: (state) => state.matches.at(-1) });
+  const page = match?.staticData.page;
+  const search = match?.search as PageScope['search'] | undefined;
+  const ready = match?.status === 'success';
+  return useMemo(
+    () => (page === undefined || search === undefined ? undefined : { page, search, ready }),
+    [page, search, ready],
+  );
+}
+
+/**
+ * Where pages are drawn. A page marked `keep` stays mounted behind the next one, with its state, and comes back as it
+ * was; the layouts lie around the stage and not between it and its pages, so that changing the frame loses nothing.
+ * `who`: whose pages these are. Nothing kept for one person is shown to the next.
+ */
+export function Stage({ who }: { who: string | undefined }) {
+  const { loader } = useApp();
+  const shown = useShown();
+  const [kept, setKept] = useState<{ who: string | undefined; scopes: readonly PageScope[] }>({ who, scopes: [] });
+  const mine = kept.who === who ? kept.scopes : [];
+  const current = shown?.ready === true && shown.page.keep === true ? shown : undefined;
+  const scopes = current === undefined ? mine : withScope(mine, current);
+  if (scopes !== kept.scopes && (kept.who !== who || scopes !== mine)) setKept({ who, scopes });
+  return (
+    <>
+      {scopes.map((scope) => (
+        <Activity key={`${who ?? ''} ${scope.page.path}`} mode={scope.page.path === current?.page.path ? 'visible' : 'hidden'}>
+          <PageView scope={scope} Page={loader.get(scope.page.path)} />
+        </Activity>
+      ))}
+      <Outlet />
+    </>
+  );
+}
+
+/** The same list when it holds this page with these parameters already. */
+function withScope(scopes: readonly PageScope[], { page, search }: PageScope): readonly PageScope[] {
+  const index = scopes.findIndex((scope) => scope.page.path === page.path);
+  if (index === -1) return [...scopes, { page, search }];
+  return scopes[index]?.search === search ? scopes : scopes.with(index, { page, search });
+}
+
+/** A kept page is drawn by the stage; in its own place in the route tree stands nothing. */
+export function createRouteView(path: Path, keep: boolean) {
+  return function RouteView() {
+    const { loader } = useApp();
+    const shown = useShown();
+    if (keep || shown?.page.path !== path) return null;
+    return <PageView scope={shown} Page={loader.get(path)} />;
+  };
+}
+
+function PageView({ scope, Page }: { scope: PageScope; Page: ComponentType | undefined }) {
+  return Page === undefined ? null : (
+    <PageContext value={scope}>
+      <Page />
+    </PageContext>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Manifest, ResolvedPage } from '@fairlot/manifest';
+import type { ComponentType, FunctionComponent, ReactNode } from 'react';
+import { createContext, use } from 'react';
+import type { EngineSession } from './guards.js';
+import type { PageLoader } from './loadPage.js';
+
+/** What a layout puts around a page. Both parts are optional: the demo layout is bare. */
+export interface LayoutParts {
+  Header?: ComponentType;
+  Footer?: ComponentType;
+}
+
+/** Why there is no page to see. */
+export type FailureKind = 'timeout' | 'network' | 'badLink' | 'notFound' | 'crash';
+
+export interface FailureProps {
+  kind: FailureKind;
+  /** Reloads the whole document, which also fetches a newer version of the app. */
+  onReload: () => void;
+  /** Where "Open list" or "Home" leads. */
+  wayOut: string;
+}
+
+export interface FrameProps {
+  /** Undefined where no page is. */
+  page: ResolvedPage | undefined;
+  header: ReactNode;
+  footer: ReactNode;
+  children: ReactNode;
+}
+
+/** The registries an app is assembled from. */
+export interface AppParts {
+  manifest: Manifest;
+  layouts: Readonly<Record<string, LayoutParts>>;
+  tools: Readonly<Record<string, ComponentType>>;
+  icons: Readonly<Record<string, ComponentType>>;
+  /** The sentence of a catalogue id, in the language of now. */
+  t: (key: string) => string;
+  /** Around everything: the column. Stays mounted from page to page, while header and footer change. */
+  Frame: ComponentType<FrameProps>;
+  Spinner: FunctionComponent;
+  Failure: ComponentType<FailureProps>;
+}
+
+export interface AppScope extends AppParts {
+  session: EngineSession;
+  loader: PageLoader;
+}
+
+export const AppContext = createContext<AppScope | undefined>(undefined);
+
+/** The app around this component: its manifest and registries. @throws outside of an app */
+export function useApp(): AppScope {
+  const app = use(AppContext);
+  if (app === undefined) throw new Error('This component belongs inside of an app');
+  return app;
+}

@@ -1,0 +1,172 @@
+import {
+  BadSearch,
+  pathsOf,
+  readSearch,
+  resolvePage,
+  searchDefaults,
+  type GuardOf,
+  type IconOf,
+  type LayoutOf,
+  type Manifest,
+  type Path,
+  type ToolOf,
+} from '@fairlot/manifest';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  redirect,
+  RouterProvider,
+  stripSearchParams,
+  type ErrorComponentProps,
+} from '@tanstack/react-router';
+import { useSyncExternalStore, type ComponentType } from 'react';
+import { AppContext, useApp, type AppParts, type AppScope, type FailureKind, type LayoutParts } from './appContext.js';
+import { createArrival } from './arrival.js';
+import type { Destination } from './destination.js';
+import { askGuards, builtInGuards, type EngineSession, type Guard } from './guards.js';
+import { createHashHistory } from './hashHistory.js';
+import { createPageLoader, PageLoadError, type PageFiles } from './loadPage.js';
+import { parseSearch, stringifySearch } from './searchCodec.js';
+import { createRouteView, Stage, useShown } from './Stage.js';
+
+type BuiltIn = 'public' | 'login' | 'guest';
+
+/** What a manifest needs to become an app. The registries must hold every name that the manifest uses. */
+export interface AppOptions<M extends Manifest> extends Pick<AppParts, 't' | 'Frame' | 'Spinner' | 'Failure'> {
+  /** `import.meta.glob('../pages/**' + '/*.tsx')`: a page's file is its path. */
+  pages: PageFiles;
+  layouts: Readonly<Record<LayoutOf<M>, LayoutParts>>;
+  tools: Readonly<Record<ToolOf<M>, ComponentType>>;
+  icons: Readonly<Record<IconOf<M>, ComponentType>>;
+  /** Guards beyond `public`, `login` and `guest`, which the engine has. */
+  guards: Readonly<Record<Exclude<GuardOf<M>, BuiltIn>, Guard>>;
+  session: EngineSession;
+  /** Says something to a screen reader. */
+  announce: (text: string) => void;
+}
+
+const go = (destination: Destination) => redirect({ ...destination, replace: true });
+
+/** The routes of a manifest: one for each page, and one for each further address, which only leads on. */
+function buildRoutes(manifest: Manifest, app: AppScope, guards: Record<string, Guard>, session: EngineSession) {
+  const root = createRootRoute({ component: RootView, notFoundComponent: () => <Failed kind="notFound" /> });
+
+  const leadOn = (from: Path, to: Path) =>
+    createRoute({
+      getParentRoute: () => root,
+      path: from,
+      beforeLoad: ({ location }) => {
+        throw go({ to, search: parseSearch(location.searchStr) });
+      },
+    });
+
+  const routes = pathsOf(manifest).flatMap((path) => {
+    const page = resolvePage(manifest, path);
+    if (page.redirectTo !== undefined) return [leadOn(path, page.redirectTo)];
+    const route = createRoute({
+      getParentRoute: () => root,
+      path,
+      component: createRouteView(path, page.keep === true),
+      staticData: { page },
+      validateSearch: (raw: Record<string, unknown>) => readSearch(page.search, raw),
+      search: { middlewares: [stripSearchParams(searchDefaults(page.search))] },
+      beforeLoad: async ({ location }) => {
+        const elsewhere = await askGuards(page.guards, guards, {
+          path,
+          href: location.pathname + location.searchStr,
+          search: parseSearch(location.searchStr),
+          signedIn: session.current() !== undefined,
+        });
+        if (elsewhere !== undefined) throw go(elsewhere);
+      },
+      loader: async () => {
+        await app.loader.load(path, page.file);
+      },
+      staleTime: Infinity,
+    });
+    return [route, ...(page.alias ?? []).map((alias) => leadOn(alias, path))];
+  });
+  return root.addChildren(routes);
+}
+
+/**
+ * Turns a manifest into a running app: routes, guards, loading states, kept tabs, scroll places and focus.
+ * Returns the component to render and the router, for code that lives outside of React.
+ */
+export function createApp<const M extends Manifest>(manifest: M, options: AppOptions<M>) {
+  const { session } = options;
+  const scope: AppScope = {
+    ...options,
+    manifest,
+    session,
+    loader: createPageLoader(options.pages, manifest.loading.timeoutMs),
+  };
+  const guards: Record<string, Guard> = { ...options.guards, ...builtInGuards(manifest) };
+  const isKept = (path: string) => manifest.pages[path as Path]?.keep === true;
+
+  const router = createRouter({
+    routeTree: buildRoutes(manifest, scope, guards, session),
+    history: createHashHistory(),
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    defaultPendingMs: manifest.loading.delayMs,
+    defaultPendingMinMs: manifest.loading.minMs,
+    defaultPendingComponent: options.Spinner,
+    defaultErrorComponent: Caught,
+    scrollRestoration: true,
+    // A kept tab has one place however it is reached; any other page has one for each entry of the history.
+    getScrollRestorationKey: ({ pathname, state }) => (isKept(pathname) ? pathname : (state.__TSR_key ?? pathname)),
+  });
+
+  const arrive = createArrival((page) => {
+    options.announce(options.t(page.heading ?? manifest.app.name));
+  });
+  router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+    const page = manifest.pages[toLocation.pathname as Path];
+    const first = fromLocation === undefined;
+    if (page === undefined || first || fromLocation.pathname === toLocation.pathname) return;
+    arrive(resolvePage(manifest, toLocation.pathname as Path));
+  });
+  session.subscribe(() => void router.invalidate());
+
+  function App() {
+    return (
+      <AppContext value={scope}>
+        <RouterProvider router={router} />
+      </AppContext>
+    );
+  }
+  return { App, router };
+}
+
+function RootView() {
+  const { Frame, layouts, session } = useApp();
+  const page = useShown()?.page;
+  const who = useSyncExternalStore(session.subscribe, session.current);
+  const { Header, Footer } = layouts[page?.layout ?? ''] ?? {};
+  return (
+    <Frame page={page} header={Header && <Header />} footer={Footer && <Footer />}>
+      <Stage who={who} />
+    </Frame>
+  );
+}
+
+/** The reason why a route failed, in words a page can be chosen by. */
+function kindOf(error: unknown): FailureKind {
+  if (error instanceof PageLoadError) return error.reason === 'timeout' ? 'timeout' : 'network';
+  if (error instanceof BadSearch) return 'badLink';
+  // The router wraps what `validateSearch` throws.
+  return error instanceof Error && error.cause instanceof BadSearch ? 'badLink' : 'crash';
+}
+
+function Caught({ error }: ErrorComponentProps) {
+  return <Failed kind={kindOf(error)} />;
+}
+
+function Failed({ kind }: { kind: FailureKind }) {
+  const { Failure, manifest } = useApp();
+  const wayOut = useShown()?.page.onBadLink ?? manifest.auth.backFallback;
+  return <Failure kind={kind} onReload={() => window.location.reload()} wayOut={wayOut} />;
+}

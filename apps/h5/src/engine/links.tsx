@@ -1,0 +1,41 @@
+import { Link as RouterLink, useRouter } from '@tanstack/react-router';
+import type { AnchorHTMLAttributes, Ref } from 'react';
+import { useCallback } from 'react';
+import { useApp } from './appContext.js';
+import type { Target, To } from './register.js';
+
+export type LinkProps<P extends To> = Target<P> &
+  Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { ref?: Ref<HTMLAnchorElement> };
+
+/** The router's own types know no manifest; ours checked the target before it comes here. */
+type RouterTarget = { to: string; search?: Record<string, unknown>; replace?: boolean };
+
+/**
+ * A link to a page of the app: a plain anchor, with `aria-current="page"` on the page it leads to. The page's chunk is
+ * fetched when the pointer or the keyboard comes near, unless the manifest says otherwise.
+ * @example <Link to="/pages/quote/stock" search={{ symbol: 'FLT' }}>Fairlot</Link>
+ */
+export function Link<P extends To>(props: LinkProps<P>) {
+  const { preload = 'intent' } = useApp().manifest.pages[props.to] ?? {};
+  const target: object = props;
+  return <RouterLink preload={preload === 'none' ? false : preload} {...(target as RouterTarget)} />;
+}
+
+/** Goes to a page from code. Prefer `Link` wherever a person chooses to go. */
+export type Navigate = <P extends To>(target: Target<P>) => Promise<void>;
+
+/** @example const navigate = useNavigate(); await navigate({ to: '/pages/search/index', replace: true }); */
+export function useNavigate(): Navigate {
+  const router = useRouter();
+  return useCallback((target) => router.navigate(target as RouterTarget), [router]);
+}
+
+/** The way back: the page before, or the manifest's `backFallback` when the app was opened right here. */
+export function useBack(): () => void {
+  const router = useRouter();
+  const { backFallback } = useApp().manifest.auth;
+  return useCallback(() => {
+    if (router.history.canGoBack()) router.history.back();
+    else void router.navigate({ to: backFallback, replace: true });
+  }, [router, backFallback]);
+}
