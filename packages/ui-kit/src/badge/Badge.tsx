@@ -1,0 +1,15 @@
+import { badge, dot } from './Badge.css.js';
+
+export interface BadgeProps {
+  /** What waits. Above `max` it reads `99+`; without a count it is a dot. 0 shows nothing. */
+  count?: number;
+  /** @default 99 */
+  max?: number;
+}
+
+/** A small count. It says nothing by itself: the control that carries it has the count in its name. */
+export function Badge({ count, max = 99 }: BadgeProps) {
+  if (count === undefined) return <span className={dot} />;
+  if (count <= 0) return null;
+  return <span className={badge}>{count > max ? `${max}+` : String(count)}</span>;
+}

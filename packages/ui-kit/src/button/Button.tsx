@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react';
+import { join } from '../css/join.js';
+import { Spinner } from '../spinner/Spinner.js';
+import { buttonClass, type ButtonLook } from './buttonClass.js';
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** The action is under way: a ring turns, further presses do nothing, the focus stays. @default false */
+  isBusy?: boolean;
+}
+
+/**
+ * A button; `type` is `button` unless said. One element, no context, no effect: a thousand of them cost what plain ones do.
+ * While busy it stays focusable and says so, so that a keyboard or screen reader does not lose its place.
+ */
+export function Button({
+  variant,
+  size,
+  isFullWidth,
+  isBusy = false,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const look: ButtonLook = {
+    ...(variant && { variant }),
+    ...(size && { size }),
+    ...(isFullWidth && { isFullWidth }),
+  };
+  return (
+    <button
+      {...rest}
+      // A submit button that is busy must not submit again by Enter in a field of its form either.
+      type={isBusy ? 'button' : type}
+      className={join(buttonClass(look), className)}
+      {...(isBusy ? { 'aria-disabled': true, 'aria-busy': true, 'data-busy': '' } : { onClick })}
+    >
+      {isBusy && <Spinner size="small" />}
+      {children}
+    </button>
+  );
+}

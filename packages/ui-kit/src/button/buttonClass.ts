@@ -1,0 +1,16 @@
+import { join } from '../css/join.js';
+import { button, fullWidth, sizes, variants } from './Button.css.js';
+
+export interface ButtonLook {
+  /** One `primary` a screen: the thing to do. @default 'primary' */
+  variant?: keyof typeof variants;
+  /** @default 'medium' */
+  size?: keyof typeof sizes;
+  /** As wide as its container. @default false */
+  isFullWidth?: boolean;
+}
+
+/** Classes that make a link look like a button: `<Link className={buttonClass({ variant: 'secondary' })}>`. */
+export function buttonClass({ variant = 'primary', size = 'medium', isFullWidth = false }: ButtonLook = {}) {
+  return join(button, variants[variant], sizes[size], isFullWidth && fullWidth);
+}

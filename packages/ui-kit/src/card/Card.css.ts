@@ -1,0 +1,29 @@
+import { component, componentVariants } from '../css/component.js';
+import { bare, focusRing } from '../css/mixins.js';
+import { vars } from '../theme/contract.css.js';
+
+export const card = component({
+  display: 'block',
+  boxSizing: 'border-box',
+  minWidth: 0,
+  color: vars.color.ink,
+  background: vars.color.surface,
+  borderRadius: vars.radius.card,
+});
+
+export const kinds = componentVariants({
+  /** Rests on the canvas by its own lightness. */
+  flat: {},
+  raised: { boxShadow: vars.elevation.card },
+  outlined: { boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.line}` },
+});
+
+export const padded = component({ padding: vars.space.x4 });
+
+export const pressable = component({
+  ...bare,
+  width: '100%',
+  background: vars.color.surface,
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': focusRing, '&:active': { background: vars.color.pressed } },
+});

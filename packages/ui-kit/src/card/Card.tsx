@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { join } from '../css/join.js';
+import { card, kinds, padded } from './Card.css.js';
+
+export interface CardProps extends ComponentProps<'div'> {
+  /** An edge by shadow or by line, never both. @default 'flat' */
+  kind?: keyof typeof kinds;
+  /** Without padding its rows reach the edges. @default true */
+  isPadded?: boolean;
+}
+
+/** A surface that holds one subject. */
+export function Card({ kind = 'flat', isPadded = true, className, ...rest }: CardProps) {
+  return <div {...rest} className={join(card, kinds[kind], isPadded && padded, className)} />;
+}

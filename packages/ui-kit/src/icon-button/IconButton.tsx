@@ -1,0 +1,36 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Badge } from '../badge/Badge.js';
+import { join } from '../css/join.js';
+import { fillMessage, useKitMessages } from '../messages/index.js';
+import { badgeSpot, iconButton } from './IconButton.css.js';
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
+  /** What it does, as a verb or a place: its accessible name. */
+  label: string;
+  icon: ReactNode;
+  /** Shows a count on the corner, part of the name. 0 shows nothing. */
+  badgeCount?: number;
+}
+
+/** A 44 px square with a picture and a name. */
+export function IconButton({
+  label,
+  icon,
+  badgeCount = 0,
+  type = 'button',
+  className,
+  ...rest
+}: IconButtonProps) {
+  const messages = useKitMessages();
+  const name = badgeCount > 0 ? `${label}, ${fillMessage(messages.unread, { count: badgeCount })}` : label;
+  return (
+    <button {...rest} type={type} aria-label={name} className={join(iconButton, className)}>
+      {icon}
+      {badgeCount > 0 && (
+        <span className={badgeSpot} aria-hidden="true">
+          <Badge count={badgeCount} />
+        </span>
+      )}
+    </button>
+  );
+}

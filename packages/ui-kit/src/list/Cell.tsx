@@ -1,0 +1,73 @@
+import type { ComponentProps, ElementType, ReactNode } from 'react';
+import { join } from '../css/join.js';
+import { ChevronRightIcon } from '../icon/index.js';
+import {
+  cell,
+  chevron,
+  end as endClass,
+  lines,
+  note as noteClass,
+  pressable,
+  title as titleClass,
+  wrapping,
+} from './List.css.js';
+
+export interface CellParts {
+  /** The row's subject. */
+  title: ReactNode;
+  /** A second, quieter line. */
+  note?: ReactNode;
+  /** Before the text: an icon or an avatar. */
+  start?: ReactNode;
+  /** At the end of the row: a figure, a switch, a status. */
+  end?: ReactNode;
+  /** A chevron that says the row leads somewhere. @default false */
+  hasChevron?: boolean;
+  /** Long text goes to a next line instead of being cut. @default false */
+  isWrapping?: boolean;
+}
+
+export interface CellProps extends CellParts, Omit<ComponentProps<'div'>, 'title'> {}
+
+/** A row that is only read. */
+export function Cell(props: CellProps) {
+  const { className, ...rest } = props;
+  return row('div', join(cell, className), rest);
+}
+
+export interface CellButtonProps extends CellParts, Omit<ComponentProps<'button'>, 'title'> {}
+
+/** A row that does something. */
+export function CellButton(props: CellButtonProps) {
+  const { className, type = 'button', ...rest } = props;
+  return row('button', join(cell, pressable, className), { ...rest, type });
+}
+
+export type CellLinkProps<Link extends ElementType = 'a'> = CellParts & {
+  /** What draws the link: a router's `Link`, which takes its own props here. @default 'a' */
+  as?: Link;
+  className?: string;
+} & Omit<ComponentProps<Link>, keyof CellParts | 'as' | 'className' | 'children'>;
+
+/** A row that leads somewhere; `as` is the router's link component. */
+export function CellLink<Link extends ElementType = 'a'>(props: CellLinkProps<Link>) {
+  const { as = 'a', className, hasChevron = true, ...rest } = props as CellLinkProps<'a'>;
+  return row(as, join(cell, pressable, className), { ...rest, hasChevron });
+}
+
+// A function and not a component: a row costs its own elements and nothing more.
+function row(Element: ElementType, className: string, props: CellParts & Record<string, unknown>) {
+  const { title, note, start, end, hasChevron, isWrapping, ...rest } = props;
+  const wrap = isWrapping && wrapping;
+  return (
+    <Element {...rest} className={className}>
+      {start}
+      <span className={lines}>
+        <span className={join(titleClass, wrap)}>{title}</span>
+        {note !== undefined && <span className={join(noteClass, wrap)}>{note}</span>}
+      </span>
+      {end !== undefined && <span className={endClass}>{end}</span>}
+      {hasChevron && <ChevronRightIcon size="small" className={chevron} />}
+    </Element>
+  );
+}

@@ -1,0 +1,31 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { join } from '../css/join.js';
+import { heading as headingClass, list } from './List.css.js';
+
+export interface ListProps extends Omit<ComponentProps<'ul'>, 'title'> {
+  /** Shown above the list and its accessible name. */
+  heading?: ReactNode;
+}
+
+/** Rows with inset hairlines. Its children are `li`, each with a `Cell`, `CellButton` or `CellLink`. */
+export function List({ heading, className, ...rest }: ListProps) {
+  const id = useId();
+  // Safari drops the list role where the markers are hidden; saying it again keeps it.
+  const element = (
+    <ul
+      role="list"
+      {...rest}
+      {...(heading === undefined ? {} : { 'aria-labelledby': id })}
+      className={join(list, className)}
+    />
+  );
+  if (heading === undefined) return element;
+  return (
+    <section>
+      <h2 id={id} className={headingClass}>
+        {heading}
+      </h2>
+      {element}
+    </section>
+  );
+}

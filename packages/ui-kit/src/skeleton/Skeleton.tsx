@@ -1,0 +1,47 @@
+import { join } from '../css/join.js';
+import { row, rowLines, shapes, skeleton } from './Skeleton.css.js';
+
+export interface SkeletonProps {
+  /** @default 'text' */
+  shape?: keyof typeof shapes;
+  /** Any CSS length. @default '100%' */
+  width?: string;
+  /** Any CSS length; a line of text knows its own. */
+  height?: string;
+}
+
+/** The outline of what is coming. Silent: the region around it is `aria-busy` and says what it waits for. */
+export function Skeleton({ shape = 'text', width = '100%', height }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={join(skeleton, shapes[shape])}
+      style={{ width, ...(height === undefined ? {} : { height }) }}
+    />
+  );
+}
+
+export interface SkeletonRowsProps {
+  /** How many rows. 1 to about 12; more would only be scrolled past. @default 4 */
+  count?: number;
+  /** A circle before each row, as an instrument's avatar. @default true */
+  hasAvatar?: boolean;
+}
+
+/** Rows of a list that is coming, as high as the rows will be, so that nothing jumps. */
+export function SkeletonRows({ count = 4, hasAvatar = true }: SkeletonRowsProps) {
+  return (
+    <div aria-hidden="true">
+      {Array.from({ length: count }, (_unused, index) => (
+        <div key={index} className={row}>
+          {hasAvatar && <Skeleton shape="circle" width="40px" height="40px" />}
+          <div className={rowLines}>
+            <Skeleton width={index % 2 === 0 ? '46%' : '34%'} />
+            <Skeleton width={index % 2 === 0 ? '26%' : '42%'} />
+          </div>
+          <Skeleton width="64px" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { join } from '../css/join.js';
+import { tones } from '../tag/Tag.css.js';
+import { mark, pill } from './StatusPill.css.js';
+
+/** How far a request has come, whatever its kind. */
+export type StatusPillState = 'waiting' | 'running' | 'done' | 'partial' | 'refused' | 'ended';
+
+export interface StatusPillProps {
+  state: StatusPillState;
+  /** The state in the customer's words. */
+  children: ReactNode;
+}
+
+const toneOf = {
+  waiting: 'caution',
+  running: 'info',
+  done: 'positive',
+  partial: 'caution',
+  refused: 'critical',
+  ended: 'neutral',
+} as const;
+
+/** The state of an order, a deposit, a loan: a word, a colour and a shape. */
+export function StatusPill({ state, children }: StatusPillProps) {
+  return (
+    <span className={join(pill, tones[toneOf[state]])}>
+      <span className={mark} data-state={state} aria-hidden="true" />
+      {children}
+    </span>
+  );
+}
+
+/** States of a withdrawal: 0 wait, 1 pass, 2 refuse. */
+export const withdrawalStates = ['waiting', 'done', 'refused'] as const satisfies readonly StatusPillState[];
+/** States of a deposit: 0 wait, 1 pass, 2 partial, 3 refuse. */
+export const depositStates = [
+  'waiting',
+  'done',
+  'partial',
+  'refused',
+] as const satisfies readonly StatusPillState[];
+/** States of a quant fund: 0 in progress, 1 ended. */
+export const quantStates = ['running', 'ended'] as const satisfies readonly StatusPillState[];

@@ -1,0 +1,8 @@
+export {
+  depositStates,
+  quantStates,
+  StatusPill,
+  withdrawalStates,
+  type StatusPillProps,
+  type StatusPillState,
+} from './StatusPill.js';

@@ -1,0 +1,28 @@
+import { component, componentVariants } from '../css/component.js';
+import { text } from '../css/mixins.js';
+import { vars } from '../theme/contract.css.js';
+
+export const tag = component({
+  ...text('micro'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x1,
+  minWidth: 0,
+  padding: `${vars.space.half} 6px`,
+  fontWeight: vars.weight.semibold,
+  borderRadius: vars.radius.tag,
+});
+
+const soft = (tone: 'positive' | 'caution' | 'critical' | 'info') => ({
+  background: vars.color[tone].soft,
+  color: vars.color[tone].onSoft,
+});
+
+export const tones = componentVariants({
+  neutral: { background: vars.color.sunken, color: vars.color.inkMuted },
+  brand: { background: vars.color.brand.soft, color: vars.color.brand.onSoft },
+  positive: soft('positive'),
+  caution: soft('caution'),
+  critical: soft('critical'),
+  info: soft('info'),
+});
