@@ -15,12 +15,25 @@ const BINARY = /\.(png|jpe?g|webp|ico|woff2?|gz|br|tgz|pdf)$/;
 /** @type {readonly {name: string, pattern: RegExp, not?: RegExp}[]} Spelled so that this file does not find itself. */
 const RULES = [
   { name: 'path of one machine', pattern: /(?<![\w.])\/(work|home|Users|root)\/(main|shared|[a-z][\w-]*\/)/ },
-  { name: 'registry other than npm\'s own', pattern: /"resolved":\s*"(?!https:\/\/registry\.npmjs\.org\/)[^"]*:/ },
+  {
+    name: "registry other than npm's own",
+    pattern: /"resolved":\s*"(?!https:\/\/registry\.npmjs\.org\/)[^"]*:/,
+  },
   { name: 'registry setting', pattern: /^\s*(@[\w-]+:)?registry\s*=/m, not: /^docs\// },
   { name: 'merge mark', pattern: /^(<{7}|>{7}) /m },
-  { name: 'unfinished work', pattern: new RegExp(`\\b(${['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX'].join('|')})\\b`) },
-  { name: 'switched-off rule', pattern: new RegExp(`${'eslint-' + 'disable'}|@ts-${'ignore'}|@ts-${'nocheck'}`), not: /^(eslint\.config\.js|CONTRIBUTING\.md)$/ },
-  { name: 'switched-off test', pattern: new RegExp(`\\b(it|test|describe)\\.(${'on' + 'ly'}|${'sk' + 'ip'}|${'to' + 'do'})\\(`) },
+  {
+    name: 'unfinished work',
+    pattern: new RegExp(`\\b(${['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX'].join('|')})\\b`),
+  },
+  {
+    name: 'switched-off rule',
+    pattern: new RegExp(`${'eslint-' + 'disable'}|@ts-${'ignore'}|@ts-${'nocheck'}`),
+    not: /^(eslint\.config\.js|CONTRIBUTING\.md)$/,
+  },
+  {
+    name: 'switched-off test',
+    pattern: new RegExp(`\\b(it|test|describe)\\.(${'on' + 'ly'}|${'sk' + 'ip'}|${'to' + 'do'})\\(`),
+  },
   { name: 'private key', pattern: new RegExp(`-----BEGIN ${'[A-Z ]*'}PRIVATE KEY`) },
 ];
 

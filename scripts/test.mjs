@@ -20,7 +20,9 @@ const startedAt = Date.now();
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !STEPS.some((step) => step.name === name));
 if (unknown.length > 0) {
-  console.error(`No such step: ${unknown.join(', ')}. There are: ${STEPS.map(({ name }) => name).join(', ')}`);
+  console.error(
+    `No such step: ${unknown.join(', ')}. There are: ${STEPS.map(({ name }) => name).join(', ')}`,
+  );
   process.exit(2);
 }
 const steps = asked.length === 0 ? STEPS : STEPS.filter(({ name }) => asked.includes(name));
@@ -71,10 +73,14 @@ async function runStep(step) {
   });
   const counts = readCounts(step.kind, report, code);
   const isGood = counts.failed === 0;
-  const note = step.kind === 'check' ? '' : `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
+  const note =
+    step.kind === 'check'
+      ? ''
+      : `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
   const ms = isGood ? shown.pass(note) : shown.fail(note || `exit code ${code}`);
   if (!isGood) showOutput(step, output);
-  if (counts.skipped > 0) notes.push(`${step.name}: ${counts.skipped} skipped${counts.why === '' ? '' : ` (${counts.why})`}`);
+  if (counts.skipped > 0)
+    notes.push(`${step.name}: ${counts.skipped} skipped${counts.why === '' ? '' : ` (${counts.why})`}`);
   if (counts.failed > 0 && counts.why !== '') console.log(red(`  ${counts.why}`));
   return { name: step.name, ...counts, ms, note };
 }
@@ -84,7 +90,12 @@ function showOutput(step, output) {
   const lines = output.trimEnd().split('\n');
   const hidden = lines.length - SHOWN_LINES;
   if (hidden > 0) console.log(dim(`  … ${hidden} lines before: .cache/results/${step.name}.log`));
-  console.log(lines.slice(-SHOWN_LINES).map((line) => `  ${line}`).join('\n'));
+  console.log(
+    lines
+      .slice(-SHOWN_LINES)
+      .map((line) => `  ${line}`)
+      .join('\n'),
+  );
 }
 
 function showSummary() {

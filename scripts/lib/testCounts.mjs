@@ -10,11 +10,14 @@ import { existsSync, readFileSync } from 'node:fs';
  * @returns {{passed: number, failed: number, skipped: number, why: string}}
  */
 export function readCounts(kind, report, exitCode) {
-  if (kind === 'check') return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0, why: '' };
+  if (kind === 'check')
+    return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0, why: '' };
   const counts = existsSync(report) ? countsOf(kind, JSON.parse(readFileSync(report, 'utf8'))) : undefined;
   if (counts === undefined) return { passed: 0, failed: 1, skipped: 0, why: 'it ended without a report' };
-  if (exitCode !== 0 && counts.failed === 0) return { ...counts, failed: 1, why: `it ended with code ${exitCode}` };
-  if (counts.passed + counts.failed + counts.skipped === 0) return { ...counts, failed: 1, why: 'it ran no tests' };
+  if (exitCode !== 0 && counts.failed === 0)
+    return { ...counts, failed: 1, why: `it ended with code ${exitCode}` };
+  if (counts.passed + counts.failed + counts.skipped === 0)
+    return { ...counts, failed: 1, why: 'it ran no tests' };
   return counts;
 }
 
@@ -36,5 +39,10 @@ function countsOf(kind, report) {
   }
   const { expected, unexpected, flaky, skipped } = report.stats;
   // A test that passes at the second try has failed at the first: it is a failure until someone makes it reliable.
-  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped, why: report.why ?? '' };
+  return {
+    passed: expected,
+    failed: unexpected + flaky + report.errors.length,
+    skipped,
+    why: report.why ?? '',
+  };
 }

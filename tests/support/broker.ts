@@ -47,7 +47,8 @@ export async function startBroker(overrides: Readonly<Record<string, string>> = 
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    if (!response.ok) throw new Error(`${method} /sim/v1${path}: ${response.status} ${await response.text()}`);
+    if (!response.ok)
+      throw new Error(`${method} /sim/v1${path}: ${response.status} ${await response.text()}`);
     return response.json();
   };
   return {

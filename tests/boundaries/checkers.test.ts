@@ -1,0 +1,137 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ESLint } from 'eslint';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readCounts } from '../../scripts/lib/testCounts.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folders: string[] = [];
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+function folderOf(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'fairlot-checkers-'));
+  folders.push(folder);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+describe('ESLint', () => {
+  // A real file of the kit lends its name, so that the rules that need types have a project to ask.
+  const asButton = 'packages/ui-kit/src/button/Button.tsx';
+
+  it('catches a floating promise, any, an untranslated word, a literal colour, a misused hook and a silent image', async () => {
+    const [result] = await new ESLint({ cwd: root }).lintText(
+      `import { useState } from 'react';
+       async function save(): Promise<void> {}
+       export function Broken({ isOn, data }: { isOn: boolean; data: any }) {
+         save();
+         if (isOn) useState(1);
+         return <div title="#465cff"><img src={String(data)} />Buy now</div>;
+       }`,
+      { filePath: join(root, asButton) },
+    );
+    expect(result?.messages.map(({ ruleId }) => ruleId)).toEqual(
+      expect.arrayContaining([
+        '@typescript-eslint/no-floating-promises',
+        '@typescript-eslint/no-explicit-any',
+        'formatjs/no-literal-string-in-jsx',
+        'no-restricted-syntax',
+        'react-hooks/rules-of-hooks',
+        'jsx-a11y-x/alt-text',
+      ]),
+    );
+  });
+
+  it('ignores a comment that tries to switch a rule off', async () => {
+    const off = ['eslint', 'disable'].join('-');
+    const [result] = await new ESLint({ cwd: root }).lintText(`/* ${off} */\nexport const data: any = 1;\n`, {
+      filePath: join(root, asButton),
+    });
+    expect(result?.messages.map(({ ruleId }) => ruleId)).toContain('@typescript-eslint/no-explicit-any');
+  });
+});
+
+describe('knip', () => {
+  it('catches a file and an export that nobody uses', () => {
+    const folder = folderOf({
+      'package.json': '{ "name": "house", "private": true, "workspaces": ["manifest"] }',
+      'manifest/package.json': '{ "name": "@fairlot/manifest", "type": "module" }',
+      'manifest/src/check.ts': "import { used } from './parts.js';\nconsole.log(used);\n",
+      'manifest/src/parts.ts': 'export const used = 1;\nexport const unusedExport = 2;\n',
+      'manifest/src/deadFile.ts': 'export const dead = 1;\n',
+    });
+    copyFileSync(join(root, 'knip.json'), join(folder, 'knip.json'));
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      [join(root, 'node_modules/knip/bin/knip.js'), '--no-progress', '--no-config-hints'],
+      { cwd: folder, encoding: 'utf8' },
+    );
+    expect(status).toBe(1);
+    expect(stdout).toContain('deadFile.ts');
+    expect(stdout).toContain('unusedExport');
+  });
+});
+
+describe('Prettier', () => {
+  it('reads TypeScript, styles and catalogues, and objects to all of them', () => {
+    const files = {
+      'a.tsx': 'export const   a = <b/>',
+      'a.css.ts': 'export const a = "x"',
+      'en/a.json': '{"a":   1}',
+    };
+    const folder = folderOf(files);
+    copyFileSync(join(root, '.prettierrc.json'), join(folder, '.prettierrc.json'));
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [join(root, 'node_modules/prettier/bin/prettier.cjs'), '--check', '.'],
+      { cwd: folder, encoding: 'utf8' },
+    );
+    expect(status).toBe(1);
+    for (const file of Object.keys(files)) expect(stderr).toContain(file);
+  });
+});
+
+describe('The summary of npm test', () => {
+  const report = (content: object): string =>
+    join(folderOf({ 'report.json': JSON.stringify(content) }), 'report.json');
+  const vitest = {
+    numPassedTests: 0,
+    numFailedTests: 0,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    testResults: [],
+  };
+
+  it('counts a step that ran no tests as failed', () => {
+    expect(readCounts('vitest', report(vitest), 0).failed).toBe(1);
+  });
+
+  it('counts a step that left no report as failed, even when it ended well', () => {
+    expect(readCounts('playwright', join(tmpdir(), 'fairlot-no-such-report.json'), 0).failed).toBe(1);
+  });
+
+  it('counts a bad end without a failed test, a file that could not be read, and a flaky test as failures', () => {
+    expect(readCounts('vitest', report({ ...vitest, numPassedTests: 3 }), 1)).toMatchObject({
+      passed: 3,
+      failed: 1,
+    });
+    const unread = { ...vitest, testResults: [{ status: 'failed', assertionResults: [] }] };
+    expect(readCounts('vitest', report(unread), 1).failed).toBe(1);
+    const stats = { expected: 2, unexpected: 0, flaky: 1, skipped: 0 };
+    expect(readCounts('playwright', report({ stats, errors: [] }), 0)).toMatchObject({
+      passed: 2,
+      failed: 1,
+    });
+  });
+
+  it('counts what was skipped as skipped', () => {
+    const counts = readCounts('vitest', report({ ...vitest, numPassedTests: 5, numPendingTests: 4 }), 0);
+    expect(counts).toMatchObject({ passed: 5, failed: 0, skipped: 4 });
+  });
+});
