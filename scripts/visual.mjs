@@ -1,0 +1,104 @@
+// @ts-check
+/**
+ * `npm run visual`: every story of the Storybook against its baseline; the report with expected, actual and difference
+ * side by side (and as a slider) is visual-report/index.html. `npm run visual:update` accepts what is drawn now.
+ * `--build` builds the Storybook even when there is one.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { chromium } from 'playwright';
+import { findChromium, launchOptions } from './lib/chromium.mjs';
+import { cache, root, tools } from './lib/project.mjs';
+import { serveFolder } from './lib/staticServer.mjs';
+import { run, startStep, yellow } from './lib/terminal.mjs';
+
+const isUpdate = process.argv.includes('--update');
+const built = join(root, 'storybook-static');
+const record = join(root, 'tests/visual/baselines/browser.json');
+
+if (isUpdate || process.argv.includes('--build') || !existsSync(join(built, 'index.json')))
+  await buildStorybook();
+const version = await browserVersion();
+const known = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')).chromium : undefined;
+
+if (!isUpdate && known === undefined) {
+  console.error('There are no baselines yet. Draw them with: npm run visual:update');
+  process.exitCode = 1;
+} else if (!isUpdate && known !== version) {
+  const why = `baselines were drawn by Chromium ${known}, this is ${version}; another version draws other pixels. Renew them with: npm run visual:update`;
+  console.log(yellow(`Not compared: ${why}`));
+  reportAllSkipped(why);
+} else {
+  // Baselines of stories that are gone would stay for ever.
+  if (isUpdate) rmSync(dirname(record), { recursive: true, force: true });
+  const server = await serveFolder(built);
+  process.exitCode = await runPlaywright(server.url);
+  await server.close();
+  if (isUpdate && process.exitCode === 0) {
+    mkdirSync(dirname(record), { recursive: true });
+    writeFileSync(record, `${JSON.stringify({ chromium: version, platform: process.platform }, null, 2)}\n`);
+  }
+}
+
+async function buildStorybook() {
+  const step = startStep('Building the Storybook');
+  const { code, output } = await run(
+    process.execPath,
+    [tools.storybook, 'build', '--disable-telemetry', '--output-dir', built],
+    { cwd: root, log: join(cache, 'storybook-build.log'), onLine: step.detail },
+  );
+  if (code === 0) step.pass();
+  else {
+    step.fail();
+    console.error(output);
+    process.exit(1);
+  }
+}
+
+async function browserVersion() {
+  if (findChromium() === undefined) throw new Error('No Chromium: `npm test` installs one.');
+  const browser = await chromium.launch(launchOptions());
+  const text = browser.version();
+  await browser.close();
+  return text;
+}
+
+/** @param {string} url @returns {Promise<number>} */
+function runPlaywright(url) {
+  const json = process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'];
+  const args = [
+    tools.playwright,
+    'test',
+    '--config=tests/visual/playwright.config.ts',
+    `--reporter=${json === undefined ? 'line' : 'line,json'},html`,
+    // A story without a baseline fails; it does not quietly make itself one.
+    `--update-snapshots=${isUpdate ? 'all' : 'none'}`,
+  ];
+  const env = {
+    ...process.env,
+    STORYBOOK_URL: url,
+    PLAYWRIGHT_HTML_OUTPUT_DIR: join(root, 'visual-report'),
+    PLAYWRIGHT_HTML_OPEN: 'never',
+    ...(isUpdate ? { VISUAL_UPDATE: '1' } : {}),
+  };
+  return new Promise((resolve) => {
+    spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' }).on('close', (code) =>
+      resolve(code ?? 1),
+    );
+  });
+}
+
+/** `npm test` counts them as skipped, by their number, and says why. @param {string} why */
+function reportAllSkipped(why) {
+  const path = process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'];
+  if (path === undefined) return;
+  /** @type {{entries: Record<string, {type: string}>}} */
+  const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));
+  const skipped = Object.values(entries).filter(({ type }) => type === 'story').length;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(
+    path,
+    JSON.stringify({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped }, errors: [], why }),
+  );
+}

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../../scripts/lib/chromium.mjs';
+
+/**
+ * Every story against its baseline, exactly: the default threshold of 0.2 does not see a brand colour that moved by a
+ * step. Run it by `npm run visual`, which builds and serves the Storybook and minds the browser's version.
+ */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/visual',
+  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  forbidOnly: true,
+  expect: {
+    toHaveScreenshot: { threshold: 0, maxDiffPixels: 0, animations: 'disabled', caret: 'hide', scale: 'css' },
+  },
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 390, height: 600 },
+    deviceScaleFactor: 1,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    colorScheme: 'light',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: launchOptions(),
+    baseURL: process.env['STORYBOOK_URL'] ?? 'http://127.0.0.1:6006',
+  },
+});
