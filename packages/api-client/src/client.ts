@@ -1,0 +1,206 @@
+import createFetchClient, { type ParamsOption, type RequestBodyOption } from 'openapi-fetch';
+import { ApiError, clientCode, toApiError } from './errors.js';
+import { toCamelKeys, toWireKeys } from './naming.js';
+import type { paths } from './schema.gen.js';
+import { createTransport, timeoutOf, type Fetch } from './transport.js';
+import { sendUpload, type Upload, type UploadOptions } from './upload.js';
+
+export interface ClientOptions {
+  /** Where `/api/v1` is served. @example '/api/v1' */
+  readonly baseUrl: string;
+  /** The session's token, asked for at every call. */
+  readonly getToken: () => string | null | undefined;
+  /** The language of messages, a BCP 47 tag, asked for at every call. */
+  readonly getLocale: () => string;
+  /**
+   * Hears of a 401: once for a token, and never for one that was replaced in the meantime, so that the late answers of
+   * an old session cannot end a new one.
+   */
+  readonly onUnauthorized?: (event: UnauthorizedEvent) => void;
+  /** Sends requests. @default the platform's fetch */
+  readonly fetch?: Fetch;
+}
+
+export interface UnauthorizedEvent {
+  readonly error: ApiError;
+  /** False where there was no session to lose. */
+  readonly hadToken: boolean;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** ms to wait for the answer. Counts only above 2000. @default 10000 */
+  readonly timeoutMs?: number | undefined;
+}
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+type PathsWith<M extends Method> = {
+  [Path in keyof paths]: paths[Path] extends Record<M, { responses: unknown }> ? Path : never;
+}[keyof paths];
+
+type Body<Response> = Response extends { content: { 'application/json': infer Json } } ? Json : void;
+
+type Answer<Operation> = Operation extends { responses: infer Responses }
+  ? { [Status in keyof Responses & (200 | 201 | 202 | 204)]: Body<Responses[Status]> }[keyof Responses &
+      (200 | 201 | 202 | 204)]
+  : never;
+
+type Init<Operation> = ParamsOption<Operation> & RequestBodyOption<Operation> & CallOptions;
+
+type Args<Options> = object extends Options ? [options?: Options] : [options: Options];
+
+/** One kind of call: resolves with the answer's body in camelCase, rejects with `ApiError` only. */
+export type Call<M extends Method> = <Path extends PathsWith<M>>(
+  path: Path,
+  ...args: Args<Init<paths[Path][M]>>
+) => Promise<Answer<paths[Path][M]>>;
+
+export interface StreamOptions {
+  readonly query: Readonly<Record<string, string>>;
+  readonly lastEventId: string | undefined;
+  readonly signal: AbortSignal;
+}
+
+/** The typed way to /api/v1. It knows no screen: it never shows a message and never navigates. */
+export interface ApiClient {
+  readonly get: Call<'get'>;
+  readonly post: Call<'post'>;
+  readonly put: Call<'put'>;
+  readonly patch: Call<'patch'>;
+  readonly delete: Call<'delete'>;
+  /** Sends one file to `/upload`. @throws {ApiError} */
+  readonly upload: (file: File, options: UploadOptions) => Promise<Upload>;
+  /** Opens an event stream and hands over its bytes. @throws {ApiError} */
+  readonly stream: (path: '/stream/quote', options: StreamOptions) => Promise<ReadableStream<Uint8Array>>;
+}
+
+/** The part of openapi-fetch that is used, without its per-path types: `Call` has them already. */
+type Send = (
+  method: Method,
+  path: string,
+  init: object,
+) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+
+/**
+ * Makes the client of one app.
+ * @example
+ * const client = createClient({ baseUrl: '/api/v1', getToken: () => session.token, getLocale: () => 'de' });
+ * const order = await client.post('/order', {
+ *   params: { header: { 'Idempotency-Key': key } },
+ *   body: { symbol: 'NLTO', direction: 'long', orderType: 'market', quantity: '100' },
+ * });
+ */
+export function createClient(options: ClientOptions): ApiClient {
+  const fetch: Fetch = options.fetch ?? ((request) => globalThis.fetch(request));
+  const transport = createTransport(fetch);
+  const reportUnauthorized = createUnauthorizedReport(options);
+  const openapi = createFetchClient<paths>({
+    baseUrl: options.baseUrl,
+    bodySerializer: (body) => JSON.stringify(toWireKeys(body)),
+    querySerializer: (query) => toQueryText(toWireKeys(query) as Record<string, unknown>),
+  });
+  const send = openapi.request as unknown as Send;
+
+  const headersOf = (token: string | undefined): Record<string, string> => ({
+    platform: 'h5',
+    'Accept-Language': options.getLocale(),
+    ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+  });
+
+  /** Runs one exchange with the token of this moment, and reports a 401 together with that token. */
+  const withToken = async <T>(exchange: (headers: Record<string, string>) => Promise<T>): Promise<T> => {
+    const token = options.getToken() ?? undefined;
+    try {
+      return await exchange(headersOf(token));
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) reportUnauthorized(error, token);
+      throw error;
+    }
+  };
+
+  const call =
+    (method: Method) =>
+    (path: string, { timeoutMs, ...init }: CallOptions = {}): Promise<unknown> =>
+      withToken(async (headers) => {
+        const { data, error, response } = await send(method, path, {
+          ...init,
+          headers,
+          parseAs: 'text',
+          fetch: transport(timeoutOf(timeoutMs)),
+        });
+        if (!response.ok) throw toApiError(response.status, response.headers, error);
+        return typeof data === 'string' && data !== '' ? toCamelKeys(parseAnswer(data)) : undefined;
+      });
+
+  return {
+    get: call('get') as Call<'get'>,
+    post: call('post') as Call<'post'>,
+    put: call('put') as Call<'put'>,
+    patch: call('patch') as Call<'patch'>,
+    delete: call('delete') as Call<'delete'>,
+    upload: (file, uploadOptions) =>
+      withToken((headers) => sendUpload(`${options.baseUrl}/upload`, headers, file, uploadOptions)),
+    stream: (path, { query, lastEventId, signal }) =>
+      withToken(async (headers) => {
+        const request = new Request(`${options.baseUrl}${path}?${toQueryText(query)}`, {
+          signal,
+          cache: 'no-store',
+          headers: {
+            ...headers,
+            Accept: 'text/event-stream',
+            ...(lastEventId === undefined ? {} : { 'Last-Event-ID': lastEventId }),
+          },
+        });
+        return openStream(fetch, request);
+      }),
+  };
+}
+
+async function openStream(fetch: Fetch, request: Request): Promise<ReadableStream<Uint8Array>> {
+  let response: Response;
+  try {
+    response = await fetch(request);
+  } catch (cause) {
+    throw new ApiError({ code: request.signal.aborted ? clientCode.aborted : clientCode.network, cause });
+  }
+  if (!response.ok) throw toApiError(response.status, response.headers, await readProblem(response));
+  if (response.body === null) throw new ApiError({ code: clientCode.network, status: response.status });
+  return response.body;
+}
+
+async function readProblem(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    // Not from our server; the status has to do.
+    return undefined;
+  }
+}
+
+function createUnauthorizedReport({ getToken, onUnauthorized }: ClientOptions) {
+  let lastReported: string | undefined;
+  return (error: ApiError, token: string | undefined): void => {
+    if (token !== (getToken() ?? undefined)) return;
+    if (token !== undefined && token === lastReported) return;
+    lastReported = token;
+    onUnauthorized?.({ error, hadToken: token !== undefined });
+  };
+}
+
+function parseAnswer(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (cause) {
+    // Half an answer, or a captive portal's page with status 200.
+    throw new ApiError({ code: clientCode.network, cause });
+  }
+}
+
+function toQueryText(query: Readonly<Record<string, unknown>>): string {
+  const text = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) text.append(name, String(value));
+  }
+  return text.toString();
+}

@@ -1,0 +1,20 @@
+import type { components } from './schema.gen.js';
+
+export { createClient } from './client.js';
+export type {
+  ApiClient,
+  Call,
+  CallOptions,
+  ClientOptions,
+  StreamOptions,
+  UnauthorizedEvent,
+} from './client.js';
+export { ApiError, clientCode, isApiError } from './errors.js';
+export type { ApiErrorCode, ApiFieldError, ClientCode } from './errors.js';
+export { newIdempotencyKey } from './idempotencyKey.js';
+export { quoteStream } from './quoteStream.js';
+export type { QuoteStream, QuoteStreamOptions, StreamState } from './quoteStream.js';
+export type { Upload, UploadOptions } from './upload.js';
+
+/** Every named shape of the contract, in camelCase. @example type Order = Schemas['Order'] */
+export type Schemas = components['schemas'];
