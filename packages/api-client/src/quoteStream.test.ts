@@ -1,0 +1,178 @@
+import type { ServerResponse } from 'node:http';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createClient } from './client.js';
+import { quoteStream, type QuoteStream, type QuoteStreamOptions, type StreamState } from './quoteStream.js';
+import { json, serve, type TestServer } from './testing/serve.js';
+
+let server: TestServer | undefined;
+let stream: QuoteStream | undefined;
+afterEach(async () => {
+  stream?.close();
+  await server?.close();
+});
+
+interface Heard {
+  readonly last: string[];
+  readonly states: StreamState[];
+  readonly gaps: (readonly string[])[];
+}
+
+async function follow(
+  answer: (response: ServerResponse, connection: number) => void,
+  options: Partial<QuoteStreamOptions> = {},
+): Promise<Heard> {
+  let connections = 0;
+  server = await serve((_, response) => {
+    connections += 1;
+    answer(response, connections);
+  });
+  const heard: Heard = { last: [], states: [], gaps: [] };
+  stream = quoteStream({
+    client: createClient({ baseUrl: server.baseUrl, getToken: () => 'token-1', getLocale: () => 'en' }),
+    symbols: ['NLTO'],
+    onQuote: (quote) => heard.last.push(quote.last),
+    onState: (state) => heard.states.push(state),
+    onGap: (symbols) => heard.gaps.push(symbols),
+    firstRetryMs: 30,
+    ...options,
+  });
+  return heard;
+}
+
+function open(response: ServerResponse): void {
+  response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+}
+
+function tick(response: ServerResponse, id: number, last: string, sequence = id): void {
+  const data = JSON.stringify({ symbol: 'NLTO', last, sequence, change_percentage: '1' });
+  response.write(`id: ${String(id)}\nevent: quote\ndata: ${data}\n\n`);
+}
+
+describe('the quote stream', () => {
+  test('delivers quotes over the bearer’s connection and says that it is live', async () => {
+    const heard = await follow((response) => {
+      open(response);
+      tick(response, 1, '41');
+      tick(response, 2, '42');
+    });
+    await vi.waitFor(() => {
+      expect(heard.last).toEqual(['41', '42']);
+    });
+    expect(heard.states).toEqual(['live']);
+    expect(server?.requests[0]).toMatchObject({
+      url: '/stream/quote?symbols=NLTO',
+      headers: { authorization: 'Bearer token-1', accept: 'text/event-stream' },
+    });
+  });
+
+  test('finds its way back after a loss, with the last id it saw', async () => {
+    const heard = await follow((response, connection) => {
+      open(response);
+      tick(response, connection, String(40 + connection));
+      if (connection < 3) response.end();
+    });
+    await vi.waitFor(() => {
+      expect(heard.last).toEqual(['41', '42', '43']);
+    });
+    expect(heard.states).toEqual(['live', 'paused', 'live', 'paused', 'live']);
+    expect(server?.requests.map(({ headers }) => headers['last-event-id'])).toEqual([undefined, '1', '2']);
+    expect(heard.gaps).toEqual([]);
+  });
+
+  test('waits longer after each failure', async () => {
+    const at: number[] = [];
+    await follow((response) => {
+      at.push(performance.now());
+      json(response, 503, {});
+    });
+    await vi.waitFor(() => {
+      expect(at.length).toBeGreaterThanOrEqual(5);
+    }, 3_000);
+    const waits = at.slice(1, 5).map((time, index) => time - (at[index] ?? 0));
+    expect(waits[3]).toBeGreaterThan((waits[0] ?? 0) * 1.8);
+  });
+
+  test('asks for a snapshot when an event is missing', async () => {
+    const heard = await follow((response) => {
+      open(response);
+      tick(response, 1, '41');
+      tick(response, 3, '43');
+    });
+    await vi.waitFor(() => {
+      expect(heard.gaps).toEqual([['NLTO']]);
+    });
+    expect(heard.last).toEqual(['41', '43']);
+  });
+
+  test('never lets an older tick win', async () => {
+    const heard = await follow((response) => {
+      open(response);
+      tick(response, 1, '42', 20);
+      tick(response, 2, '41', 19);
+      tick(response, 3, '43', 21);
+    });
+    await vi.waitFor(() => {
+      expect(heard.last).toEqual(['42', '43']);
+    });
+  });
+
+  test('gives up a connection that has gone silent, and keeps one that still breathes', async () => {
+    const heard = await follow(
+      (response, connection) => {
+        open(response);
+        tick(response, connection, String(40 + connection));
+        if (connection === 2) {
+          const heartbeat = setInterval(() => response.write(': heartbeat\n\n'), 40);
+          response.on('close', () => {
+            clearInterval(heartbeat);
+          });
+        }
+      },
+      { silenceMs: 150 },
+    );
+    await vi.waitFor(() => {
+      expect(heard.last).toEqual(['41', '42']);
+    });
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(server?.requests).toHaveLength(2);
+    expect(stream?.state).toBe('live');
+  });
+
+  test('follows the visible symbols: an addition reconnects, a removal does not', async () => {
+    await follow((response) => {
+      open(response);
+      response.write(': hello\n\n');
+    });
+    await vi.waitFor(() => {
+      expect(stream?.state).toBe('live');
+    });
+    stream?.setSymbols(['BRVA']);
+    stream?.setSymbols(['NLTO', 'BRVA']);
+    await vi.waitFor(() => {
+      expect(server?.requests.map(({ url }) => url)).toEqual([
+        '/stream/quote?symbols=NLTO',
+        '/stream/quote?symbols=NLTO%2CBRVA',
+      ]);
+    });
+    stream?.setSymbols(['BRVA']);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(server?.requests).toHaveLength(2);
+    expect(stream?.state).toBe('live');
+  });
+
+  test('is closed for good once closed', async () => {
+    const heard = await follow((response) => {
+      open(response);
+      tick(response, 1, '41');
+    });
+    await vi.waitFor(() => {
+      expect(heard.last).toEqual(['41']);
+    });
+    stream?.close();
+    stream?.setSymbols(['BRVA']);
+    stream?.retryNow();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(heard.states).toEqual(['live', 'closed']);
+    expect(server?.requests).toHaveLength(1);
+  });
+});

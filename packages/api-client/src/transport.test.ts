@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_TIMEOUT_MS, timeoutOf } from './transport.js';
+
+test('a call waits ten seconds unless it asks for more than two', () => {
+  expect(DEFAULT_TIMEOUT_MS).toBe(10_000);
+  expect(timeoutOf(undefined)).toBe(10_000);
+  expect(timeoutOf(2_000)).toBe(10_000);
+  expect(timeoutOf(2_001)).toBe(2_001);
+  expect(timeoutOf(60_000)).toBe(60_000);
+});
