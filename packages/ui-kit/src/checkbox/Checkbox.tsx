@@ -31,7 +31,14 @@ export function Checkbox(props: CheckboxProps) {
             onBlur={props.onBlur}
           />
           <svg className={css.tick} viewBox="0 0 14 14" aria-hidden="true">
-            <path d="M2.5 7.5 5.5 10.5 11.5 4" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+            <path
+              d="M2.5 7.5 5.5 10.5 11.5 4"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
           </svg>
         </span>
         <label htmlFor={id} className={css.label}>

@@ -40,7 +40,9 @@ export const box = component({
       cursor: 'not-allowed',
     },
     // A keyboard focus on the field's own button must be told apart from one in the text.
-    '&:has(button:focus-visible)': { boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.lineStrong}` },
+    '&:has(button:focus-visible)': {
+      boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.lineStrong}`,
+    },
   },
 });
 
@@ -115,7 +117,11 @@ export const messages = component({ flex: '1 1 auto', minWidth: 0, overflowWrap:
 /** An empty message takes no room, but stays in the page: only then is its text announced. */
 const message = { selectors: { '&:not(:empty)': { marginBlockStart: vars.space.x1 } } };
 
-export const error = component({ ...message, color: vars.color.critical.ink, fontWeight: vars.weight.medium });
+export const error = component({
+  ...message,
+  color: vars.color.critical.ink,
+  fontWeight: vars.weight.medium,
+});
 
 export const note = component({ ...message, color: vars.color.inkMuted });
 

@@ -35,10 +35,16 @@ export function Field(props: FieldFrameProps) {
   const errorId = `${id}-error`;
   const noteId = `${id}-note`;
   const hasError = props.error !== undefined && props.error !== '';
-  const describedBy = [hasError && errorId, props.note && noteId, props.hint && hintId].filter(Boolean).join(' ');
+  const describedBy = [hasError && errorId, props.note && noteId, props.hint && hintId]
+    .filter(Boolean)
+    .join(' ');
 
   return (
-    <div className={css.root} data-invalid={hasError || undefined} data-disabled={props.disabled || undefined}>
+    <div
+      className={css.root}
+      data-invalid={hasError || undefined}
+      data-disabled={props.disabled || undefined}
+    >
       <label htmlFor={id} className={props.isLabelHidden ? css.hiddenLabel : css.label}>
         {props.label}
         {props.required ? (
@@ -79,7 +85,8 @@ export function Field(props: FieldFrameProps) {
 }
 
 function focusControl(event: MouseEvent<HTMLDivElement>): void {
-  if (event.target instanceof Element && event.target.closest('input, select, textarea, button, a') !== null) return;
+  if (event.target instanceof Element && event.target.closest('input, select, textarea, button, a') !== null)
+    return;
   event.preventDefault();
   event.currentTarget.querySelector<HTMLElement>('input, textarea, select')?.focus();
 }

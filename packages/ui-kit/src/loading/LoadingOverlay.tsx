@@ -8,10 +8,24 @@ export function LoadingOverlay() {
   const messages = useKitMessages();
   const state = useSyncExternalStore(loading.subscribe, loading.getState, loading.getState);
   return (
-    <div className={css.host} role="status" aria-live="polite" data-mask={state?.hasMask || undefined} data-uk-toaster="">
+    <div
+      className={css.host}
+      role="status"
+      aria-live="polite"
+      data-mask={state?.hasMask || undefined}
+      data-uk-toaster=""
+    >
       {state === null ? null : (
         <div className={css.card}>
-          <svg className={css.wheel} viewBox="0 0 28 28" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round">
+          <svg
+            className={css.wheel}
+            viewBox="0 0 28 28"
+            aria-hidden="true"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="3"
+            strokeLinecap="round"
+          >
             <circle cx="14" cy="14" r="11" opacity="0.2" />
             <path d="M14 3a11 11 0 0 1 11 11" />
           </svg>

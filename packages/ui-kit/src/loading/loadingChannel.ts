@@ -46,7 +46,9 @@ export function createLoadingChannel(warnUnpaired: () => void) {
         update();
       }, LOADING_DELAY_MS);
     }
-    const next = isDue ? { label: open.at(-1)?.label, hasMask: open.some(({ mask }) => mask === true) } : null;
+    const next = isDue
+      ? { label: open.at(-1)?.label, hasMask: open.some(({ mask }) => mask === true) }
+      : null;
     if (next?.label === state?.label && next?.hasMask === state?.hasMask) return;
     state = next;
     for (const listener of listeners) listener();

@@ -1,5 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { useRef, useState, type CSSProperties, type ReactNode, type Ref, type RefObject } from 'react';
+import { useRef, useState, type ReactNode, type Ref, type RefObject } from 'react';
 import * as css from './Modal.css.js';
 import { themedRoot } from './themedRoot.js';
 import { useBackCloses } from './useBackCloses.js';
@@ -23,7 +23,8 @@ export interface DialogFrameProps {
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   className: string;
   overlayClassName: string;
-  style?: CSSProperties | undefined;
+  /** Mirrored as `data-size`. */
+  size?: string | undefined;
   contentRef?: Ref<HTMLDivElement> | undefined;
   /** Above the title, such as a sheet's handle. */
   header?: ReactNode;
@@ -54,7 +55,7 @@ export function DialogFrame(props: DialogFrameProps) {
             role={props.role}
             aria-modal="true"
             className={props.className}
-            style={props.style}
+            data-size={props.size}
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
             onOpenAutoFocus={(event) => {
               returnTo.current = document.activeElement;
@@ -82,7 +83,11 @@ export function DialogFrame(props: DialogFrameProps) {
             }}
           >
             {props.header}
-            <Dialog.Title className={props.isTitleHidden ? css.hidden : props.title === undefined ? css.description : css.title}>
+            <Dialog.Title
+              className={
+                props.isTitleHidden ? css.hidden : props.title === undefined ? css.description : css.title
+              }
+            >
               {name}
             </Dialog.Title>
             {description === undefined ? null : (

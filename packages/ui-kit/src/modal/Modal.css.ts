@@ -66,7 +66,10 @@ export const description = component({
   color: vars.color.inkMuted,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
-  selectors: { [`${title} + &`]: { marginBlockStart: vars.space.x2 }, 'h2&': { color: vars.color.ink, fontWeight: vars.weight.regular } },
+  selectors: {
+    [`${title} + &`]: { marginBlockStart: vars.space.x2 },
+    'h2&': { color: vars.color.ink, fontWeight: vars.weight.regular },
+  },
 });
 
 export const body = component({ marginBlockStart: vars.space.x4 });
@@ -88,7 +91,12 @@ export const actions = component({
 
 export const action = component({ display: 'flex', flex: '1 1 120px' });
 
-export const hold = component({ position: 'relative', overflow: 'hidden', touchAction: 'none', userSelect: 'none' });
+export const hold = component({
+  position: 'relative',
+  overflow: 'hidden',
+  touchAction: 'none',
+  userSelect: 'none',
+});
 
 /** How much of the holding is done. It stays under reduced motion: it is the only sign that the hold works. */
 export const holdFill = component({

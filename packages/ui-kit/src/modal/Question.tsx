@@ -24,7 +24,8 @@ export function Question({ request, isOpen, onSettle, onClosed }: QuestionProps)
   const cancelButton = useRef<HTMLButtonElement>(null);
   const confirmButton = useRef<HTMLButtonElement>(null);
   const { options } = request;
-  const { tone, cancelLabel, holdMs, requireText, dismissible }: ConfirmOptions = options;
+  const { tone, cancelLabel, dismissible } = request.kind === 'alert' ? noChoice : request.options;
+  const { holdMs, requireText } = request.kind === 'confirm' ? request.options : noChoice;
   const isBusy = state === 'busy';
   const hasField = request.kind === 'prompt' || requireText !== undefined;
   const isCareful = tone === 'critical' || holdMs !== undefined;
@@ -71,7 +72,14 @@ export function Question({ request, isOpen, onSettle, onClosed }: QuestionProps)
         <div className={css.actions}>
           {request.kind === 'alert' ? null : (
             <div className={css.action}>
-              <Button ref={cancelButton} type="button" variant="secondary" fullWidth disabled={isBusy} onClick={() => leave('cancel')}>
+              <Button
+                ref={cancelButton}
+                type="button"
+                variant="secondary"
+                fullWidth
+                disabled={isBusy}
+                onClick={() => leave('cancel')}
+              >
                 {cancelLabel ?? messages.cancel}
               </Button>
             </div>
@@ -106,6 +114,9 @@ export function Question({ request, isOpen, onSettle, onClosed }: QuestionProps)
   );
 }
 
+/** What an alert leaves open: nothing. */
+const noChoice: ConfirmOptions = {};
+
 type QuestionState = 'idle' | 'busy' | { readonly failure: string };
 
 /** The answer in the making: what is typed, whether it may be sent, and what became of sending it. */
@@ -139,7 +150,8 @@ function useQuestion(request: ModalRequest, onSettle: QuestionProps['onSettle'])
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     const requireText = request.kind === 'confirm' ? request.options.requireText : undefined;
-    const mustBeHeld = request.kind === 'confirm' && request.options.holdMs !== undefined && event !== undefined;
+    const mustBeHeld =
+      request.kind === 'confirm' && request.options.holdMs !== undefined && event !== undefined;
     if (state === 'busy' || mustBeHeld || (requireText !== undefined && text.trim() !== requireText)) return;
     setState('idle');
     answer().catch((error: unknown) => {

@@ -17,7 +17,13 @@ test('questions wait for one another and each gets its own answer', async () => 
   expect(queue.getCurrent()?.options.title).toBe('Second');
   queue.settle(queue.getCurrent()?.id ?? 0, 'confirm', 'Ada');
   await expect(first).resolves.toEqual({ confirmed: false, confirm: false, cancel: true, reason: 'escape' });
-  await expect(second).resolves.toEqual({ confirmed: true, confirm: true, cancel: false, reason: 'confirm', value: 'Ada' });
+  await expect(second).resolves.toEqual({
+    confirmed: true,
+    confirm: true,
+    cancel: false,
+    reason: 'confirm',
+    value: 'Ada',
+  });
   expect(queue.getCurrent()).toBeUndefined();
 });
 
@@ -51,7 +57,9 @@ test("the owner's signal ends a question, waiting or not even asked", async () =
   const open = queue.ask({ kind: 'confirm', options: { signal: page.signal } });
   page.abort();
   await expect(open).resolves.toMatchObject({ reason: 'unmount' });
-  await expect(queue.ask({ kind: 'confirm', options: { signal: page.signal } })).resolves.toMatchObject({ reason: 'unmount' });
+  await expect(queue.ask({ kind: 'confirm', options: { signal: page.signal } })).resolves.toMatchObject({
+    reason: 'unmount',
+  });
 });
 
 test('a question asked before any host waits for one', () => {

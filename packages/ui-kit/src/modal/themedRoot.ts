@@ -8,7 +8,10 @@ const PROBE = '--uk-color-surface';
 export function themedRoot(from: HTMLElement): HTMLElement {
   const theme = getComputedStyle(from).getPropertyValue(PROBE);
   let root = from;
-  while (root.parentElement !== null && getComputedStyle(root.parentElement).getPropertyValue(PROBE) === theme) {
+  while (
+    root.parentElement !== null &&
+    getComputedStyle(root.parentElement).getPropertyValue(PROBE) === theme
+  ) {
     root = root.parentElement;
   }
   return root === document.documentElement ? document.body : root;

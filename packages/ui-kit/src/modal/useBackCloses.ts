@@ -50,7 +50,8 @@ export function useBackCloses(isOpen: boolean, onBack: () => void): void {
 
     const onNavigate = (event: Event) => {
       const { navigationType, destination } = event as TraverseEvent;
-      const isBack = navigationType === 'traverse' && destination.index < (navigation?.currentEntry?.index ?? -1);
+      const isBack =
+        navigationType === 'traverse' && destination.index < (navigation?.currentEntry?.index ?? -1);
       if (!isBack || !event.cancelable || !isTopmost()) return;
       event.preventDefault();
       close();

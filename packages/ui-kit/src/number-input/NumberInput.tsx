@@ -1,7 +1,7 @@
 import { useRef, type ClipboardEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { Field, type FieldProps } from '../field/index.js';
 import { control, slotButton } from '../field/Field.css.js';
-import { Icon } from '../icon/index.js';
+import { MinusIcon, PlusIcon } from '../icon/index.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
 import { toRestText } from './editNumber.js';
 import * as css from './NumberInput.css.js';
@@ -55,7 +55,8 @@ export function NumberInput(props: NumberInputProps) {
 
   const stepBy = (count: number) => number.set(stepNumber(value, props.step ?? '1', count, bounds));
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+      return;
     if (props.disabled) return;
     const act = keyAction(event.key, { stepBy, goTo: number.set, min, max });
     if (act === undefined) return;
@@ -65,7 +66,11 @@ export function NumberInput(props: NumberInputProps) {
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault();
     const { selectionStart, selectionEnd, value: text } = event.currentTarget;
-    number.paste(event.clipboardData.getData('text'), selectionStart ?? text.length, selectionEnd ?? text.length);
+    number.paste(
+      event.clipboardData.getData('text'),
+      selectionStart ?? text.length,
+      selectionEnd ?? text.length,
+    );
   };
 
   const note =
@@ -142,10 +147,24 @@ interface SlotsProps extends NumberInputProps {
 }
 
 /** What stands behind the figure: unit, "Max", sign and steps. */
-function Slots({ label, value, disabled, unit, maxAction, step, canChangeSign, bounds, stepBy, set, focus }: SlotsProps) {
+function Slots({
+  label,
+  value,
+  disabled,
+  unit,
+  maxAction,
+  step,
+  canChangeSign,
+  bounds,
+  stepBy,
+  set,
+  focus,
+}: SlotsProps) {
   const messages = useKitMessages();
-  const isAtMin = bounds.min !== undefined && value !== '' && clampNumber(value, { max: bounds.min }) === value;
-  const isAtMax = bounds.max !== undefined && value !== '' && clampNumber(value, { min: bounds.max }) === value;
+  const isAtMin =
+    bounds.min !== undefined && value !== '' && clampNumber(value, { max: bounds.min }) === value;
+  const isAtMax =
+    bounds.max !== undefined && value !== '' && clampNumber(value, { min: bounds.max }) === value;
   // A press on a button keeps the focus, and with it the phone's keypad, where it is.
   const keepFocus = (event: MouseEvent) => event.preventDefault();
   return (
@@ -172,7 +191,9 @@ function Slots({ label, value, disabled, unit, maxAction, step, canChangeSign, b
           aria-label={fillMessage(messages.changeSign, { label })}
           disabled={disabled === true || value === ''}
           onMouseDown={keepFocus}
-          onClick={() => set(value.startsWith('-') ? value.slice(1) : /[1-9]/.test(value) ? `-${value}` : value)}
+          onClick={() =>
+            set(value.startsWith('-') ? value.slice(1) : /[1-9]/.test(value) ? `-${value}` : value)
+          }
         >
           <span aria-hidden="true">±</span>
         </button>
@@ -187,7 +208,7 @@ function Slots({ label, value, disabled, unit, maxAction, step, canChangeSign, b
             onMouseDown={keepFocus}
             onClick={() => stepBy(-1)}
           >
-            <Icon name="minus" />
+            <MinusIcon size="medium" />
           </button>
           <button
             type="button"
@@ -197,7 +218,7 @@ function Slots({ label, value, disabled, unit, maxAction, step, canChangeSign, b
             onMouseDown={keepFocus}
             onClick={() => stepBy(1)}
           >
-            <Icon name="plus" />
+            <PlusIcon size="medium" />
           </button>
         </span>
       )}

@@ -13,7 +13,8 @@ interface Scaled {
 
 function toScaled(text: string): Scaled {
   const match = DECIMAL.exec(text);
-  if (match === null) throw new RangeError(`"${text.slice(0, 40)}" is not decimal text, so it cannot be counted exactly.`);
+  if (match === null)
+    throw new RangeError(`"${text.slice(0, 40)}" is not decimal text, so it cannot be counted exactly.`);
   const [, sign, whole = '0', places = ''] = match;
   const magnitude = BigInt(whole + places);
   return { units: sign === '-' ? -magnitude : magnitude, places: places.length };

@@ -58,7 +58,11 @@ describe('typing', () => {
 
   test('letters, exponents and a plus are refused', () => {
     for (const key of ['a', 'e', '+', '$', '/']) {
-      expect(editNumber('12', `12${key}`, rulesFor('en'))).toMatchObject({ text: '12', value: '12', refused: 'character' });
+      expect(editNumber('12', `12${key}`, rulesFor('en'))).toMatchObject({
+        text: '12',
+        value: '12',
+        refused: 'character',
+      });
     }
   });
 
@@ -116,12 +120,20 @@ describe('pasting', () => {
   });
 
   test('extra places are cut, never rounded, and said so', () => {
-    expect(paste('1.99999', rulesFor('en'))).toMatchObject({ value: '1.9999', text: '1.9999', refused: 'decimals' });
+    expect(paste('1.99999', rulesFor('en'))).toMatchObject({
+      value: '1.9999',
+      text: '1.9999',
+      refused: 'decimals',
+    });
   });
 
   test('no number, or more than one, changes nothing', () => {
     for (const pasted of ['abc', '1.5e3', '12/13', '']) {
-      expect(paste(pasted, rulesFor('en'), '7')).toMatchObject({ text: '7', value: '7', refused: 'character' });
+      expect(paste(pasted, rulesFor('en'), '7')).toMatchObject({
+        text: '7',
+        value: '7',
+        refused: 'character',
+      });
     }
   });
 });
@@ -131,12 +143,17 @@ describe('any input', () => {
 
   test('the value is always plain decimal text within the rules, or empty', () => {
     fc.assert(
-      fc.property(anyText, fc.constantFrom('en', 'de', 'fr', 'es', 'it', 'de-CH', 'en-IN'), fc.boolean(), (text, locale, allowNegative) => {
-        const rules = rulesFor(locale, { allowNegative });
-        for (const { value } of [type(text, rules), paste(text, rules)]) {
-          expect(value).toMatch(allowNegative ? /^(-?\d+(\.\d{1,4})?)?$/ : /^(\d+(\.\d{1,4})?)?$/);
-        }
-      }),
+      fc.property(
+        anyText,
+        fc.constantFrom('en', 'de', 'fr', 'es', 'it', 'de-CH', 'en-IN'),
+        fc.boolean(),
+        (text, locale, allowNegative) => {
+          const rules = rulesFor(locale, { allowNegative });
+          for (const { value } of [type(text, rules), paste(text, rules)]) {
+            expect(value).toMatch(allowNegative ? /^(-?\d+(\.\d{1,4})?)?$/ : /^(\d+(\.\d{1,4})?)?$/);
+          }
+        },
+      ),
       { numRuns: 2000 },
     );
   });

@@ -116,7 +116,8 @@ export function readNumber(
   const reading = readDigits(digits, rules.locale);
   if (reading === null) return { refused: 'separator' };
   if (rules.decimals === 0 && reading.fraction !== undefined) return { refused: 'decimals' };
-  if (rules.decimals !== undefined && (reading.fraction?.length ?? 0) > rules.decimals) return { refused: 'decimals' };
+  if (rules.decimals !== undefined && (reading.fraction?.length ?? 0) > rules.decimals)
+    return { refused: 'decimals' };
   return { value: toValue(sign, reading), isAmbiguous: reading.isAmbiguous };
 }
 
@@ -126,7 +127,8 @@ export function readNumber(
  * @example editNumber('1', '1,', rules) // { text: '1,', value: '1', isAmbiguous: false }
  */
 export function editNumber(text: string, nextText: string, rules: NumberRules): EditResult {
-  const isRepeatedMark = nextText.length === text.length + 1 && /[.,]$/.test(text) && nextText === text + text.slice(-1);
+  const isRepeatedMark =
+    nextText.length === text.length + 1 && /[.,]$/.test(text) && nextText === text + text.slice(-1);
   const wanted = isRepeatedMark ? text.slice(0, -1) : nextText;
   const next = readNumber(wanted, rules);
   if ('value' in next) return { text: wanted, ...next };
@@ -146,7 +148,10 @@ function isGrowingGroup(text: string, rules: NumberRules): boolean {
   const digits = toPlain(text).replace(/^-/, '');
   if ((rules.decimals ?? 1) !== 0 || digits.includes(decimal)) return false;
   const [first = '', ...rest] = digits.split(mark);
-  return /^[1-9]\d{0,2}$/.test(first) && rest.every((group, index) => group.length === 3 || (index === rest.length - 1 && group.length < 3));
+  return (
+    /^[1-9]\d{0,2}$/.test(first) &&
+    rest.every((group, index) => group.length === 3 || (index === rest.length - 1 && group.length < 3))
+  );
 }
 
 function readValue(text: string, rules: NumberRules): string {
@@ -168,7 +173,8 @@ export function pasteNumber(
   if (number === null) return { ...editNumber(text, text, rules), refused: 'character' };
   const next = text.slice(0, selection.start) + number + text.slice(selection.end);
   const asIs = readNumber(next, rules);
-  if ('value' in asIs) return { text: next, value: asIs.value, isAmbiguous: asIs.isAmbiguous || number !== pasted };
+  if ('value' in asIs)
+    return { text: next, value: asIs.value, isAmbiguous: asIs.isAmbiguous || number !== pasted };
   if (asIs.refused !== 'decimals') return editNumber(text, next, rules);
   const free = readNumber(next, { ...rules, decimals: undefined });
   const value = 'value' in free ? cutPlaces(free.value, rules.decimals ?? 0) : '';
@@ -200,7 +206,9 @@ export function toRestText(value: string, locale: string): string {
   if (!isDecimalText(value)) return '';
   const { decimal, group } = separatorsOf(locale);
   const [, sign = '', whole = '', fraction] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(value) ?? [];
-  const pattern = /^(?:en-IN|hi|bn|gu|mr|ta|te|kn|ml|pa)\b/.test(locale) ? /\B(?=(?:\d{2})*\d{3}$)/g : /\B(?=(?:\d{3})+$)/g;
+  const pattern = /^(?:en-IN|hi|bn|gu|mr|ta|te|kn|ml|pa)\b/.test(locale)
+    ? /\B(?=(?:\d{2})*\d{3}$)/g
+    : /\B(?=(?:\d{3})+$)/g;
   const grouped = whole.replace(pattern, group);
   return sign + (fraction === undefined ? grouped : grouped + decimal + fraction);
 }

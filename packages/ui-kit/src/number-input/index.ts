@@ -1,2 +1,8 @@
-export { editNumber, pasteNumber, type EditResult, type NumberRules, type RefusalReason } from './editNumber.js';
+export {
+  editNumber,
+  pasteNumber,
+  type EditResult,
+  type NumberRules,
+  type RefusalReason,
+} from './editNumber.js';
 export { NumberInput, type NumberInputProps } from './NumberInput.js';

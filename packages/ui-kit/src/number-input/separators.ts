@@ -11,7 +11,9 @@ const known = new Map<string, Separators>();
 export function separatorsOf(locale: string): Separators {
   const remembered = known.get(locale);
   if (remembered !== undefined) return remembered;
-  const parts = new Intl.NumberFormat(locale, { useGrouping: true, numberingSystem: 'latn' }).formatToParts(-1234567.5);
+  const parts = new Intl.NumberFormat(locale, { useGrouping: true, numberingSystem: 'latn' }).formatToParts(
+    -1234567.5,
+  );
   const decimal = parts.find((part) => part.type === 'decimal')?.value === ',' ? ',' : '.';
   const group = parts.find((part) => part.type === 'group')?.value ?? (decimal === ',' ? '.' : ',');
   const separators: Separators = { decimal, group };

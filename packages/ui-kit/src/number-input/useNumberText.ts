@@ -36,7 +36,8 @@ export function useNumberText(value: string, onValueChange: (value: string) => v
       if (isComposing) setDraft({ text: next, value, isAmbiguous: false });
       else take(editNumber(text, next, rules));
     },
-    paste: (pasted: string, start: number, end: number) => take(pasteNumber(text, pasted, { start, end }, rules)),
+    paste: (pasted: string, start: number, end: number) =>
+      take(pasteNumber(text, pasted, { start, end }, rules)),
     set: (next: string) => {
       setDraft({ text: toFieldText(next, rules.locale), value: next, isAmbiguous: false });
       if (next !== value) onValueChange(next);
@@ -56,7 +57,9 @@ export function useNumberText(value: string, onValueChange: (value: string) => v
       setHasFocus(false);
       setIsComposing(false);
       setDraft((last) =>
-        last?.isAmbiguous ? { ...last, text: toRestText(last.value, rules.locale), refused: undefined } : null,
+        last?.isAmbiguous
+          ? { text: toRestText(last.value, rules.locale), value: last.value, isAmbiguous: true }
+          : null,
       );
     },
   };

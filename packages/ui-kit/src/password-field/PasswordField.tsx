@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Field, type FieldProps } from '../field/index.js';
 import { control, slotButton } from '../field/Field.css.js';
-import { Icon } from '../icon/index.js';
+import { EyeIcon, EyeOffIcon } from '../icon/index.js';
 import { useKitMessages } from '../messages/index.js';
 
 export interface PasswordFieldProps extends FieldProps<string> {
@@ -29,7 +29,7 @@ export function PasswordField(props: PasswordFieldProps) {
           disabled={props.disabled}
           onClick={() => setIsShown(!isShown)}
         >
-          <Icon name={isShown ? 'eyeOff' : 'eye'} />
+          {isShown ? <EyeOffIcon size="medium" /> : <EyeIcon size="medium" />}
         </button>
       }
     >

@@ -11,7 +11,10 @@ export const area = component({
   borderInlineEnd: `${vars.size.hairline} solid ${vars.color.line}`,
   borderRadius: vars.radius.tag,
   color: vars.color.ink,
-  selectors: { '&:has(select:focus-visible)': focusRing, '&:has(select:disabled)': { color: vars.color.inkDisabled } },
+  selectors: {
+    '&:has(select:focus-visible)': focusRing,
+    '&:has(select:disabled)': { color: vars.color.inkDisabled },
+  },
 });
 
 export const code = component({ ...text('lead'), fontVariantNumeric: vars.font.numeric });

@@ -1,6 +1,6 @@
 import { Field, type FieldProps } from '../field/index.js';
 import { control } from '../field/Field.css.js';
-import { Icon } from '../icon/index.js';
+import { ChevronDownIcon } from '../icon/index.js';
 import { useKitMessages } from '../messages/index.js';
 import * as css from './PhoneField.css.js';
 import { readPhone, type AreaCode, type PhoneValue } from './readPhone.js';
@@ -23,7 +23,7 @@ export function PhoneField(props: PhoneFieldProps) {
           <span className={css.code} aria-hidden="true">
             {areaCode}
           </span>
-          <Icon name="chevronDown" size="small" />
+          <ChevronDownIcon size="small" />
           <select
             className={css.select}
             aria-label={messages.areaCode}
@@ -51,7 +51,9 @@ export function PhoneField(props: PhoneFieldProps) {
           value={number}
           autoComplete={props.autoComplete ?? 'tel-national'}
           enterKeyHint={props.enterKeyHint}
-          onChange={(event) => props.onValueChange(readPhone(event.currentTarget.value, areaCode, props.areaCodes))}
+          onChange={(event) =>
+            props.onValueChange(readPhone(event.currentTarget.value, areaCode, props.areaCodes))
+          }
           onBlur={props.onBlur}
         />
       )}

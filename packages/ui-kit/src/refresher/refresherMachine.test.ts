@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { idle, pullHeightPx, refresherMachine, type RefresherEvent, type RefresherState } from './refresherMachine.js';
+import {
+  idle,
+  pullHeightPx,
+  refresherMachine,
+  type RefresherEvent,
+  type RefresherState,
+} from './refresherMachine.js';
 
 const THRESHOLD_PX = 45;
 const run = (...events: RefresherEvent[]): RefresherState =>
@@ -53,7 +59,11 @@ test('the content resists beyond the threshold and never leaves its bounds', () 
 test('whatever happens, a refresh begins only from reached or by being asked for', () => {
   const anyEvent = fc.oneof(
     fc.integer({ min: -50, max: 300 }).map(move),
-    fc.constantFrom(...(['release', 'cancel', 'refresh', 'resolved', 'rejected', 'settled'] as const)).map(event),
+    fc
+      .constantFrom(
+        ...(['release', 'cancel', 'refresh', 'resolved', 'rejected', 'calledOff', 'settled'] as const),
+      )
+      .map(event),
   );
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {

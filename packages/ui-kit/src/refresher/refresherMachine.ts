@@ -23,6 +23,8 @@ export type RefresherEvent =
   | { readonly type: 'refresh' }
   | { readonly type: 'resolved' }
   | { readonly type: 'rejected' }
+  /** The refresh under way is no longer wanted. */
+  | { readonly type: 'calledOff' }
   /** The way back to the top is over. */
   | { readonly type: 'settled' };
 
@@ -42,7 +44,11 @@ export function pullHeightPx(distancePx: number, thresholdPx: number): number {
 }
 
 /** The next state. An event that means nothing now returns the same object. */
-export function refresherMachine(state: RefresherState, event: RefresherEvent, thresholdPx: number): RefresherState {
+export function refresherMachine(
+  state: RefresherState,
+  event: RefresherEvent,
+  thresholdPx: number,
+): RefresherState {
   const isPulled = state.phase === 'pulling' || state.phase === 'reached';
   switch (event.type) {
     case 'move':
@@ -63,6 +69,10 @@ export function refresherMachine(state: RefresherState, event: RefresherEvent, t
       return state.phase === 'refreshing' ? { phase: 'restore', heightPx: 0 } : state;
     case 'rejected':
       return state.phase === 'refreshing' ? { phase: 'failed', heightPx: thresholdPx } : state;
+    case 'calledOff':
+      return state.phase === 'refreshing' || state.phase === 'failed'
+        ? { phase: 'abort', heightPx: 0 }
+        : state;
     case 'settled':
       return state.phase === 'restore' || state.phase === 'abort' ? idle : state;
   }

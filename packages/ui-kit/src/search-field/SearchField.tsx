@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent } from 'react';
 import { Field, type FieldProps } from '../field/index.js';
 import { control, slotButton } from '../field/Field.css.js';
 import { useComposedText } from '../field/useComposedText.js';
-import { Icon } from '../icon/index.js';
+import { CloseIcon, SearchIcon } from '../icon/index.js';
 import { useKitMessages } from '../messages/index.js';
 
 export interface SearchFieldProps extends Omit<FieldProps<string>, 'ref' | 'required' | 'label'> {
@@ -42,11 +42,11 @@ export function SearchField(props: SearchFieldProps) {
       {...props}
       label={label}
       isLabelHidden
-      start={<Icon name="search" />}
+      start={<SearchIcon size="medium" />}
       end={
         props.value === '' ? undefined : (
           <button type="button" className={slotButton} aria-label={messages.clear} onClick={clear}>
-            <Icon name="close" size="small" />
+            <CloseIcon size="small" />
           </button>
         )
       }

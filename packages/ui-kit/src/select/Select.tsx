@@ -1,6 +1,6 @@
 import { Field, type FieldProps } from '../field/index.js';
 import { control } from '../field/Field.css.js';
-import { Icon } from '../icon/index.js';
+import { ChevronDownIcon } from '../icon/index.js';
 import { useKitMessages } from '../messages/index.js';
 import * as css from './Select.css.js';
 
@@ -10,7 +10,10 @@ export interface SelectOption<Value extends string = string> {
   readonly disabled?: boolean;
 }
 
-export interface SelectProps<Value extends string = string> extends FieldProps<Value | '', HTMLSelectElement> {
+export interface SelectProps<Value extends string = string> extends FieldProps<
+  Value | '',
+  HTMLSelectElement
+> {
   options: readonly SelectOption<Value>[];
   /** Shown while nothing is chosen. @default the kit's "Choose" */
   placeholder?: string | undefined;
@@ -25,7 +28,7 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
       {...props}
       end={
         <span className={css.chevron}>
-          <Icon name="chevronDown" size="small" />
+          <ChevronDownIcon size="small" />
         </span>
       }
     >

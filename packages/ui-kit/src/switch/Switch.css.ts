@@ -24,10 +24,19 @@ export const label = component({
 
 export const hint = component({ ...text('caption'), color: vars.color.inkSubtle });
 
-export const error = component({ ...text('caption'), color: vars.color.critical.ink, fontWeight: vars.weight.medium });
+export const error = component({
+  ...text('caption'),
+  color: vars.color.critical.ink,
+  fontWeight: vars.weight.medium,
+});
 
 /** 44 px tall to the finger, 28 px to the eye. */
-export const hit = component({ display: 'grid', placeItems: 'center', minHeight: vars.size.touch, flex: 'none' });
+export const hit = component({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: vars.size.touch,
+  flex: 'none',
+});
 
 export const input = component({
   appearance: 'none',

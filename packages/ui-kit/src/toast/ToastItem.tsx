@@ -42,7 +42,8 @@ export function ToastItem({ toast }: { toast: Toast }) {
       onPointerMove={(event) => {
         const offset = follow(event);
         // Straight to the element: a render per move would be late under the finger.
-        if (offset !== null) event.currentTarget.style.transform = `translate(${String(offset.xPx)}px, ${String(offset.yPx)}px)`;
+        if (offset !== null)
+          event.currentTarget.style.transform = `translate(${String(offset.xPx)}px, ${String(offset.yPx)}px)`;
       }}
       onPointerUp={(event) => {
         const offset = follow(event);
@@ -73,7 +74,16 @@ export function ToastItem({ toast }: { toast: Toast }) {
 /** A tick or an exclamation mark, so that the tone is not told by colour. */
 function ToneMark({ tone }: { tone: 'success' | 'error' }) {
   return (
-    <svg className={css.mark} viewBox="0 0 20 20" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round">
+    <svg
+      className={css.mark}
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       <circle cx="10" cy="10" r="8" />
       <path d={tone === 'success' ? 'm6.5 10.25 2.5 2.5 4.75-5' : 'M10 5.75v5M10 13.75v.01'} />
     </svg>

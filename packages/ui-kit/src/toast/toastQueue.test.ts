@@ -9,7 +9,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const textsOf = (queue: ReturnType<typeof createToastQueue>) => queue.getStanding().map((toast) => toast.message);
+const textsOf = (queue: ReturnType<typeof createToastQueue>) =>
+  queue.getStanding().map((toast) => toast.message);
 
 describe('toastQueue', () => {
   test('a toast stands for 1500 ms and says that its time passed', async () => {

@@ -127,7 +127,8 @@ export function createToastQueue() {
     if (twin !== undefined) {
       stop(twin);
       // The same words keep their element, so that a screen reader does not hear them twice.
-      const isUnchanged = twin.toast.message === message && twin.toast.tone === tone && twin.toast.action === toast.action;
+      const isUnchanged =
+        twin.toast.message === message && twin.toast.tone === tone && twin.toast.action === toast.action;
       if (!isUnchanged) twin.toast = toast;
       twin.durationMs = options.durationMs;
       twin.remainingMs = undefined;
@@ -153,7 +154,8 @@ export function createToastQueue() {
   }
 
   function dismiss(id?: string, reason: ToastCloseReason = 'dismiss'): void {
-    for (const entry of entries.filter(({ toast }) => id === undefined || toast.id === id)) close(entry, reason);
+    for (const entry of entries.filter(({ toast }) => id === undefined || toast.id === id))
+      close(entry, reason);
   }
 
   return {
@@ -162,7 +164,12 @@ export function createToastQueue() {
       if (typeof message === 'string') return add(message, options);
       const messages = [...new Set(message.filter((text) => text.trim() !== ''))];
       const handles = messages.map((text, index) =>
-        add(text, options.id === undefined || index === 0 ? options : { ...options, id: `${options.id}-${String(index)}` }),
+        add(
+          text,
+          options.id === undefined || index === 0
+            ? options
+            : { ...options, id: `${options.id}-${String(index)}` },
+        ),
       );
       return joinHandles(handles);
     },

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Sheet, type SheetCloseReason } from '../sheet/index.js';
+import * as css from './ActionSheet.css.js';
+
+export interface SheetAction {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly icon?: ReactNode;
+  readonly tone?: 'neutral' | 'critical' | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+export interface ActionSheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean, reason: SheetCloseReason | 'action') => void;
+  title: string;
+  actions: readonly SheetAction[];
+  /** Called after the sheet was asked to close, so that what follows may open another. */
+  onAction: (id: string) => void;
+}
+
+/** A few things to do with what was touched. Plain buttons in a list, which every screen reader knows. */
+export function ActionSheet({ open, onOpenChange, title, actions, onAction }: ActionSheetProps) {
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange} title={title}>
+      <ul className={css.list}>
+        {actions.map((action) => (
+          <li key={action.id}>
+            <button
+              type="button"
+              className={css.action}
+              data-tone={action.tone}
+              disabled={action.disabled}
+              onClick={() => {
+                onOpenChange(false, 'action');
+                onAction(action.id);
+              }}
+            >
+              {action.icon}
+              <span className={css.words}>
+                {action.label}
+                {action.hint === undefined ? null : <span className={css.hint}>{action.hint}</span>}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,96 @@
+import { keyframes } from '@vanilla-extract/css';
+import { component, focusRing, hiddenVisually, text } from '../css/index.js';
+import { vars } from '../theme/index.js';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+const pulse = keyframes({ from: { opacity: 0.35 } });
+
+export const root = component({ position: 'relative' }, 'refresher');
+
+/** The room above the content that a pull opens. */
+export const head = component({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.x2,
+  overflow: 'hidden',
+  color: vars.color.inkMuted,
+});
+
+export const words = component({ ...text('caption') });
+
+/** For screen readers: present before its text, and never a second line on screen. */
+export const announcer = component(hiddenVisually);
+
+export const wheel = component({
+  flex: 'none',
+  width: '20px',
+  height: '20px',
+  selectors: {
+    [`${root}[data-state="reached"] &`]: { color: vars.color.brand.rest },
+    [`${root}[data-state="refreshing"] &`]: {
+      color: vars.color.brand.rest,
+      animation: `${turn} 0.9s linear infinite`,
+    },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      selectors: {
+        [`${root}[data-state="refreshing"] &`]: { animation: `${pulse} 1.2s ease-in-out infinite alternate` },
+      },
+    },
+  },
+});
+
+export const retry = component({
+  ...text('caption'),
+  minHeight: vars.size.touch,
+  paddingInline: vars.space.x3,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  color: vars.color.brand.ink,
+  fontFamily: vars.font.text,
+  fontWeight: vars.weight.semibold,
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-4px' } },
+});
+
+/** The way to refresh without a finger: takes no room until the keyboard reaches it. */
+export const button = component({
+  ...text('caption'),
+  minHeight: vars.size.touch,
+  paddingInline: vars.space.x4,
+  border: 0,
+  borderRadius: vars.radius.pill,
+  background: vars.color.brand.soft,
+  color: vars.color.brand.onSoft,
+  fontFamily: vars.font.text,
+  fontWeight: vars.weight.semibold,
+  cursor: 'pointer',
+  selectors: {
+    '&:not(:focus)': hiddenVisually,
+    '&:focus': {
+      position: 'absolute',
+      zIndex: vars.zIndex.sticky,
+      insetBlockStart: vars.space.x2,
+      insetInlineStart: '50%',
+      transform: 'translateX(-50%)',
+      boxShadow: vars.elevation.raised,
+    },
+    '&:focus-visible': focusRing,
+  },
+});
+
+/** Moved by transform alone: the list below is not laid out again for every pixel of a pull. */
+export const content = component({
+  selectors: {
+    [`${root}:is([data-state="refreshing"], [data-state="restore"], [data-state="abort"], [data-state="failed"]) > &`]:
+      {
+        transition: `transform ${vars.motion.slow} ${vars.motion.out}`,
+      },
+  },
+});

@@ -1,0 +1,127 @@
+import { useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import { useKitMessages, type KitMessages } from '../messages/index.js';
+import * as css from './Refresher.css.js';
+import { DEFAULT_THRESHOLD_PX, type RefresherPhase } from './refresherMachine.js';
+import { usePull } from './usePull.js';
+import { useRefresh } from './useRefresh.js';
+
+export interface RefresherHandle {
+  /** Refreshes as the button does; does nothing while it refreshes already. */
+  refresh(): void;
+}
+
+export interface RefresherProps {
+  /**
+   * Resolves when fresh data is on screen; a rejection shows a retry. `signal` aborts when the component goes or is disabled.
+   */
+  onRefresh: (signal: AbortSignal) => Promise<unknown>;
+  /** Distance the finger must travel before release refreshes. CSS px. @default 45 */
+  thresholdPx?: number;
+  /** Takes away pull and button, and calls off a refresh under way. */
+  disabled?: boolean;
+  ref?: Ref<RefresherHandle>;
+  children: ReactNode;
+}
+
+/**
+ * Pull to refresh around a list or a page. Keyboards and screen readers find a Refresh button before the content; start,
+ * end and failure are announced. `data-state`: idle, pulling, reached, refreshing, restore, abort, failed.
+ */
+export function Refresher({
+  onRefresh,
+  thresholdPx = DEFAULT_THRESHOLD_PX,
+  disabled = false,
+  ref,
+  children,
+}: RefresherProps) {
+  const messages = useKitMessages();
+  const root = useRef<HTMLDivElement>(null);
+  const { state, send, refresh } = useRefresh(onRefresh, thresholdPx, disabled);
+  const ask = () => {
+    if (!disabled) refresh({ type: 'refresh' });
+  };
+  usePull(root, !disabled, {
+    onMove: (distancePx) => send({ type: 'move', distancePx }),
+    onRelease: () => refresh({ type: 'release' }),
+    onCancel: () => send({ type: 'cancel' }),
+  });
+  useImperativeHandle(ref, () => ({ refresh: ask }));
+
+  const { phase, heightPx } = state;
+  const isBusy = phase === 'refreshing';
+  return (
+    <div ref={root} className={css.root} data-state={phase} aria-busy={isBusy}>
+      {disabled ? null : (
+        <button type="button" className={css.button} aria-disabled={isBusy} onClick={ask}>
+          {messages.refresh}
+        </button>
+      )}
+      <div className={css.announcer} role="status" aria-live="polite">
+        {announcement(phase, messages)}
+      </div>
+      {heightPx > 0 ? (
+        <div className={css.head} style={{ height: `${String(heightPx)}px` }}>
+          {phase === 'failed' ? (
+            <>
+              {/* Said by the announcer already. */}
+              <span className={css.words} aria-hidden="true">
+                {messages.refreshFailed}
+              </span>
+              <button type="button" className={css.retry} onClick={ask}>
+                {messages.retry}
+              </button>
+            </>
+          ) : (
+            <>
+              <Wheel turn={isBusy ? 0.75 : Math.min(1, heightPx / thresholdPx)} />
+              <span className={css.words} aria-hidden="true">
+                {isBusy
+                  ? messages.refreshing
+                  : phase === 'reached'
+                    ? messages.refreshRelease
+                    : messages.refreshPull}
+              </span>
+            </>
+          )}
+        </div>
+      ) : null}
+      {/* No transform at rest: it would hold fixed and sticky descendants. */}
+      <div
+        className={css.content}
+        style={heightPx > 0 ? { transform: `translateY(${String(heightPx)}px)` } : undefined}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function announcement(phase: RefresherPhase, messages: KitMessages): string {
+  if (phase === 'refreshing') return messages.refreshing;
+  if (phase === 'failed') return messages.refreshFailed;
+  return phase === 'restore' ? messages.refreshed : '';
+}
+
+/** A ring that closes as the pull nears its threshold. `turn`: 0 to 1. */
+function Wheel({ turn }: { turn: number }) {
+  return (
+    <svg
+      className={css.wheel}
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+    >
+      <circle
+        cx="10"
+        cy="10"
+        r="8"
+        pathLength="1"
+        strokeDasharray={`${String(turn)} 1`}
+        transform="rotate(-90 10 10)"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,2 @@
+export { Refresher, type RefresherHandle, type RefresherProps } from './Refresher.js';
+export type { RefresherPhase } from './refresherMachine.js';

@@ -1,0 +1,74 @@
+import { component, focusRing, text } from '../css/index.js';
+import { vars } from '../theme/index.js';
+
+export const track = component(
+  {
+    display: 'flex',
+    gap: vars.space.half,
+    minWidth: 0,
+    margin: 0,
+    padding: vars.space.half,
+    border: 0,
+    borderRadius: vars.radius.control,
+    background: vars.color.sunken,
+  },
+  'segmented',
+);
+
+export const option = component({
+  position: 'relative',
+  display: 'flex',
+  flex: '1 1 0',
+  minWidth: 0,
+});
+
+/** The radio itself covers its segment, unseen: touch, mouse and keyboard are the platform's own. */
+export const radio = component({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});
+
+export const face = component({
+  ...text('body'),
+  display: 'flex',
+  flex: '1 1 auto',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: 0,
+  minHeight: `calc(${vars.size.touch} - 2 * ${vars.space.half})`,
+  paddingInline: vars.space.x2,
+  borderRadius: `calc(${vars.radius.control} - 2px)`,
+  color: vars.color.inkMuted,
+  fontFamily: vars.font.text,
+  fontWeight: vars.weight.medium,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  transition: `background-color ${vars.motion.fade}`,
+  selectors: {
+    [`${radio}:checked + &`]: {
+      background: vars.color.raised,
+      color: vars.color.ink,
+      fontWeight: vars.weight.semibold,
+      boxShadow: vars.elevation.card,
+    },
+    [`${radio}:checked + &[data-tone="gain"]`]: { color: vars.color.gain.ink },
+    [`${radio}:checked + &[data-tone="loss"]`]: { color: vars.color.loss.ink },
+    [`${radio}:disabled + &`]: { color: vars.color.inkDisabled },
+    [`${radio}:focus-visible + &`]: { ...focusRing, outlineOffset: '0px' },
+  },
+});
+
+export const legend = component({
+  ...text('caption'),
+  marginBlockEnd: vars.space.x2,
+  padding: 0,
+  color: vars.color.inkMuted,
+  fontWeight: vars.weight.medium,
+});
+
+export const group = component({ minWidth: 0, margin: 0, padding: 0, border: 0 });

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { hiddenLabel } from '../field/Field.css.js';
+import * as css from './SegmentedControl.css.js';
+
+export interface Segment<Value extends string = string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly disabled?: boolean | undefined;
+  /** Colour of the chosen word, for buy and sell. The word says it too. */
+  readonly tone?: 'gain' | 'loss' | undefined;
+}
+
+export interface SegmentedControlProps<Value extends string = string> {
+  /** Names the choice. */
+  label: string;
+  value: Value;
+  onValueChange: (value: Value) => void;
+  /** Two to five. */
+  items: readonly Segment<Value>[];
+  /** Shows the label above. @default false: it is for screen readers */
+  showLabel?: boolean | undefined;
+  disabled?: boolean | undefined;
+  name?: string | undefined;
+}
+
+/** One of a few, all in sight: order type, buy or sell, range of a chart. A radio group to the platform. */
+export function SegmentedControl<Value extends string = string>(props: SegmentedControlProps<Value>) {
+  const id = useId();
+  return (
+    <fieldset className={css.group} disabled={props.disabled}>
+      <legend className={props.showLabel ? css.legend : hiddenLabel}>{props.label}</legend>
+      <div className={css.track}>
+        {props.items.map((item) => (
+          <label key={item.value} className={css.option}>
+            <input
+              type="radio"
+              className={css.radio}
+              name={props.name ?? id}
+              value={item.value}
+              checked={item.value === props.value}
+              disabled={item.disabled}
+              onChange={() => props.onValueChange(item.value)}
+            />
+            <span className={css.face} data-tone={item.tone}>
+              {item.label}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

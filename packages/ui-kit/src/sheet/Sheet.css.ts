@@ -1,0 +1,130 @@
+import { keyframes } from '@vanilla-extract/css';
+import { component, componentGlobal, focusRing } from '../css/index.js';
+import { vars } from '../theme/index.js';
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
+// Under reduced motion the way is zero and only the fade is left.
+const slideIn = keyframes({
+  from: { opacity: 0.6, transform: `translateY(calc(100% * ${vars.motion.travel}))` },
+});
+const slideOut = keyframes({
+  to: { opacity: 0, transform: `translateY(calc(100% * ${vars.motion.travel}))` },
+});
+
+export const overlay = component(
+  {
+    position: 'fixed',
+    inset: 0,
+    zIndex: vars.zIndex.sheet,
+    background: vars.color.scrim,
+    selectors: {
+      '&[data-state="open"]': { animation: `${fadeIn} ${vars.motion.fade}` },
+      '&[data-state="closed"]': { animation: `${fadeOut} ${vars.motion.fade} forwards` },
+    },
+  },
+  'sheet_overlay',
+);
+
+export const content = component(
+  {
+    position: 'fixed',
+    insetBlockEnd: 0,
+    insetInline: 0,
+    zIndex: vars.zIndex.sheet,
+    boxSizing: 'border-box',
+    display: 'flex',
+    flexDirection: 'column',
+    width: '100%',
+    maxWidth: vars.size.column,
+    maxHeight: `calc(100dvh - env(safe-area-inset-top) - ${vars.space.x6})`,
+    marginInline: 'auto',
+    borderStartStartRadius: vars.radius.sheet,
+    borderStartEndRadius: vars.radius.sheet,
+    background: vars.color.overlay,
+    boxShadow: vars.elevation.sheet,
+    color: vars.color.ink,
+    fontFamily: vars.font.text,
+    outline: 0,
+    selectors: {
+      '&[data-state="open"]': { animation: `${slideIn} ${vars.motion.base} ${vars.motion.out}` },
+      '&[data-state="closed"]': {
+        animation: `${slideOut} ${vars.motion.base} ${vars.motion.inOut} forwards`,
+      },
+      '&[data-size="full"]': { height: '100dvh' },
+      '&:not([data-dragging])': { transition: `transform ${vars.motion.base} ${vars.motion.out}` },
+      '&[data-dragging]': { userSelect: 'none' },
+    },
+  },
+  'sheet',
+);
+
+componentGlobal(`${content} > h2`, {
+  fontSize: vars.type.lead.size,
+  paddingInlineStart: vars.space.gutter,
+  paddingInlineEnd: vars.space.x16,
+  paddingBlockEnd: vars.space.x2,
+});
+componentGlobal(`${content} > p`, { paddingInline: vars.space.gutter, paddingBlockEnd: vars.space.x2 });
+
+/** The handle and the strip around it: what a finger drags. */
+export const grip = component({
+  display: 'flex',
+  flex: 'none',
+  justifyContent: 'center',
+  alignItems: 'flex-start',
+  height: vars.space.x6,
+  paddingBlockStart: vars.space.x2,
+  boxSizing: 'border-box',
+  touchAction: 'none',
+  cursor: 'grab',
+  selectors: {
+    '&::before': {
+      content: '""',
+      width: '36px',
+      height: '4px',
+      borderRadius: vars.radius.pill,
+      background: vars.color.line,
+    },
+  },
+});
+
+export const close = component({
+  position: 'absolute',
+  insetBlockStart: vars.space.x3,
+  insetInlineEnd: vars.space.x1,
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.touch,
+  height: vars.size.touch,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.pill,
+  background: 'none',
+  color: vars.color.inkMuted,
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-4px' } },
+});
+
+export const body = component({
+  flex: '1 1 auto',
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingInline: vars.space.gutter,
+  paddingBlock: vars.space.x2,
+  paddingBlockEnd: `calc(${vars.space.x6} + env(safe-area-inset-bottom))`,
+  selectors: { '&:not(:last-of-type)': { paddingBlockEnd: vars.space.x4 } },
+});
+
+/** Stays in sight while the body scrolls: the buttons of an order. */
+export const footer = component({
+  display: 'flex',
+  flex: 'none',
+  flexDirection: 'column',
+  gap: vars.space.x3,
+  paddingInline: vars.space.gutter,
+  paddingBlockStart: vars.space.x3,
+  paddingBlockEnd: `calc(${vars.space.x4} + env(safe-area-inset-bottom))`,
+  boxShadow: `inset 0 ${vars.size.hairline} 0 ${vars.color.line}`,
+});

@@ -1,0 +1,1 @@
+export { Sheet, type SheetCloseReason, type SheetProps } from './Sheet.js';

@@ -1,0 +1,70 @@
+import { component, focusRing, text } from '../css/index.js';
+import { vars } from '../theme/index.js';
+
+export const root = component({ minWidth: 0 }, 'tabs');
+
+/** Scrolls sideways when the words do not fit; the hairline below runs the whole width. */
+export const list = component({
+  display: 'flex',
+  gap: vars.space.x5,
+  paddingInline: vars.space.gutter,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  overscrollBehaviorX: 'contain',
+  boxShadow: `inset 0 -${vars.size.hairline} 0 ${vars.color.line}`,
+});
+
+export const tab = component(
+  {
+    ...text('body'),
+    position: 'relative',
+    flex: 'none',
+    minHeight: vars.size.touch,
+    minWidth: vars.size.touch,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: vars.color.inkMuted,
+    fontFamily: vars.font.text,
+    fontWeight: vars.weight.medium,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    WebkitTapHighlightColor: 'transparent',
+    selectors: {
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockEnd: 0,
+        height: '2px',
+        borderRadius: vars.radius.pill,
+        background: vars.color.ink,
+        opacity: 0,
+        transition: `opacity ${vars.motion.fade}`,
+      },
+      '&[data-state="active"]': { color: vars.color.ink, fontWeight: vars.weight.semibold },
+      '&[data-state="active"]::after': { opacity: 1 },
+      '&:disabled': { color: vars.color.inkDisabled, cursor: 'not-allowed' },
+      '&:focus-visible': { ...focusRing, outlineOffset: '-2px', borderRadius: vars.radius.tag },
+    },
+  },
+  'tab',
+);
+
+export const badge = component({
+  ...text('micro'),
+  display: 'inline-block',
+  minWidth: '18px',
+  marginInlineStart: vars.space.x1,
+  paddingInline: vars.space.x1,
+  borderRadius: vars.radius.pill,
+  background: vars.color.sunken,
+  color: vars.color.inkMuted,
+  fontVariantNumeric: vars.font.numeric,
+  textAlign: 'center',
+});
+
+export const panel = component({
+  outline: 0,
+  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },
+});

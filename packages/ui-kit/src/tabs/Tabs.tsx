@@ -1,0 +1,89 @@
+import * as Radix from '@radix-ui/react-tabs';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import * as css from './Tabs.css.js';
+
+export interface TabItem<Value extends string = string> {
+  readonly value: Value;
+  readonly label: string;
+  /** A count behind the label; part of the tab's name. */
+  readonly badge?: number | undefined;
+  readonly disabled?: boolean | undefined;
+  /** What the tab shows. Mounted while the tab is chosen, or from its first choice on with `keepMounted`. */
+  readonly content: ReactNode;
+}
+
+export interface TabsProps<Value extends string = string> {
+  /** The chosen tab; usually the URL's. */
+  value: Value;
+  onValueChange: (value: Value) => void;
+  items: readonly TabItem<Value>[];
+  /** Names the list of tabs. */
+  label: string;
+  /** Keeps panels that were opened in the page, hidden, with what was typed and scrolled in them. @default false */
+  keepMounted?: boolean | undefined;
+}
+
+/** One of several views in the same place. Arrow keys choose; a list that is too wide scrolls to the chosen tab. */
+export function Tabs<Value extends string = string>({
+  value,
+  onValueChange,
+  items,
+  label,
+  keepMounted,
+}: TabsProps<Value>) {
+  const list = useRef<HTMLDivElement>(null);
+  const opened = useOpened(value, keepMounted ?? false);
+
+  useEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>('[data-state="active"]');
+    if (list.current === null || chosen == null) return;
+    // Not scrollIntoView: it would move the page too.
+    const leftPx = chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2;
+    list.current.scrollTo({ left: leftPx });
+  }, [value]);
+
+  const choose = (next: string) => {
+    const item = items.find((candidate) => candidate.value === next);
+    if (item !== undefined) onValueChange(item.value);
+  };
+  return (
+    <Radix.Root className={css.root} value={value} onValueChange={choose}>
+      <Radix.List ref={list} className={css.list} aria-label={label}>
+        {items.map((item) => (
+          <Radix.Trigger
+            key={item.value}
+            value={item.value}
+            className={css.tab}
+            disabled={item.disabled ?? false}
+          >
+            {item.label}
+            {item.badge === undefined ? null : (
+              <>
+                {' '}
+                <span className={css.badge}>{item.badge}</span>
+              </>
+            )}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {items.map((item) => (
+        <Radix.Content
+          key={item.value}
+          value={item.value}
+          className={css.panel}
+          hidden={item.value !== value}
+          {...(opened.has(item.value) ? { forceMount: true as const } : {})}
+        >
+          {item.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}
+
+/** The tabs that were open at least once, when they are to be kept. */
+function useOpened(value: string, isKept: boolean): ReadonlySet<string> {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  if (isKept && !opened.has(value)) setOpened(new Set([...opened, value]));
+  return opened;
+}
