@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isPluralElement, isSelectElement, isTagElement, parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+
+/** A message as the browser gets it: text where there is nothing to fill in, otherwise parsed. */
+export type CompiledMessage = string | MessageFormatElement[];
+
+/** Words of one area in one language: id to text. */
+export type Words = Record<string, string>;
+
+/** Areas of a language, from the files beside each other. English entries also carry a description for translators. */
+export function readAreas(messagesDir: string, locale: string): Map<string, Words> {
+  const areas = new Map<string, Words>();
+  const files = readdirSync(join(messagesDir, locale)).filter((file) => file.endsWith('.json'));
+  for (const file of files.sort()) {
+    const entries = JSON.parse(readFileSync(join(messagesDir, locale, file), 'utf8')) as Record<
+      string,
+      string | { message: string }
+    >;
+    const words = Object.entries(entries).map(([id, entry]) => [
+      id,
+      typeof entry === 'string' ? entry : entry.message,
+    ]);
+    areas.set(file.replace(/\.json$/, ''), Object.fromEntries(words) as Words);
+  }
+  return areas;
+}
+
+/**
+ * Parses a message once, at build time, so that the browser needs no parser.
+ * @throws {SyntaxError} for a message that is no valid ICU message
+ */
+export function compileMessage(text: string): CompiledMessage {
+  const elements = parse(text);
+  const [only] = elements;
+  if (only === undefined) return '';
+  return elements.length === 1 && only.type === TYPE.literal ? only.value : elements;
+}
+
+/** Names that a message fills in, its tags included: what all languages of one message must have in common. */
+export function placeholdersOf(elements: readonly MessageFormatElement[]): Set<string> {
+  const names = new Set<string>();
+  for (const element of elements) {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+    names.add(isTagElement(element) ? `<${element.value}>` : element.value);
+    const nested = isTagElement(element)
+      ? [element.children]
+      : isPluralElement(element) || isSelectElement(element)
+        ? Object.values(element.options).map((option) => option.value)
+        : [];
+    for (const part of nested) for (const name of placeholdersOf(part)) names.add(name);
+  }
+  return names;
+}
+
+/** All given areas of a language in one object, compiled. */
+export function compileCatalogue(messagesDir: string, locale: string, areas?: readonly string[]) {
+  const catalogue: Record<string, CompiledMessage> = {};
+  for (const [area, words] of readAreas(messagesDir, locale)) {
+    if (areas !== undefined && !areas.includes(area)) continue;
+    for (const [id, text] of Object.entries(words)) catalogue[id] = compileMessage(text);
+  }
+  return catalogue;
+}

@@ -1,0 +1,7 @@
+import type words from '../en/app.json';
+
+declare module '../ids.js' {
+  interface Catalogues {
+    app: typeof words;
+  }
+}

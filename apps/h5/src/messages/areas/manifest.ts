@@ -1,0 +1,7 @@
+import type words from '../en/manifest.json';
+
+declare module '../ids.js' {
+  interface Catalogues {
+    manifest: typeof words;
+  }
+}

@@ -1,0 +1,7 @@
+import type words from '../en/setting.json';
+
+declare module '../ids.js' {
+  interface Catalogues {
+    setting: typeof words;
+  }
+}

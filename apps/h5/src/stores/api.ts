@@ -1,0 +1,18 @@
+import { createClient, type UnauthorizedEvent } from '@fairlot/api-client';
+import { getLanguage } from '../i18n/index.js';
+import { session } from './session.js';
+
+let hearUnauthorized: ((event: UnauthorizedEvent) => void) | undefined;
+
+/** The app's one way to the server. Rejects with `ApiError` only. */
+export const api = createClient({
+  baseUrl: '/api/v1',
+  getToken: session.token,
+  getLocale: () => getLanguage().locale,
+  onUnauthorized: (event) => hearUnauthorized?.(event),
+});
+
+/** Who acts on a lost session: the boot, once. It comes from there because only it may show messages and end sessions. */
+export function onUnauthorized(listener: (event: UnauthorizedEvent) => void): void {
+  hearUnauthorized = listener;
+}

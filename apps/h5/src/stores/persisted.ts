@@ -1,0 +1,64 @@
+/** A value that outlives the page and is the same in every tab of the browser. */
+export interface Persisted<T> {
+  get: () => T;
+  set: (value: T) => void;
+  /** Calls `listener` after each change, made here or in another tab. Returns the function that stops it. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Raised when a stored shape changes in a way that `parse` cannot read. */
+const VERSION = 1;
+
+/**
+ * Keeps a value in local storage under `fairlot.<version>.<key>`.
+ * `parse`: turns what was stored (anything, or undefined) into a value; anything unusable becomes the default there.
+ * Where the browser refuses storage the value lives as long as the page.
+ */
+export function createPersisted<T>(key: string, parse: (stored: unknown) => T): Persisted<T> {
+  const storageKey = `fairlot.${VERSION}.${key}`;
+  const listeners = new Set<() => void>();
+
+  const read = (text: string | null): T => {
+    try {
+      return parse(text === null ? undefined : JSON.parse(text));
+    } catch {
+      // Not JSON: someone else wrote here. The default is the only honest reading.
+      return parse(undefined);
+    }
+  };
+  const load = (): T => {
+    try {
+      return read(localStorage.getItem(storageKey));
+    } catch {
+      return parse(undefined);
+    }
+  };
+
+  let value = load();
+  const change = (next: T) => {
+    value = next;
+    for (const listener of [...listeners]) listener();
+  };
+
+  window.addEventListener('storage', (event) => {
+    // `key` is null when another tab cleared everything.
+    if (event.key === null) change(parse(undefined));
+    else if (event.key === storageKey) change(read(event.newValue));
+  });
+
+  return {
+    get: () => value,
+    set(next) {
+      try {
+        localStorage.setItem(storageKey, JSON.stringify(next));
+      } catch {
+        // Full or forbidden storage: this tab still works.
+      }
+      change(next);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

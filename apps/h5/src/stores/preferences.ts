@@ -1,0 +1,21 @@
+import { createPersisted } from './persisted.js';
+import { usePersisted } from './usePersisted.js';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** The language the customer chose, as a key such as `de`; null until one is chosen. */
+export const chosenLanguage = createPersisted<string | null>('lang', (value) => (isText(value) ? value : null));
+
+/** The market the customer looked at last; null until one is chosen. It may not be listed any more. */
+export const chosenMarket = createPersisted<string | null>('market', (value) => (isText(value) ? value : null));
+
+/** Whether the chat panel is closed. Every start closes it. */
+export const chatHidden = createPersisted<boolean>('chatHidden', (value) => value !== false);
+
+/** Whether balances are covered, for use where others can see the screen. */
+export const balancesHidden = createPersisted<boolean>('balancesHidden', (value) => value === true);
+
+/** `const [hidden, setHidden] = useBalancesHidden()`. */
+export function useBalancesHidden(): [boolean, (hidden: boolean) => void] {
+  return [usePersisted(balancesHidden), balancesHidden.set];
+}

@@ -1,0 +1,78 @@
+import { quoteStream } from '@fairlot/api-client';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { api } from './api.js';
+import { createQuoteStore, type FeedState, type Quote } from './quoteStore.js';
+
+/** Live prices of the whole app. Give it rows that carry quotes (`quotes.put(page.data)`): they show at once. */
+export const quotes = createQuoteStore({
+  openStream: (handlers) => quoteStream({ client: api, ...handlers }),
+  loadQuotes: async (symbols) => {
+    const { data } = await api.get('/quote', { params: { query: { symbols: symbols.join(',') } } });
+    return data;
+  },
+});
+
+window.addEventListener('online', () => quotes.retryNow());
+
+/** The live quote of a symbol; renders again only when that symbol changes, at most once a frame. */
+export function useQuote(symbol: string): Quote | undefined {
+  const subscribe = useCallback((listener: () => void) => quotes.subscribe(symbol, listener), [symbol]);
+  return useSyncExternalStore(subscribe, () => quotes.get(symbol));
+}
+
+/**
+ * Quotes of several symbols for sums, such as a portfolio's value: renders again at most every `everyMs`.
+ * The map has no entry for a symbol whose quote is not known.
+ */
+export function useQuotes(symbols: readonly string[], everyMs = 1000): ReadonlyMap<string, Quote> {
+  const key = symbols.join(',');
+  const snapshot = useRef<{ key: string; quotes: ReadonlyMap<string, Quote> }>({ key: '', quotes: new Map() });
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const draw = () => {
+        timer = undefined;
+        snapshot.current = { key, quotes: collect(key) };
+        listener();
+      };
+      const onTick = () => (timer ??= setTimeout(draw, everyMs));
+      const stops = namesIn(key).map((symbol) => quotes.subscribe(symbol, onTick));
+      return () => {
+        clearTimeout(timer);
+        for (const stop of stops) stop();
+      };
+    },
+    [key, everyMs],
+  );
+  return useSyncExternalStore(subscribe, () => {
+    if (snapshot.current.key !== key) snapshot.current = { key, quotes: collect(key) };
+    return snapshot.current.quotes;
+  });
+}
+
+const namesIn = (key: string) => (key === '' ? [] : key.split(','));
+
+function collect(key: string): ReadonlyMap<string, Quote> {
+  return new Map(
+    namesIn(key).flatMap((symbol) => {
+      const quote = quotes.get(symbol);
+      return quote === undefined ? [] : [[symbol, quote] as const];
+    }),
+  );
+}
+
+/** Keeps symbols live that no `useQuote` shows yet, such as the rows just outside of a virtual list's window. */
+export function useVisibleSymbols(symbols: readonly string[]): void {
+  const key = symbols.join(',');
+  useEffect(() => {
+    const stops = namesIn(key).map((symbol) => quotes.subscribe(symbol, () => undefined));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [key]);
+}
+
+/** Whether prices are live; `paused` is for a quiet grey mark beside them. */
+export function useFeedState(): FeedState {
+  return useSyncExternalStore(quotes.subscribeToFeedState, quotes.feedState);
+}

@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+import { createPersisted } from './persisted.js';
+
+interface StoredSession {
+  token: string | null;
+}
+
+/** Profile and balances are never stored: a shared phone must not show money, and stored figures are old figures. */
+const stored = createPersisted<StoredSession>('session', (value) => {
+  const token = (value as Partial<StoredSession> | null | undefined)?.token;
+  return { token: typeof token === 'string' && token !== '' ? token : null };
+});
+
+let scopeOfToken: { token: string | null; scope: string } = { token: null, scope: 'guest' };
+let sessionCount = 0;
+
+/** Who is signed in, as far as the browser knows: a token. */
+export const session = {
+  /** The bearer token, or null. */
+  token: (): string | null => stored.get().token,
+  isSignedIn: (): boolean => stored.get().token !== null,
+  /** Calls `listener` after each sign-in and sign-out, in this tab or in another. */
+  subscribe: stored.subscribe,
+  /** Starts a session; the guards of the shown page run again at once, so the login page gives way to its `next`. */
+  signIn: (token: string): void => stored.set({ token }),
+  /** Ends the session in every tab. Prefer `useSignOut`, which also tells the server. */
+  signOut: (): void => stored.set({ token: null }),
+  /**
+   * First part of every query key: a name for this session, `guest` for none. Another person's data can so never be
+   * found under a key of this one, and the token stays out of keys.
+   */
+  scope(): string {
+    const token = session.token();
+    if (token !== scopeOfToken.token) {
+      scopeOfToken = { token, scope: token === null ? 'guest' : `session-${++sessionCount}` };
+    }
+    return scopeOfToken.scope;
+  },
+};
+
+/** Whether someone is signed in; renders again when that changes. */
+export function useIsSignedIn(): boolean {
+  return useSyncExternalStore(session.subscribe, session.isSignedIn);
+}
+
+/** The first part of query keys that belong to the signed-in customer: `useQuery({ queryKey: [scope, 'order', id] })`. */
+export function useSessionScope(): string {
+  return useSyncExternalStore(session.subscribe, session.scope);
+}

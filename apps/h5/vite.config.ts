@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { messagesPlugin } from './build/messagesPlugin.js';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Where the server of the simulated broker listens while developing. */
+const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8080';
+
+export default defineConfig({
+  root: here('.'),
+  base: '/',
+  plugins: [vanillaExtractPlugin(), react(), messagesPlugin(here('./src/messages'))],
+  resolve: {
+    conditions: ['@fairlot/source', 'module', 'browser', 'development|production'],
+    // Messages are parsed at build time: the browser gets no parser.
+    alias: {
+      '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
+    },
+  },
+  server: { host: '127.0.0.1', proxy: { '/api': api, '/sim': api } },
+  preview: { host: '127.0.0.1', proxy: { '/api': api, '/sim': api } },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    // A font or picture inlined as a data: address would need a wider content policy than the app has.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What changes with each release stays apart from what rarely does, so that returning customers load little.
+        codeSplitting: {
+          groups: [{ name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](react-router|router-core|history|react-store|store|react-query|query-core))[\\/]/ }],
+        },
+      },
+    },
+  },
+});
