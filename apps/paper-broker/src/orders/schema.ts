@@ -20,6 +20,7 @@ export interface TradingTables {
 export interface OrderTable {
   id: string;
   member_id: string;
+  account_id: string;
   client_order_id: string | null;
   symbol: string;
   market_id: string;
@@ -36,7 +37,6 @@ export interface OrderTable {
   time_in_force: TimeInForce;
   status: OrderStatus;
   reject_code: string | null;
-  warning_code: string | null;
   estimated_fee: Exact;
   filled_quantity: GeneratedExact;
   filled_gross: GeneratedExact;
@@ -83,6 +83,7 @@ export interface LotTable {
 export interface PositionTable {
   id: string;
   member_id: string;
+  account_id: string;
   symbol: string;
   market_id: string;
   currency: string;

@@ -12,6 +12,7 @@ create table position (
   currency text not null,
   direction text not null check (direction in ('long', 'short')),
   state text not null check (state in ('open', 'closing_review', 'closing', 'closed')),
+  account_id text not null references account (id),
   -- Shares held now; of these, `closing_quantity` are in requests and orders that close them.
   quantity numeric(28,8) not null check (quantity >= 0),
   closing_quantity numeric(28,8) not null default 0 check (closing_quantity between 0 and quantity),
@@ -65,6 +66,7 @@ create index close_request_due on close_request (due_at, id) where due_at is not
 create table trade_order (
   id text primary key,
   member_id text not null references member (id),
+  account_id text not null references account (id),
   client_order_id text,
   symbol text not null,
   market_id text not null,
@@ -84,7 +86,6 @@ create table trade_order (
   time_in_force text not null check (time_in_force in ('day', 'gtc')),
   status text not null check (status in ('wait', 'handle', 'partially_filled', 'filled', 'canceled', 'refused', 'expired')),
   reject_code text,
-  warning_code text,
   estimated_fee numeric(28,8) not null,
   filled_quantity numeric(28,8) not null default 0 check (filled_quantity between 0 and quantity),
   -- Sum of price times quantity of the fills, not rounded; `filled_amount` is what was booked for it.

@@ -1,0 +1,77 @@
+import type { Selectable } from 'kysely';
+import type { Entropy } from '../clock/clock.js';
+import type { Queries } from '../db/database.js';
+import { newId } from '../ids.js';
+import type { AccountKind } from '../ledger/journal.js';
+import type { LedgerTables } from '../ledger/schema.js';
+
+export type AccountRow = Selectable<LedgerTables['account']>;
+
+const KINDS = ['cash', 'trade', 'fund'] as const satisfies readonly AccountKind[];
+
+/**
+ * Opens a member's three accounts in a currency, where they are missing. Registration does so for USD; another
+ * currency's accounts open with the first money in it.
+ * @param at business time
+ */
+export async function openAccounts(
+  db: Queries,
+  member: { readonly id: string; readonly currency: string; readonly at: Date },
+  wall: Date,
+  entropy: Entropy,
+): Promise<void> {
+  await db
+    .insertInto('account')
+    .values(
+      KINDS.map((kind) => ({
+        id: newId('acc', wall, entropy),
+        member_id: member.id,
+        kind,
+        currency: member.currency,
+        created_at: member.at,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['member_id', 'kind', 'currency']).doNothing())
+    .execute();
+}
+
+export async function listAccountRows(db: Queries, memberId: string): Promise<AccountRow[]> {
+  return db
+    .selectFrom('account')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .orderBy('kind')
+    .orderBy('currency')
+    .execute();
+}
+
+/** Accounts never move or go away, so an id that was found once holds; this keeps the most recent ones. */
+const REMEMBERED = 10_000;
+
+export interface AccountIds {
+  /** The id of a member's account, or undefined when it was not opened. */
+  find(memberId: string, kind: AccountKind, currency: string): Promise<string | undefined>;
+}
+
+export function createAccountIds(db: Queries): AccountIds {
+  const known = new Map<string, string>();
+  return {
+    async find(memberId, kind, currency) {
+      const key = `${memberId}/${kind}/${currency}`;
+      const remembered = known.get(key);
+      if (remembered !== undefined) return remembered;
+      const row = await db
+        .selectFrom('account')
+        .select('id')
+        .where('member_id', '=', memberId)
+        .where('kind', '=', kind)
+        .where('currency', '=', currency)
+        .executeTakeFirst();
+      if (row === undefined) return undefined;
+      const [oldest] = known.keys();
+      if (known.size >= REMEMBERED && oldest !== undefined) known.delete(oldest);
+      known.set(key, row.id);
+      return row.id;
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Entropy } from '../clock/clock.js';
+import type { Database } from '../db/database.js';
+import { Refusal } from './refusal.js';
+
+/**
+ * Page cursors: where a list goes on, signed, so that a client can neither read more than its own list nor make the
+ * database look for something odd. The key lies in the database, so any process reads what another one wrote.
+ */
+export interface Cursors {
+  /**
+   * @param list what is listed and for whom: a cursor of one list is refused by every other
+   * @param position sort key of the last row of the page
+   */
+  write(list: string, position: string): Promise<string>;
+  /** @throws Refusal `invalid_cursor` for anything that `write` did not write for this list */
+  read(list: string, cursor: string): Promise<string>;
+}
+
+const SECRET_NAME = 'cursor';
+const SECRET_BYTES = 32;
+const SIGNATURE_BYTES = 16;
+
+export function createCursors(context: { readonly db: Database; readonly entropy: Entropy }): Cursors {
+  let secret: Promise<Uint8Array> | undefined;
+  const sign = async (list: string, position: string): Promise<Buffer> => {
+    secret ??= requireSecret(context.db, SECRET_NAME, context.entropy);
+    // A failed look-up is not remembered.
+    const key = await secret.catch((error: unknown) => {
+      secret = undefined;
+      throw error;
+    });
+    return createHmac('sha256', key).update(`${list}\n${position}`).digest().subarray(0, SIGNATURE_BYTES);
+  };
+  return {
+    async write(list, position) {
+      return Buffer.concat([await sign(list, position), Buffer.from(position)]).toString('base64url');
+    },
+    async read(list, cursor) {
+      const bytes = Buffer.from(cursor, 'base64url');
+      const signature = bytes.subarray(0, SIGNATURE_BYTES);
+      const position = bytes.subarray(SIGNATURE_BYTES).toString();
+      const expected = await sign(list, position);
+      const isOurs = signature.length === SIGNATURE_BYTES && timingSafeEqual(signature, expected);
+      if (!isOurs) throw new Refusal('invalid_cursor');
+      return position;
+    },
+  };
+}
+
+/** The named secret of this database; the first process that asks makes it. */
+async function requireSecret(db: Database, name: string, entropy: Entropy): Promise<Uint8Array> {
+  return db.transaction(async (tx) => {
+    await tx
+      .insertInto('secret')
+      .values({ name, value: Buffer.from(entropy.bytes(SECRET_BYTES)) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const row = await tx.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirstOrThrow();
+    return row.value;
+  });
+}
+
+export interface Page<Row> {
+  readonly rows: readonly Row[];
+  readonly nextCursor: string | null;
+}
+
+const DEFAULT_LIMIT = 20;
+
+/**
+ * One page of a list.
+ * @param load up to `limit` rows after the position, the newest first
+ * @param positionOf the sort key that `load` compares with
+ */
+export async function loadPage<Row>(
+  cursors: Cursors,
+  list: string,
+  query: { readonly limit?: unknown; readonly cursor?: unknown },
+  load: (limit: number, after: string | null) => Promise<Row[]>,
+  positionOf: (row: Row) => string,
+): Promise<Page<Row>> {
+  const limit = query.limit === undefined ? DEFAULT_LIMIT : Number(query.limit);
+  const after = typeof query.cursor === 'string' ? await cursors.read(list, query.cursor) : null;
+  // One more than asked for says whether there is a next page.
+  const rows = await load(limit + 1, after);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const nextCursor =
+    rows.length > limit && last !== undefined ? await cursors.write(list, positionOf(last)) : null;
+  return { rows: shown, nextCursor };
+}

@@ -1,0 +1,40 @@
+import { decimal, type Decimal } from '@fairlot/money';
+import type { Selectable } from 'kysely';
+import type { FillTable, OrderTable } from './schema.js';
+
+export type OrderRow = Selectable<OrderTable>;
+export type FillRow = Selectable<FillTable>;
+
+/** The decimals of an order, read once for arithmetic. */
+export interface OrderFigures {
+  readonly quantity: Decimal;
+  readonly filled: Decimal;
+  readonly remaining: Decimal;
+  readonly orderPrice: Decimal;
+  readonly worstPrice: Decimal | null;
+  readonly filledGross: Decimal;
+  readonly filledAmount: Decimal;
+  readonly fee: Decimal;
+  readonly hold: Decimal;
+}
+
+export function figuresOf(order: OrderRow): OrderFigures {
+  const quantity = decimal(order.quantity);
+  const filled = decimal(order.filled_quantity);
+  return {
+    quantity,
+    filled,
+    remaining: (quantity - filled) as Decimal,
+    orderPrice: decimal(order.order_price),
+    worstPrice: order.worst_price === null ? null : decimal(order.worst_price),
+    filledGross: decimal(order.filled_gross),
+    filledAmount: decimal(order.filled_amount),
+    fee: decimal(order.handling_fee),
+    hold: decimal(order.hold_amount),
+  };
+}
+
+/** Whether the order buys shares: opens a long or closes a short. */
+export function isBuy(order: Pick<OrderRow, 'direction' | 'intent'>): boolean {
+  return (order.direction === 'long') === (order.intent === 'open');
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Queries } from '../db/database.js';
+import { processDue, type DueItem } from './matchOrders.js';
+import type { TradingContext } from './tradingContext.js';
+
+/** Items looked up at once. */
+const BATCH = 64;
+
+/** How long to wait for another process that has taken everything that is due, and how often. */
+const OTHERS_PAUSE_MS = 20;
+const OTHERS_PAUSES = 250;
+
+/**
+ * Does everything of trading that is due by the business clock, in the order of business time, and returns when all of
+ * it has happened. Safe in any number of processes at once: an item that one has taken, the others pass over.
+ * @throws the first error, after everything else was done; the failed item is tried again at the next call
+ */
+export async function runTradingDue(context: TradingContext): Promise<void> {
+  const until = context.clock.now();
+  const failed = new Map<string, unknown>();
+  let pauses = 0;
+  for (;;) {
+    const items = (await listDue(context, until, BATCH + failed.size)).filter((item) => !failed.has(item.id));
+    if (items.length === 0) break;
+    const didSomething = await processInOrder(context, items, failed);
+    if (didSomething) pauses = 0;
+    else if ((pauses += 1) > OTHERS_PAUSES) break;
+    else await new Promise((resolve) => setTimeout(resolve, OTHERS_PAUSE_MS));
+  }
+  for (const error of failed.values()) throw error;
+}
+
+/**
+ * Works through a batch. A fill can make something due earlier than the rest of the batch (a stop loss a second
+ * later); then the batch is left, to be looked up anew.
+ */
+async function processInOrder(
+  context: TradingContext,
+  items: readonly DueItem[],
+  failed: Map<string, unknown>,
+): Promise<boolean> {
+  let didSomething = false;
+  for (const [index, item] of items.entries()) {
+    try {
+      if (await processDue(context, item)) didSomething = true;
+    } catch (error) {
+      failed.set(item.id, error);
+      continue;
+    }
+    const next = items[index + 1];
+    if (next === undefined) break;
+    const [earliest] = await listDue(context, next.dueAt, 1);
+    if (earliest !== undefined && earliest.dueAt < next.dueAt && !failed.has(earliest.id)) break;
+  }
+  return didSomething;
+}
+
+async function listDue(context: TradingContext, until: Date, limit: number): Promise<DueItem[]> {
+  const { rows } = await dueQuery(context.db.read, context.config.autoReview, until, limit);
+  return rows.map((row) => ({ kind: row.kind, id: row.id, dueAt: row.due_at }));
+}
+
+function dueQuery(db: Queries, withReviews: boolean, until: Date, limit: number) {
+  const source = (kind: DueItem['kind'], table: string) => sql`
+    (select ${sql.lit(kind)}::text as kind, id, due_at from ${sql.table(table)}
+      where due_at <= ${until} order by due_at, id limit ${limit})`;
+  const reviews = withReviews ? sql`union all ${source('close_request', 'close_request')}` : sql``;
+  return sql<{ kind: DueItem['kind']; id: string; due_at: Date }>`
+    ${source('order', 'trade_order')} union all ${source('position', 'position')} ${reviews}
+    order by due_at, kind, id limit ${limit}`.execute(db);
+}

@@ -1,0 +1,15 @@
+import type { Clock, Entropy } from '../clock/clock.js';
+import type { Database } from '../db/database.js';
+import type { Market } from '../market/market.js';
+
+/** What trading needs of the broker. */
+export interface TradingContext {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly entropy: Entropy;
+  readonly market: Market;
+  readonly config: {
+    /** Whether the stated policy decides close requests; otherwise they wait for the desk. */
+    readonly autoReview: boolean;
+  };
+}

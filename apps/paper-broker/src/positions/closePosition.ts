@@ -1,0 +1,77 @@
+import { decimal, toText, ZERO, type Decimal } from '@fairlot/money';
+import type { Tx } from '../db/database.js';
+import { Refusal } from '../http/refusal.js';
+import { newId } from '../ids.js';
+import { moveClosing } from '../orders/endOrder.js';
+import { checkBand, checkLimitPresence, checkPrice, checkWhole, throwFirst } from '../orders/ticket.js';
+import type { TradingContext } from '../orders/tradingContext.js';
+import { closableOf, lockPosition, type CloseRequestRow, type PositionRow } from './positionRow.js';
+import { refreshPositionState } from './positionState.js';
+import { AUTO_REVIEW_MS, REVIEW_PROMISE_MS } from './reviewClose.js';
+
+export interface CloseBody {
+  readonly quantity: string;
+  readonly order_type: 'market' | 'limit';
+  readonly price?: string;
+}
+
+/**
+ * Asks to close shares of a position. They are set aside at once, so that they cannot be closed twice; the order that
+ * closes them goes to the market when the request has passed its review.
+ * @throws Refusal `not_found`, `position_closed` when nothing is left to close, `quantity_exceeds_closable`
+ */
+export async function requestClose(
+  tx: Tx,
+  context: TradingContext,
+  memberId: string,
+  positionId: string,
+  body: CloseBody,
+): Promise<{ readonly request: CloseRequestRow; readonly position: PositionRow }> {
+  const at = context.clock.now();
+  const position = await lockPosition(tx, positionId);
+  if (position?.member_id !== memberId) throw new Refusal('not_found');
+  const closable = closableOf(position);
+  if (position.state === 'closed' || closable === ZERO) throw new Refusal('position_closed');
+  const quantity = decimal(body.quantity);
+  checkClose(context, position, body, { quantity, closable, at });
+
+  const request: CloseRequestRow = {
+    id: newId('cls', context.clock.wall(), context.entropy),
+    member_id: memberId,
+    position_id: positionId,
+    quantity: toText(quantity),
+    order_type: body.order_type,
+    price: body.price ?? null,
+    status: 'closing_review',
+    reason: null,
+    order_id: null,
+    submitted_at: at,
+    review_due_at: new Date(at.getTime() + REVIEW_PROMISE_MS),
+    due_at: new Date(at.getTime() + AUTO_REVIEW_MS),
+    decided_at: null,
+  };
+  await tx.insertInto('close_request').values(request).execute();
+  await moveClosing(tx, positionId, { owner: position, quantity, ref: `close:${request.id}:shares`, at });
+  await refreshPositionState(tx, positionId);
+  return { request, position };
+}
+
+function checkClose(
+  { market }: TradingContext,
+  position: PositionRow,
+  body: CloseBody,
+  { quantity, closable, at }: { readonly quantity: Decimal; readonly closable: Decimal; readonly at: Date },
+): void {
+  const instrument = market.instrument(position.symbol);
+  if (instrument === undefined) throw new Refusal('not_found');
+  const limit = body.price === undefined ? null : decimal(body.price);
+  throwFirst([
+    checkWhole(quantity),
+    quantity > closable
+      ? { path: 'quantity', code: 'quantity_exceeds_closable', params: { max: toText(closable) } }
+      : null,
+    checkLimitPresence(body.order_type, limit),
+    limit === null ? null : checkPrice('price', limit, instrument, market),
+    limit === null ? null : checkBand(limit, market.quote(position.symbol, at).last),
+  ]);
+}

@@ -1,0 +1,133 @@
+import { add, decimal, maximum, minimum, negate, subtract, toText, ZERO, type Decimal } from '@fairlot/money';
+import { sql } from 'kysely';
+import type { Tx } from '../db/database.js';
+import { lockBalance } from '../ledger/balance.js';
+import type { HouseLine, MemberLine } from '../ledger/journal.js';
+import { shareOf } from '../orders/orderMoney.js';
+import type { OrderRow } from '../orders/orderRow.js';
+import type { TradingContext } from '../orders/tradingContext.js';
+import type { Traded } from './openShares.js';
+import type { PositionRow } from './positionRow.js';
+import { nextProtectionLook } from './protection.js';
+
+export interface Closed {
+  /** The fee really charged: never more than the close brings in. */
+  readonly fee: Decimal;
+  /** After the fees of opening and closing these shares. */
+  readonly realizedPnl: Decimal;
+  readonly lines: readonly (MemberLine | HouseLine)[];
+}
+
+/** Takes shares out of a position at the price they traded for, and says the postings. `position` is locked. */
+export async function closeShares(
+  tx: Tx,
+  { market }: TradingContext,
+  order: OrderRow,
+  position: PositionRow,
+  traded: Traded,
+): Promise<Closed> {
+  const { quantity, amount, at } = traded;
+  const held = decimal(position.quantity);
+  const share = (column: string): Decimal => shareOf(decimal(column), quantity, held, position.currency);
+  const openAmount = share(position.open_amount);
+  const openFee = share(position.open_fee);
+  const margin = share(position.margin);
+  const isLong = position.direction === 'long';
+  const beforeFee = isLong ? amount : subtract(add(margin, openAmount), amount);
+  const fee = minimum(traded.fee, maximum(beforeFee, ZERO));
+  const gain = isLong ? subtract(amount, openAmount) : subtract(openAmount, amount);
+  const realizedPnl = subtract(gain, add(fee, openFee));
+
+  await takeLots(tx, position.id, quantity);
+  const left = subtract(held, quantity);
+  const changed = {
+    quantity: toText(left),
+    closing_quantity: toText(subtract(decimal(position.closing_quantity), quantity)),
+    open_amount: toText(subtract(decimal(position.open_amount), openAmount)),
+    open_fee: toText(subtract(decimal(position.open_fee), openFee)),
+    margin: toText(subtract(decimal(position.margin), margin)),
+    realized_pnl: toText(add(decimal(position.realized_pnl), realizedPnl)),
+    handling_fee: toText(add(decimal(position.handling_fee), fee)),
+    closed_amount: toText(add(decimal(position.closed_amount), amount)),
+    watched_until: at,
+    version: position.version + 1,
+  };
+  // A system order closes everything that is left, so nothing needs to watch the rest.
+  const isWatched = left !== ZERO && order.origin === 'member';
+  await tx
+    .updateTable('position')
+    .set({
+      ...changed,
+      due_at: isWatched ? nextProtectionLook({ ...position, ...changed }, market, at) : null,
+      ...(left === ZERO ? { state: 'closed' as const, closed_at: at } : {}),
+    })
+    .where('id', '=', position.id)
+    .execute();
+
+  const lines = isLong
+    ? longLines(order, { quantity, amount, fee })
+    : await shortLines(tx, order, { quantity, amount, fee, margin, proceeds: openAmount });
+  return { fee, realizedPnl, lines };
+}
+
+function longLines(
+  order: OrderRow,
+  sale: { readonly quantity: Decimal; readonly amount: Decimal; readonly fee: Decimal },
+): (MemberLine | HouseLine)[] {
+  const mine = { memberId: order.member_id, account: 'trade' } as const;
+  const { quantity, amount, fee } = sale;
+  return [
+    { ...mine, book: 'position_held', commodity: order.symbol, amount: negate(quantity) },
+    { house: 'inventory', commodity: order.symbol, amount: quantity },
+    { house: 'settlement', commodity: order.currency, amount: negate(amount) },
+    { ...mine, book: 'available', commodity: order.currency, amount: subtract(amount, fee) },
+    { house: 'fee_income', commodity: order.currency, amount: fee },
+  ];
+}
+
+/** A loss beyond margin and proceeds is taken from the available funds; what these do not cover is the house's. */
+async function shortLines(
+  tx: Tx,
+  order: OrderRow,
+  cover: {
+    readonly quantity: Decimal;
+    readonly amount: Decimal;
+    readonly fee: Decimal;
+    readonly margin: Decimal;
+    readonly proceeds: Decimal;
+  },
+): Promise<(MemberLine | HouseLine)[]> {
+  const mine = { memberId: order.member_id, account: 'trade' } as const;
+  const money = order.currency;
+  const { quantity, amount, fee, margin, proceeds } = cover;
+  let back = subtract(add(margin, proceeds), add(amount, fee));
+  let badDebt: Decimal = ZERO;
+  if (back < ZERO) {
+    const available = await lockBalance(tx, { ...mine, book: 'available', commodity: money });
+    const taken = minimum(available, negate(back));
+    badDebt = subtract(negate(back), taken);
+    back = negate(taken);
+  }
+  return [
+    { ...mine, book: 'short', commodity: order.symbol, amount: quantity },
+    { house: 'inventory', commodity: order.symbol, amount: negate(quantity) },
+    { ...mine, book: 'short_proceeds', commodity: money, amount: negate(proceeds) },
+    { house: 'settlement', commodity: money, amount },
+    { ...mine, book: 'margin', commodity: money, amount: negate(margin) },
+    { house: 'fee_income', commodity: money, amount: fee },
+    { ...mine, book: 'available', commodity: money, amount: back },
+    { house: 'bad_debt', commodity: money, amount: negate(badDebt) },
+  ];
+}
+
+/** First in, first out. */
+async function takeLots(tx: Tx, positionId: string, quantity: Decimal): Promise<void> {
+  await sql`
+    with queue as (
+      select fill_id, remaining, sum(remaining) over (order by opened_at, fill_id) - remaining as before
+        from lot where position_id = ${positionId} and remaining > 0
+    )
+    update lot set remaining = lot.remaining - least(queue.remaining, ${toText(quantity)}::numeric - queue.before)
+      from queue
+     where lot.fill_id = queue.fill_id and queue.before < ${toText(quantity)}::numeric`.execute(tx);
+}

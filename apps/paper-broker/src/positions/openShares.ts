@@ -1,0 +1,141 @@
+import { add, decimal, minimum, negate, subtract, toText, ZERO, type Decimal } from '@fairlot/money';
+import type { Tx } from '../db/database.js';
+import { newId } from '../ids.js';
+import type { HouseLine, MemberLine } from '../ledger/journal.js';
+import { marginOf } from '../orders/orderMoney.js';
+import type { OrderRow } from '../orders/orderRow.js';
+import type { TradingContext } from '../orders/tradingContext.js';
+import { lockOpenPosition, type PositionRow } from './positionRow.js';
+import { nextProtectionLook } from './protection.js';
+
+/** Shares that just traded, with what was booked for them. */
+export interface Traded {
+  readonly quantity: Decimal;
+  /** Price times quantity, as booked. */
+  readonly amount: Decimal;
+  readonly fee: Decimal;
+  readonly at: Date;
+}
+
+export interface Opened {
+  readonly positionId: string;
+  readonly lines: readonly (MemberLine | HouseLine)[];
+  /** What the hold paid for: amount and fee of a long, margin and fee of a short. */
+  readonly used: Decimal;
+}
+
+/**
+ * Opens a position or adds to the open one, and says the postings. Margin of a short is never more than the order
+ * holds: a fill at a better price than the limit asks nothing more of the customer.
+ */
+export async function openShares(
+  tx: Tx,
+  context: TradingContext,
+  order: OrderRow,
+  traded: Traded,
+): Promise<Opened> {
+  const { quantity, amount, fee } = traded;
+  const isLong = order.direction === 'long';
+  const margin = isLong
+    ? ZERO
+    : minimum(marginOf(amount, order.currency), subtract(decimal(order.hold_amount), fee));
+  const known = await lockOpenPosition(tx, {
+    memberId: order.member_id,
+    symbol: order.symbol,
+    direction: order.direction,
+  });
+  const positionId =
+    known === undefined
+      ? await insertPosition(tx, context, order, { ...traded, margin })
+      : await increasePosition(tx, context, order, known, { ...traded, margin });
+
+  const mine = { memberId: order.member_id, account: 'trade' } as const;
+  const money = order.currency;
+  const shares = order.symbol;
+  const used = add(isLong ? amount : margin, fee);
+  const lines: (MemberLine | HouseLine)[] = [
+    { ...mine, book: 'held', commodity: money, amount: negate(used) },
+    { house: 'fee_income', commodity: money, amount: fee },
+  ];
+  if (isLong) {
+    lines.push(
+      { house: 'settlement', commodity: money, amount },
+      { ...mine, book: 'position', commodity: shares, amount: quantity },
+      { house: 'inventory', commodity: shares, amount: negate(quantity) },
+    );
+  } else {
+    lines.push(
+      { ...mine, book: 'margin', commodity: money, amount: margin },
+      { ...mine, book: 'short_proceeds', commodity: money, amount },
+      { house: 'settlement', commodity: money, amount: negate(amount) },
+      { ...mine, book: 'short', commodity: shares, amount: negate(quantity) },
+      { house: 'inventory', commodity: shares, amount: quantity },
+    );
+  }
+  return { positionId, lines, used };
+}
+
+async function insertPosition(
+  tx: Tx,
+  { market, clock, entropy }: TradingContext,
+  order: OrderRow,
+  opening: Traded & { readonly margin: Decimal },
+): Promise<string> {
+  const position = {
+    id: newId('pos', clock.wall(), entropy),
+    member_id: order.member_id,
+    account_id: order.account_id,
+    symbol: order.symbol,
+    market_id: order.market_id,
+    currency: order.currency,
+    direction: order.direction,
+    state: 'open' as const,
+    quantity: toText(opening.quantity),
+    open_amount: toText(opening.amount),
+    open_fee: toText(opening.fee),
+    margin: toText(opening.margin),
+    handling_fee: toText(opening.fee),
+    opened_quantity: toText(opening.quantity),
+    opened_amount: toText(opening.amount),
+    stop_loss: order.stop_loss,
+    take_profit: order.take_profit,
+    opened_at: opening.at,
+    closed_at: null,
+    watched_until: opening.at,
+  };
+  await tx
+    .insertInto('position')
+    .values({ ...position, due_at: nextProtectionLook(position, market, opening.at) })
+    .execute();
+  return position.id;
+}
+
+async function increasePosition(
+  tx: Tx,
+  { market }: TradingContext,
+  order: OrderRow,
+  known: PositionRow,
+  opening: Traded & { readonly margin: Decimal },
+): Promise<string> {
+  const plus = (column: string, more: Decimal): string => toText(add(decimal(column), more));
+  const changed = {
+    quantity: plus(known.quantity, opening.quantity),
+    open_amount: plus(known.open_amount, opening.amount),
+    open_fee: plus(known.open_fee, opening.fee),
+    margin: plus(known.margin, opening.margin),
+    handling_fee: plus(known.handling_fee, opening.fee),
+    opened_quantity: plus(known.opened_quantity, opening.quantity),
+    opened_amount: plus(known.opened_amount, opening.amount),
+    // The newest order that names a level sets it for the whole position.
+    stop_loss: order.stop_loss ?? known.stop_loss,
+    take_profit: order.take_profit ?? known.take_profit,
+    watched_until: opening.at,
+    version: known.version + 1,
+  };
+  await tx
+    .updateTable('position')
+    .set({ ...changed, due_at: nextProtectionLook({ ...known, ...changed }, market, opening.at) })
+    .where('id', '=', known.id)
+    .execute();
+  return known.id;
+}

@@ -1,0 +1,103 @@
+import { createCursors, loadPage } from '../http/cursor.js';
+import { idempotently } from '../http/idempotency.js';
+import type { Operations } from '../http/operation.js';
+import { Refusal } from '../http/refusal.js';
+import { idOf, memberIdOf } from '../orders/operations.js';
+import type { TradingContext } from '../orders/tradingContext.js';
+import { amendPosition, type ProtectionBody } from './amendPosition.js';
+import { requestClose, type CloseBody } from './closePosition.js';
+import { listCloseRequestRows, listPositionRows, withDetails, type StateFilter } from './positionQueries.js';
+import { findPosition, type CloseRequestRow } from './positionRow.js';
+import type { CloseRequestStatus } from './positionStatus.js';
+import { viewCloseRequest, viewPosition } from './positionView.js';
+import { decideCloseRequest } from './reviewClose.js';
+
+export function positionOperations(context: TradingContext): Operations {
+  const { db, market, clock } = context;
+  const cursors = createCursors(context);
+
+  return {
+    listPositions: async (call) => {
+      const memberId = memberIdOf(call);
+      const { state, symbol } = call.query;
+      const filter = {
+        state: state as StateFilter | undefined,
+        symbol: typeof symbol === 'string' ? symbol : undefined,
+      };
+      const page = await loadPage(
+        cursors,
+        `position ${memberId}`,
+        call.query,
+        (limit, after) => listPositionRows(db.read, memberId, filter, limit, after),
+        (position) => position.id,
+      );
+      const at = clock.now();
+      const data = page.rows.map((position) => viewPosition(position, market, at));
+      return { status: 200, body: { data, next_cursor: page.nextCursor } };
+    },
+
+    getPosition: async (call) => {
+      const position = await findPosition(db.read, memberIdOf(call), idOf(call));
+      if (position === undefined) throw new Refusal('not_found');
+      return { status: 200, body: viewPosition(position, market, clock.now()) };
+    },
+
+    amendPosition: async (call) => {
+      const body = call.body as ProtectionBody;
+      const position = await amendPosition(context, memberIdOf(call), idOf(call), body, call.ifMatch);
+      return { status: 200, body: viewPosition(position, market, clock.now()) };
+    },
+
+    closePosition: (call) =>
+      idempotently(context, call, async (tx) => {
+        const body = call.body as CloseBody;
+        const { request, position } = await requestClose(tx, context, memberIdOf(call), idOf(call), body);
+        return { status: 202, body: viewCloseRequest(request, position, undefined, market) };
+      }),
+
+    listCloseRequests: async (call) => {
+      const memberId = memberIdOf(call);
+      const status = call.query['status'] as CloseRequestStatus | undefined;
+      const page = await loadPage(
+        cursors,
+        `close ${memberId}`,
+        call.query,
+        (limit, after) => listCloseRequestRows(db.read, memberId, status, limit, after),
+        ({ request }) => request.id,
+      );
+      const data = page.rows.map((row) => viewCloseRequest(row.request, row.position, row.order, market));
+      return { status: 200, body: { data, next_cursor: page.nextCursor } };
+    },
+
+    withdrawCloseRequest: async (call) => {
+      const request = await withdrawCloseRequest(context, memberIdOf(call), idOf(call));
+      const [detail] = await withDetails(db.read, [request]);
+      if (detail === undefined) throw new Refusal('not_found');
+      return { status: 200, body: viewCloseRequest(request, detail.position, detail.order, market) };
+    },
+  };
+}
+
+/**
+ * Withdraws a request that is still under review; again answers the same.
+ * @throws Refusal `not_found`, `not_cancelable` once it was decided
+ */
+async function withdrawCloseRequest(
+  context: TradingContext,
+  memberId: string,
+  id: string,
+): Promise<CloseRequestRow> {
+  return context.db.transaction(async (tx) => {
+    const owned = await tx
+      .selectFrom('close_request')
+      .select('id')
+      .where('id', '=', id)
+      .where('member_id', '=', memberId)
+      .executeTakeFirst();
+    if (owned === undefined) throw new Refusal('not_found');
+    const decision = { decision: 'withdraw', reason: null } as const;
+    const request = await decideCloseRequest(tx, context, id, decision, context.clock.now());
+    if (request?.status !== 'withdrawn') throw new Refusal('not_cancelable');
+    return request;
+  });
+}
