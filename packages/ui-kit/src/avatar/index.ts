@@ -1,0 +1,2 @@
+export { Avatar, type AvatarProps } from './Avatar.js';
+export { monogramOf, tintOf } from './tintOf.js';

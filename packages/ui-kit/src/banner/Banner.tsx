@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { join } from '../css/join.js';
+import { IconButton } from '../icon-button/IconButton.js';
+import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../icon/index.js';
+import { useKitMessages } from '../messages/index.js';
+import { banner, body, close, edge, picture, title as titleClass, tones, words } from './Banner.css.js';
+
+export type BannerTone = keyof typeof tones;
+
+export interface BannerProps {
+  /** @default 'info' */
+  tone?: BannerTone;
+  title?: ReactNode;
+  children?: ReactNode;
+  /** A link or a small button under the words. */
+  action?: ReactNode;
+  /** From edge to edge instead of a rounded box. @default false */
+  isEdge?: boolean;
+  /** Shows a button that takes the banner away. */
+  onDismiss?: () => void;
+  /** `alert` for what happened just now and cannot wait, `status` for the rest; none for what was there from the start. */
+  role?: 'alert' | 'status';
+}
+
+const pictures = {
+  neutral: InfoIcon,
+  info: InfoIcon,
+  positive: CheckIcon,
+  caution: WarningIcon,
+  critical: WarningIcon,
+};
+
+/** Something to know on this page: a notice, a warning, a pending review. */
+export function Banner({
+  tone = 'info',
+  title,
+  children,
+  action,
+  isEdge = false,
+  onDismiss,
+  role,
+}: BannerProps) {
+  const messages = useKitMessages();
+  const Picture = pictures[tone];
+  return (
+    <div className={join(banner, tones[tone], isEdge && edge)} {...(role === undefined ? {} : { role })}>
+      <span className={picture}>
+        <Picture size="small" />
+      </span>
+      <div className={words}>
+        {title !== undefined && <p className={titleClass}>{title}</p>}
+        {children !== undefined && <div className={body}>{children}</div>}
+        {action}
+      </div>
+      {onDismiss && (
+        <IconButton
+          className={close}
+          label={messages.dismiss}
+          icon={<CloseIcon size="small" />}
+          onClick={onDismiss}
+        />
+      )}
+    </div>
+  );
+}

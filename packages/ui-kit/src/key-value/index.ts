@@ -1,0 +1,1 @@
+export { KeyValue, KeyValueRow, type KeyValueProps, type KeyValueRowProps } from './KeyValue.js';

@@ -1,0 +1,29 @@
+import { component } from '../css/component.js';
+import { oneLine, text } from '../css/mixins.js';
+import { vars } from '../theme/contract.css.js';
+
+export const bar = component({
+  position: 'sticky',
+  top: 0,
+  zIndex: vars.zIndex.nav,
+  display: 'grid',
+  gridTemplateColumns: '1fr minmax(0, auto) 1fr',
+  alignItems: 'center',
+  boxSizing: 'content-box',
+  height: vars.size.navBar,
+  padding: `env(safe-area-inset-top) max(${vars.space.x1}, env(safe-area-inset-right)) 0 max(${vars.space.x1}, env(safe-area-inset-left))`,
+  color: vars.color.ink,
+  background: vars.color.canvas,
+});
+
+export const start = component({ display: 'flex', alignItems: 'center', minWidth: 0, justifySelf: 'start' });
+export const title = component({
+  ...oneLine,
+  ...text('lead'),
+  margin: 0,
+  padding: `0 ${vars.space.x1}`,
+  fontWeight: vars.weight.semibold,
+  textAlign: 'center',
+  selectors: { '&:focus': { outline: 'none' } },
+});
+export const tools = component({ display: 'flex', alignItems: 'center', justifySelf: 'end' });

@@ -1,0 +1,49 @@
+import type { ReactNode, Ref } from 'react';
+import { join } from '../css/join.js';
+import { IconButton } from '../icon-button/IconButton.js';
+import { BackIcon, HomeIcon } from '../icon/index.js';
+import { useKitMessages } from '../messages/index.js';
+import { bar, start as startClass, title as titleClass, tools as toolsClass } from './NavBar.css.js';
+
+export interface NavBarProps {
+  /** The page's name: its h1. Left out where the page shows its own. */
+  title?: ReactNode;
+  /** Goes back, or home where there is no history. Without it there is no back button. */
+  onBack?: () => void;
+  /** Where `onBack` leads: decides the picture and its name. @default 'back' */
+  backTo?: 'back' | 'home';
+  /** In place of the back button: a logo, an account picker. */
+  start?: ReactNode;
+  /** Icon buttons at the end. */
+  tools?: ReactNode;
+  /** The heading, to focus it after a navigation. */
+  titleRef?: Ref<HTMLHeadingElement>;
+  className?: string;
+}
+
+/** The 44 px bar on top of a page. The title stays in the middle however many tools there are. */
+export function NavBar({ title, onBack, backTo = 'back', start, tools, titleRef, className }: NavBarProps) {
+  const messages = useKitMessages();
+  return (
+    <header className={join(bar, className)}>
+      <div className={startClass}>
+        {start ??
+          (onBack && (
+            <IconButton
+              label={backTo === 'home' ? messages.home : messages.back}
+              icon={backTo === 'home' ? <HomeIcon /> : <BackIcon />}
+              onClick={onBack}
+            />
+          ))}
+      </div>
+      {title === undefined ? (
+        <span />
+      ) : (
+        <h1 ref={titleRef} tabIndex={-1} className={titleClass}>
+          {title}
+        </h1>
+      )}
+      <div className={toolsClass}>{tools}</div>
+    </header>
+  );
+}

@@ -1,0 +1,13 @@
+import { component } from '../css/component.js';
+import { text } from '../css/mixins.js';
+import { vars } from '../theme/contract.css.js';
+
+export const waiting = component({
+  ...text('caption'),
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  padding: `${vars.space.x12} ${vars.space.x6}`,
+  color: vars.color.inkMuted,
+});

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/Button.js';
+import { EmptyState } from '../empty-state/EmptyState.js';
+import { OfflineIcon, WarningIcon } from '../icon/index.js';
+import { useKitMessages } from '../messages/index.js';
+import { Spinner } from '../spinner/Spinner.js';
+import { waiting } from './PageState.css.js';
+import { useDelayed } from './useDelayed.js';
+
+/** How long a wait shows nothing, ms. */
+export const LOADING_DELAY_MS = 200;
+
+export interface LoadingStateProps {
+  /** What is being waited for. @default the kit's "Loading" */
+  label?: string;
+  /** The shape of what is coming, instead of the ring. */
+  skeleton?: ReactNode;
+  /** ms. @default 200 */
+  delayMs?: number;
+}
+
+/** Nothing for 200 ms, then the outline of what is coming. The live region is there from the start, so the words are heard. */
+export function LoadingState({ label, skeleton, delayMs = LOADING_DELAY_MS }: LoadingStateProps) {
+  const messages = useKitMessages();
+  const isShown = useDelayed(delayMs);
+  const words = label ?? messages.loading;
+  return (
+    <div
+      role="status"
+      aria-busy="true"
+      {...(skeleton !== undefined && isShown ? { 'aria-label': words } : {})}
+    >
+      {isShown &&
+        (skeleton ?? (
+          <div className={waiting}>
+            <Spinner size="large" />
+            {words}
+          </div>
+        ))}
+    </div>
+  );
+}
+
+export interface ErrorStateProps {
+  /** What failed. @default the kit's own sentence */
+  title?: ReactNode;
+  /** What to do about it. */
+  hint?: ReactNode;
+  /** Called by the button. Without it there is no button. */
+  onRetry?: () => void;
+  retryLabel?: ReactNode;
+  /** The retry is under way. @default false */
+  isRetrying?: boolean;
+}
+
+/** What failed, what to do, and a button that tries again; announced when it appears. */
+export function ErrorState({ title, hint, onRetry, retryLabel, isRetrying = false }: ErrorStateProps) {
+  const messages = useKitMessages();
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<WarningIcon />}
+        title={title ?? messages.failedTitle}
+        hint={hint ?? messages.failedHint}
+        action={
+          onRetry && (
+            <Button variant="secondary" isBusy={isRetrying} onClick={onRetry}>
+              {retryLabel ?? messages.retry}
+            </Button>
+          )
+        }
+      />
+    </div>
+  );
+}
+
+export interface OfflineStateProps {
+  title?: ReactNode;
+  hint?: ReactNode;
+  onRetry?: () => void;
+}
+
+/** No connection and nothing to show from before. */
+export function OfflineState({ title, hint, onRetry }: OfflineStateProps) {
+  const messages = useKitMessages();
+  return (
+    <div role="status">
+      <EmptyState
+        icon={<OfflineIcon />}
+        title={title ?? messages.offlineTitle}
+        hint={hint ?? messages.failedHint}
+        action={
+          onRetry && (
+            <Button variant="secondary" onClick={onRetry}>
+              {messages.retry}
+            </Button>
+          )
+        }
+      />
+    </div>
+  );
+}

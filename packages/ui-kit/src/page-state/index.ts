@@ -1,0 +1,11 @@
+export { AsyncBoundary, type AsyncBoundaryProps, type AsyncStatus } from './AsyncBoundary.js';
+export {
+  ErrorState,
+  LOADING_DELAY_MS,
+  LoadingState,
+  OfflineState,
+  type ErrorStateProps,
+  type LoadingStateProps,
+  type OfflineStateProps,
+} from './PageState.js';
+export { useDelayed } from './useDelayed.js';

@@ -1,0 +1,78 @@
+import { join } from '../css/join.js';
+import {
+  directionOf,
+  formatChange,
+  formatPercentChange,
+  type DecimalInput,
+  type Direction,
+} from '../format/index.js';
+import { useKitMessages } from '../messages/index.js';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.js';
+import { arrow, change, chip, chipDirections, directions } from './Price.css.js';
+
+export interface ChangeProps {
+  /** The change itself, a decimal string. */
+  value?: DecimalInput;
+  /** The change in per cent: `'1.5'` is 1.5 %. With both, it follows in brackets. */
+  percent?: DecimalInput;
+  /** BCP 47. @default 'en' */
+  locale?: string;
+  /** Fraction digits of `value`. @default 2 */
+  decimals?: number;
+  /** On a tint of its own colour. @default false */
+  isChip?: boolean;
+  className?: string;
+}
+
+const arrows: Record<Direction, string> = {
+  gain: 'M5 1.500 9.250 8.500H.75z',
+  loss: 'M5 8.500.75 1.500h8.500z',
+  flat: 'M1 4.250h8v1.500H1z',
+  unknown: '',
+};
+
+/** How a figure moved: an arrow, a sign and a colour, so that it reads without hue and without sight. */
+export function Change({
+  value,
+  percent,
+  locale = 'en',
+  decimals = 2,
+  isChip = false,
+  className,
+}: ChangeProps) {
+  const messages = useKitMessages();
+  const leading = value ?? percent;
+  const direction = directionOf(leading, value == null ? 2 : decimals);
+  const amount = value == null ? undefined : formatChange(value, { locale, decimals });
+  const share = percent == null ? undefined : formatPercentChange(percent, { locale });
+  const text =
+    amount !== undefined && share !== undefined
+      ? `${amount} (${share})`
+      : (amount ?? share ?? formatChange(null));
+  const spoken = {
+    gain: messages.rose,
+    loss: messages.fell,
+    flat: messages.unchanged,
+    unknown: messages.notKnown,
+  }[direction];
+  return (
+    <span
+      className={join(
+        change,
+        directions[direction],
+        isChip && chip,
+        isChip && chipDirections[direction],
+        className,
+      )}
+      data-direction={direction}
+    >
+      {direction !== 'unknown' && (
+        <svg className={arrow} viewBox="0 0 10 10" aria-hidden="true">
+          <path d={arrows[direction]} />
+        </svg>
+      )}
+      <VisuallyHidden>{`${spoken} `}</VisuallyHidden>
+      {text}
+    </span>
+  );
+}

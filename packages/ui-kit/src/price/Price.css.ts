@@ -1,0 +1,51 @@
+import { component, componentVariants } from '../css/component.js';
+import { figures, text } from '../css/mixins.js';
+import { vars } from '../theme/contract.css.js';
+
+export const price = component({ ...figures, whiteSpace: 'nowrap' });
+
+export const sizes = componentVariants({
+  inherit: {},
+  display: { ...text('display'), fontWeight: vars.weight.semibold },
+  title: { ...text('title'), fontWeight: vars.weight.semibold },
+  heading: { ...text('heading'), fontWeight: vars.weight.semibold },
+  body: { ...text('body'), fontWeight: vars.weight.medium },
+  caption: text('caption'),
+});
+
+/** The currency is quieter than the figure. */
+export const unit = component({
+  fontSize: '0.72em',
+  fontWeight: vars.weight.medium,
+  color: vars.color.inkMuted,
+});
+
+export const change = component({
+  ...figures,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '3px',
+  whiteSpace: 'nowrap',
+});
+
+export const directions = componentVariants({
+  gain: { color: vars.color.gain.ink },
+  loss: { color: vars.color.loss.ink },
+  flat: { color: vars.color.flat.ink },
+  unknown: { color: vars.color.inkMuted },
+});
+
+export const chip = component({
+  padding: `${vars.space.half} ${vars.space.x2}`,
+  fontWeight: vars.weight.semibold,
+  borderRadius: vars.radius.tag,
+});
+
+export const chipDirections = componentVariants({
+  gain: { background: vars.color.gain.soft },
+  loss: { background: vars.color.loss.soft },
+  flat: { background: vars.color.flat.soft },
+  unknown: { background: vars.color.flat.soft },
+});
+
+export const arrow = component({ flexShrink: 0, width: '0.62em', height: '0.62em', fill: 'currentColor' });

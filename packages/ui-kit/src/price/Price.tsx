@@ -1,0 +1,43 @@
+import { join } from '../css/join.js';
+import { currencySignOf, formatDecimal, UNKNOWN, withMinus, type DecimalInput } from '../format/index.js';
+import { price, sizes, unit } from './Price.css.js';
+
+export interface PriceProps {
+  /** A decimal string; anything else shows an en dash, since what is not known is not 0. */
+  value: DecimalInput;
+  /** ISO code or a coin's name; without it the bare figure. */
+  currency?: string;
+  /** BCP 47. @default 'en' */
+  locale?: string;
+  /** Fraction digits, cut and never rounded. @default 2 */
+  decimals?: number;
+  /** @default 'inherit' */
+  size?: keyof typeof sizes;
+  className?: string;
+}
+
+/** A figure in tabular numerals, the currency quieter than the amount, the minus as wide as a digit. */
+export function Price({
+  value,
+  currency,
+  locale = 'en',
+  decimals = 2,
+  size = 'inherit',
+  className,
+}: PriceProps) {
+  const figure = formatDecimal(value, { locale, decimals, fallback: 'dash' });
+  const classes = join(price, sizes[size], className);
+  if (figure === UNKNOWN || currency === undefined)
+    return <span className={classes}>{withMinus(figure)}</span>;
+  const { sign, isBefore, gap } = currencySignOf(currency, locale);
+  const minus = figure.startsWith('-') ? withMinus('-') : '';
+  const mark = <span className={unit}>{isBefore ? sign + gap : gap + sign}</span>;
+  return (
+    <span className={classes}>
+      {minus}
+      {isBefore && mark}
+      {figure.replace('-', '')}
+      {!isBefore && mark}
+    </span>
+  );
+}

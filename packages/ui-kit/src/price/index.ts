@@ -1,0 +1,2 @@
+export { Change, type ChangeProps } from './Change.js';
+export { Price, type PriceProps } from './Price.js';

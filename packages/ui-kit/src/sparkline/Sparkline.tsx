@@ -1,0 +1,36 @@
+import { memo } from 'react';
+import { join } from '../css/join.js';
+import type { Direction } from '../format/index.js';
+import { baseline, sparkline, tones } from './Sparkline.css.js';
+import { sparklinePath } from './sparklinePath.js';
+
+export interface SparklineProps {
+  /** Prices, oldest first. Fewer than two draw nothing. */
+  values: readonly (string | number)[];
+  /** Colour of the line, as the change beside it. @default 'flat' */
+  direction?: Direction;
+  /** px. @default 64 */
+  widthPx?: number;
+  /** px. @default 28 */
+  heightPx?: number;
+  /** What it shows, where no figure beside it says so. Without it the line is decoration. */
+  label?: string;
+}
+
+/** A price's course in a line's height, with a dotted line at where it started. */
+export const Sparkline = memo(function Sparkline(props: SparklineProps) {
+  const { values, direction = 'flat', widthPx = 64, heightPx = 28, label } = props;
+  const path = sparklinePath(values, widthPx, heightPx);
+  return (
+    <svg
+      className={join(sparkline, tones[direction])}
+      width={widthPx}
+      height={heightPx}
+      viewBox={`0 0 ${widthPx} ${heightPx}`}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      {path && <path className={baseline} d={`M0 ${path.startY}H${widthPx}`} />}
+      {path && <path d={path.line} />}
+    </svg>
+  );
+});

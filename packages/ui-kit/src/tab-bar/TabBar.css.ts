@@ -1,0 +1,62 @@
+import { component, componentGlobal } from '../css/component.js';
+import { bare, focusRing, text } from '../css/mixins.js';
+import { vars } from '../theme/contract.css.js';
+
+export const bar = component({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: vars.zIndex.nav,
+  width: '100%',
+  maxWidth: vars.size.column,
+  margin: '0 auto',
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  background: vars.color.surface,
+  boxShadow: `0 calc(-1 * ${vars.size.hairline}) 0 ${vars.color.line}`,
+});
+
+export const items = component({
+  display: 'flex',
+  height: vars.size.tabBar,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+componentGlobal(`.${items} > li`, { flex: '1 1 0', minWidth: 0 });
+
+export const item = component({
+  ...bare,
+  ...text('tab'),
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.half,
+  boxSizing: 'border-box',
+  width: '100%',
+  height: '100%',
+  fontWeight: vars.weight.medium,
+  color: vars.color.inkMuted,
+  cursor: 'pointer',
+  transition: `color ${vars.motion.fade} ${vars.motion.inOut}`,
+  selectors: {
+    '&[aria-current=page]': { color: vars.color.selected, fontWeight: vars.weight.semibold },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-3px', borderRadius: vars.radius.tag },
+  },
+});
+
+export const label = component({
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const picture = component({ position: 'relative', display: 'block' });
+export const badgeSpot = component({
+  position: 'absolute',
+  insetInlineStart: '60%',
+  top: '-3px',
+  display: 'flex',
+});

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../badge/Badge.js';
+import { join } from '../css/join.js';
+import { fillMessage, useKitMessages } from '../messages/index.js';
+import {
+  badgeSpot,
+  bar,
+  item as itemClass,
+  items as itemsClass,
+  label as labelClass,
+  picture,
+} from './TabBar.css.js';
+
+export interface TabBarItem {
+  /** Names the item; usually its path. */
+  id: string;
+  label: string;
+  icon: ReactNode;
+  /** Shown while the item is the current one. @default icon */
+  selectedIcon?: ReactNode;
+  /** Where it leads, for the default `renderLink`. */
+  href?: string;
+  /** What waits there, part of the accessible name. 0 shows nothing. */
+  badgeCount?: number;
+}
+
+/** What a link of the bar needs; spread it into the router's link. */
+export interface TabBarLinkProps {
+  className: string;
+  'aria-current': 'page' | undefined;
+  'aria-label': string | undefined;
+  children: ReactNode;
+}
+
+export interface TabBarProps {
+  /** Names the navigation for screen readers, such as "Main". */
+  label: string;
+  /** About five; more do not fit beside each other. */
+  items: readonly TabBarItem[];
+  /** `id` of the current item; none when the page is not one of them. */
+  currentId?: string;
+  /** Draws an item as the router's link. @default a plain `a` to `href` */
+  renderLink?: (item: TabBarItem, link: TabBarLinkProps) => ReactNode;
+  className?: string;
+}
+
+const plainLink = (item: TabBarItem, { children, ...link }: TabBarLinkProps) => (
+  <a {...link} href={item.href}>
+    {children}
+  </a>
+);
+
+/** The 50 px bar of links at the foot of the main pages. */
+export function TabBar({ label, items, currentId, renderLink = plainLink, className }: TabBarProps) {
+  const messages = useKitMessages();
+  return (
+    <nav aria-label={label} className={join(bar, className)}>
+      <ul role="list" className={itemsClass}>
+        {items.map((item) => {
+          const isCurrent = item.id === currentId;
+          const count = item.badgeCount ?? 0;
+          const name = count > 0 ? `${item.label}, ${fillMessage(messages.unread, { count })}` : undefined;
+          return (
+            <li key={item.id}>
+              {renderLink(item, {
+                className: itemClass,
+                'aria-current': isCurrent ? 'page' : undefined,
+                'aria-label': name,
+                children: (
+                  <>
+                    <span className={picture} aria-hidden="true">
+                      {isCurrent ? (item.selectedIcon ?? item.icon) : item.icon}
+                      {count > 0 && (
+                        <span className={badgeSpot}>
+                          <Badge count={count} />
+                        </span>
+                      )}
+                    </span>
+                    <span className={labelClass}>{item.label}</span>
+                  </>
+                ),
+              })}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

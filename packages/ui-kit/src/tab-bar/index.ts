@@ -1,0 +1,1 @@
+export { TabBar, type TabBarItem, type TabBarLinkProps, type TabBarProps } from './TabBar.js';
