@@ -26,10 +26,11 @@ try {
 
 /** @returns {Promise<number>} the server's exit code */
 async function serve() {
+  const fallback = process.env['NODE_ENV'] === 'production' ? '0' : '1';
   const env = {
     ...process.env,
     PORT: process.env['PORT'] ?? '8080',
-    SEED_DEMO: process.env['SEED_DEMO'] ?? '1',
+    SEED_DEMO: process.env['SEED_DEMO'] ?? fallback,
   };
   const step = startStep('Starting the paper broker (the first start creates and seeds its database)');
   mkdirSync(cache, { recursive: true });

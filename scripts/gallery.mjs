@@ -1,0 +1,195 @@
+// @ts-check
+/**
+ * `npm run gallery`: every page of the manifest as a customer sees it, from a real server whose clock stands still and
+ * whose market is seeded. Pictures and contact sheets (HTML and PNG) go to gallery-report/.
+ * `npm run gallery -- --only quote` takes only paths that contain the word.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { buildApp } from './lib/appBuild.mjs';
+import { launchOptions } from './lib/chromium.mjs';
+import { readManifest } from './lib/manifest.mjs';
+import { root } from './lib/project.mjs';
+import { demo, freePort, startServer } from './lib/server.mjs';
+import { red, startStep } from './lib/terminal.mjs';
+
+const PHONE = { name: 'phone', width: 390, height: 844 };
+const OTHERS = [
+  { name: 'small', width: 320, height: 568 },
+  { name: 'desk', width: 1280, height: 800 },
+];
+const PAGE_TIMEOUT_MS = 15_000;
+const SETTLE_MS = 600;
+/** Search parameters for pages that need one to show something. */
+const SAMPLE_SEARCH_PATHS = /\/(quote\/stock|payment\/stock)$/;
+
+const report = join(root, 'gallery-report');
+const only = process.argv[process.argv.indexOf('--only') + 1];
+const filter = process.argv.includes('--only') && only !== undefined ? only : '';
+
+await buildApp();
+rmSync(report, { recursive: true, force: true });
+mkdirSync(report, { recursive: true });
+const dataDir = mkdtempSync(join(tmpdir(), 'fairlot-gallery-'));
+const starting = startStep('Starting a server with a clock that stands still');
+const server = await startServer({
+  env: {
+    HOST: '127.0.0.1',
+    PORT: String(await freePort()),
+    DATA_DIR: dataDir,
+    SEED_DEMO: '1',
+    SIM_SEED: 'fairlot-gallery',
+    SIM_CLOCK: 'manual',
+    SIM_CONTROL: '1',
+    SIM_TOKEN: 'control-plane-of-the-gallery',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+  },
+});
+starting.pass();
+const browser = await chromium.launch(launchOptions());
+/** @type {{path: string, view: string, locale: string, file: string, problems: string[]}[]} */
+const shots = [];
+try {
+  const pages = (await readManifest()).filter(({ path }) => path.includes(filter));
+  const symbol = await sampleSymbol();
+  for (const locale of ['en', 'de']) await shootAll(pages, locale, PHONE, symbol);
+  const tabs = pages.filter(({ isTab }) => isTab);
+  for (const view of OTHERS) await shootAll(tabs, 'en', view, symbol);
+  await writeContactSheets();
+} finally {
+  await browser.close();
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+const bad = shots.filter(({ problems }) => problems.length > 0);
+for (const { path, view, locale, problems } of bad)
+  console.error(red(`${path} (${view}, ${locale}): ${problems[0]}`));
+console.log(`${shots.length} pictures, ${bad.length} with errors in the console: gallery-report/index.html`);
+process.exitCode = shots.length === 0 || bad.length > 0 ? 1 : 0;
+
+/**
+ * @param {readonly import('./lib/manifest.mjs').ManifestPage[]} pages
+ * @param {string} locale
+ * @param {{name: string, width: number, height: number}} view
+ * @param {string | undefined} symbol
+ */
+async function shootAll(pages, locale, view, symbol) {
+  const step = startStep(`Pages at ${view.width}×${view.height} in ${locale}`);
+  const isPhone = view !== OTHERS[1];
+  const context = await browser.newContext({
+    viewport: { width: view.width, height: view.height },
+    hasTouch: isPhone,
+    isMobile: isPhone,
+    deviceScaleFactor: 2,
+    locale: locale === 'de' ? 'de-DE' : 'en-US',
+    timezoneId: 'Europe/Berlin',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  /** @type {string[]} */
+  const problems = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  // Public pages are taken signed out first, so that login and register show themselves.
+  await chooseLanguage(page, locale);
+  const isSignedOutPage = (/** @type {string} */ path) => path.startsWith('/pages/auth/');
+  const ordered = [...pages].sort(
+    (a, b) => Number(isSignedOutPage(b.path)) - Number(isSignedOutPage(a.path)),
+  );
+  let isSignedIn = false;
+  for (const { path } of ordered) {
+    step.detail(path);
+    if (!isSignedIn && !isSignedOutPage(path)) {
+      await signIn(page);
+      isSignedIn = true;
+    }
+    problems.length = 0;
+    const search =
+      SAMPLE_SEARCH_PATHS.test(path) && symbol !== undefined ? `?symbol=${encodeURIComponent(symbol)}` : '';
+    await page.goto(`${server.url}/#${path}${search}`);
+    await page.waitForLoadState('networkidle', { timeout: PAGE_TIMEOUT_MS }).catch(() => undefined);
+    await page.waitForTimeout(SETTLE_MS);
+    const file = `${path.slice(1).replaceAll('/', '_')}--${view.name}-${locale}.png`;
+    await page.screenshot({ path: join(report, file), animations: 'disabled' });
+    shots.push({ path, view: view.name, locale, file, problems: [...problems] });
+  }
+  await context.close();
+  step.pass(`${ordered.length} pages`);
+}
+
+/** The app keeps its language in local storage; the picker writes it there. @param {import('playwright').Page} page @param {string} locale */
+async function chooseLanguage(page, locale) {
+  await page.goto(`${server.url}/#/pages/auth/login`);
+  await page.waitForLoadState('networkidle', { timeout: PAGE_TIMEOUT_MS }).catch(() => undefined);
+  if (locale === 'en') return;
+  await page.locator('header button').filter({ hasNotText: /back/i }).last().click();
+  await page.getByText('Deutsch', { exact: true }).first().click();
+  await page.waitForFunction((wanted) => document.documentElement.lang.startsWith(wanted), locale, {
+    timeout: PAGE_TIMEOUT_MS,
+  });
+}
+
+/** @param {import('playwright').Page} page */
+async function signIn(page) {
+  await page.goto(`${server.url}/#/pages/auth/login`);
+  await page.locator('form input').first().fill(demo.mail);
+  await page.locator('input[type="password"]').first().fill(demo.password);
+  await page.locator('form button[type="submit"]').click();
+  await page.waitForFunction(() => !location.hash.includes('/pages/auth/login'), null, {
+    timeout: PAGE_TIMEOUT_MS,
+  });
+}
+
+async function sampleSymbol() {
+  const response = await fetch(`${server.url}/api/v1/instrument`);
+  if (!response.ok) return undefined;
+  const { data } = /** @type {{data: {symbol: string}[]}} */ (await response.json());
+  return data[0]?.symbol;
+}
+
+async function writeContactSheets() {
+  const groups = [
+    ...['en', 'de'].map((locale) => ({
+      title: `Phone, ${locale}`,
+      name: `phone-${locale}`,
+      of: shots.filter((shot) => shot.view === 'phone' && shot.locale === locale),
+      width: 195,
+    })),
+    ...OTHERS.map(({ name }) => ({
+      title: `Tabs, ${name}`,
+      name,
+      of: shots.filter((shot) => shot.view === name),
+      width: name === 'desk' ? 420 : 160,
+    })),
+  ].filter(({ of }) => of.length > 0);
+  const page = await browser.newPage({ viewport: { width: 1320, height: 900 } });
+  const links = [];
+  for (const { title, name, of, width } of groups) {
+    const cells = of
+      .map(
+        ({ path, file, problems }) =>
+          `<figure><a href="${file}"><img src="${file}" width="${width}" alt=""></a><figcaption>${path}${problems.length > 0 ? ' ⚠' : ''}</figcaption></figure>`,
+      )
+      .join('\n');
+    writeFileSync(join(report, `${name}.html`), sheet(title, cells));
+    await page.goto(`file://${join(report, `${name}.html`)}`);
+    await page.screenshot({ path: join(report, `sheet-${name}.png`), fullPage: true });
+    links.push(
+      `<p><a href="${name}.html">${title}</a> (${of.length}) · <a href="sheet-${name}.png">as one picture</a></p>`,
+    );
+  }
+  writeFileSync(join(report, 'index.html'), sheet('Gallery', links.join('\n')));
+  await page.close();
+}
+
+/** @param {string} title @param {string} body */
+function sheet(title, body) {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>
+<style>body{font:13px system-ui;margin:24px;background:#eceef3;color:#1b2030}h1{font-size:20px}
+main{display:flex;flex-wrap:wrap;gap:20px;align-items:flex-start}figure{margin:0;max-width:430px}
+img{display:block;height:auto;border-radius:8px;box-shadow:0 1px 6px #0003}figcaption{padding:6px 2px;overflow-wrap:anywhere;max-width:195px}</style>
+<h1>${title}</h1><main>${body}</main></html>`;
+}
