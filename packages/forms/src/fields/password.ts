@@ -1,0 +1,24 @@
+import { passwordLimits } from '@fairlot/api-client/limits';
+import * as z from 'zod/mini';
+import { toMessage } from '../messages.js';
+
+/** How long a password may be, in characters. `/setting/base` says it for the server at hand. */
+export interface PasswordPolicy {
+  readonly min: number;
+  readonly max: number;
+}
+
+const DEFAULT_POLICY: PasswordPolicy = { min: passwordLimits.minLength, max: passwordLimits.maxLength };
+
+/** A password, taken as it was typed: blanks at its ends belong to it. */
+export function password(policy: PasswordPolicy = DEFAULT_POLICY) {
+  const { min, max } = policy;
+  const length = toMessage('forms.password.length', { min: String(min), max: String(max) });
+  return z
+    .string()
+    .check(
+      z.minLength(1, toMessage('forms.password.required')),
+      z.minLength(min, length),
+      z.maxLength(max, length),
+    );
+}

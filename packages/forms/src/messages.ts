@@ -1,0 +1,75 @@
+/**
+ * What a form can say. The words are in the app's catalogues, one per id and language; here are the ids, the values that
+ * each sentence takes, and the English of the product's specification where it gives one.
+ */
+export const formMessages = {
+  /** 'Please input email address' */
+  'forms.email.required': [],
+  /** 'Please enter the correct email address.' */
+  'forms.email.invalid': [],
+  'forms.phone.required': [],
+  'forms.phone.invalid': [],
+  'forms.areaCode.invalid': [],
+  'forms.password.required': [],
+  /** 'The password is 4 to 16 digits' */
+  'forms.password.length': ['min', 'max'],
+  /** 'Minimum unit 1' */
+  'forms.quantity.minimumUnit': [],
+  /** The quantity is not a multiple of the lot. */
+  'forms.quantity.lot': ['lot'],
+  /** 'wrong amount' */
+  'forms.amount.wrong': [],
+  /** 'Please enter the correct amount' */
+  'forms.amount.invalid': [],
+  'forms.amount.decimals': ['places'],
+  /** The order needs more than is available. */
+  'forms.amount.funds': ['needed', 'available', 'currency'],
+  'forms.price.required': [],
+  /** The price is not a multiple of the tick. */
+  'forms.price.tick': ['tick'],
+  /** The price is too far from the market. */
+  'forms.price.band': ['low', 'high'],
+  'forms.stopLoss.mustBeBelow': ['price'],
+  'forms.stopLoss.mustBeAbove': ['price'],
+  'forms.takeProfit.mustBeBelow': ['price'],
+  'forms.takeProfit.mustBeAbove': ['price'],
+  'forms.listName.required': [],
+  'forms.listName.taken': [],
+  'forms.text.length': ['max'],
+  'forms.text.characters': [],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type FormMessageId = keyof typeof formMessages;
+
+/** The values that the sentence takes, as text. */
+export type FormMessageValues<Id extends FormMessageId> = Readonly<
+  Record<(typeof formMessages)[Id][number], string>
+>;
+
+export interface FormMessage {
+  readonly id: FormMessageId;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/**
+ * A message as the one string that schemas and form libraries carry.
+ * @example toMessage('forms.password.length', { min: '4', max: '16' }) // 'forms.password.length?min=4&max=16'
+ */
+export function toMessage<Id extends FormMessageId>(
+  id: Id,
+  ...values: (typeof formMessages)[Id] extends readonly [] ? [] : [FormMessageValues<Id>]
+): string {
+  const [given] = values;
+  return given === undefined ? id : `${id}?${new URLSearchParams(given).toString()}`;
+}
+
+/** Reads what `toMessage` wrote; null for any other text, such as a server's sentence. */
+export function readMessage(text: string): FormMessage | null {
+  const [id = '', query = ''] = text.split('?', 2);
+  if (!isFormMessageId(id)) return null;
+  return { id, values: Object.fromEntries(new URLSearchParams(query)) };
+}
+
+function isFormMessageId(id: string): id is FormMessageId {
+  return Object.hasOwn(formMessages, id);
+}

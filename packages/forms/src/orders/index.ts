@@ -1,0 +1,1 @@
+export { orderTicket, type OrderTicketContext, type OrderTicketValues } from './orderTicket.js';

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { Control, FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
+import { useField, type BoundField } from './useField.js';
+
+export interface FormFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> {
+  readonly form: { readonly control: Control<Values, unknown, unknown> };
+  readonly name: Name;
+  readonly children: (field: BoundField<FieldPathValue<Values, Name>>) => ReactNode;
+}
+
+/**
+ * `useField` as an element, so that a form of many fields renders only the one that changes.
+ * @example <FormField form={form} name="mail">{(field) => <TextField label={label} {...field} />}</FormField>
+ */
+export function FormField<Values extends FieldValues, Name extends FieldPath<Values>>(
+  props: FormFieldProps<Values, Name>,
+): ReactNode {
+  return props.children(useField(props.form, props.name));
+}

@@ -1,0 +1,40 @@
+import {
+  useController,
+  type Control,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+} from 'react-hook-form';
+import { useFormText } from './formText.js';
+
+/** What the kit's fields take; spread it on one. */
+export interface BoundField<Value> {
+  readonly name: string;
+  readonly value: Value;
+  readonly onValueChange: (value: Value) => void;
+  readonly onBlur: () => void;
+  /** What is wrong, in the customer's language. */
+  readonly error: string | undefined;
+  readonly ref: (control: HTMLElement | null) => void;
+}
+
+/**
+ * Binds one field of a form. Only the component that calls it renders when the field changes.
+ * @example <TextField label={label} {...useField(form, 'mail')} />
+ */
+export function useField<Values extends FieldValues, Name extends FieldPath<Values>>(
+  form: { readonly control: Control<Values, unknown, unknown> },
+  name: Name,
+): BoundField<FieldPathValue<Values, Name>> {
+  const say = useFormText();
+  const { field, fieldState } = useController({ control: form.control, name });
+  const message = fieldState.error?.message;
+  return {
+    name: field.name,
+    value: field.value,
+    onValueChange: field.onChange,
+    onBlur: field.onBlur,
+    error: message === undefined ? undefined : say(message),
+    ref: field.ref,
+  };
+}

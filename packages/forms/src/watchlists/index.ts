@@ -1,0 +1,1 @@
+export { watchlistForm, type WatchlistFormValues } from './watchlistForm.js';
