@@ -56,7 +56,11 @@ async function requireSecret(db: Database, name: string, entropy: Entropy): Prom
       .values({ name, value: Buffer.from(entropy.bytes(SECRET_BYTES)) })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    const row = await tx.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirstOrThrow();
+    const row = await tx
+      .selectFrom('secret')
+      .select('value')
+      .where('name', '=', name)
+      .executeTakeFirstOrThrow();
     return row.value;
   });
 }

@@ -11,6 +11,8 @@ export const ratePolicies = {
   order: { name: 'order', quota: 60, windowS: 60 },
   read: { name: 'read', quota: 600, windowS: 60 },
   reference: { name: 'reference', quota: 1200, windowS: 60 },
+  /** Failed sign-ins only. */
+  auth: { name: 'auth', quota: 10, windowS: 60 },
   anonymous: { name: 'anonymous', quota: 300, windowS: 60 },
 } as const satisfies Record<string, RatePolicy>;
 

@@ -48,7 +48,12 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal with one field to blame for it, under the same code. */
-export function refuseField(path: string, code: ErrorCode, params: MessageParams = {}): Refusal {
-  return new Refusal(code, { params, fields: [{ path, code, params }] });
+/** A refusal with one field to blame; the field says the same code unless another one is given. */
+export function refuseField(
+  path: string,
+  code: ErrorCode,
+  params: MessageParams = {},
+  fieldCode: FieldCode = code,
+): Refusal {
+  return new Refusal(code, { params, fields: [{ path, code: fieldCode, params }] });
 }

@@ -1,0 +1,163 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { BusinessClock } from '../clock/businessClock.js';
+import type { BrokerContext } from '../context.js';
+import { Refusal, refuseField } from '../http/refusal.js';
+import type { Instrument } from '../market/market.js';
+import type { Decision, ReviewDesk } from './reviews.js';
+import { clockBody, decisionBody, instrumentBody, memberBody } from './schemas.js';
+
+export interface InvariantCheck {
+  readonly id: string;
+  readonly ok: boolean;
+  readonly detail: string;
+}
+
+export interface ControlParts {
+  readonly context: BrokerContext;
+  readonly clock: BusinessClock;
+  /** Does everything that is due; awaited after the clock moved. */
+  readonly runDue: () => Promise<void>;
+  readonly desks: readonly ReviewDesk[];
+  readonly checkInvariants: () => Promise<readonly InvariantCheck[]>;
+}
+
+/**
+ * The operator's side, `/sim/v1`, with its own token: moves the clock, decides what waits, halts an instrument. It
+ * cannot set a price or a balance.
+ */
+export async function registerControl(
+  app: FastifyInstance,
+  token: string,
+  parts: ControlParts,
+): Promise<void> {
+  await app.register(
+    async (plane) => {
+      plane.addHook('onRequest', async (request) => requireToken(request, token));
+      addClockRoutes(plane, parts);
+      addReviewRoutes(plane, parts);
+      addOutboxRoute(plane, parts.context);
+      addMemberRoute(plane, parts.context);
+      addInstrumentRoute(plane, parts.context);
+      plane.get('/invariants', async () => {
+        const checks = await parts.checkInvariants();
+        return { ok: checks.every((check) => check.ok), checks };
+      });
+    },
+    { prefix: '/sim/v1' },
+  );
+}
+
+function requireToken(request: FastifyRequest, token: string): void {
+  // Hashed first, so that both sides have the same length and the time tells nothing.
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+  const given = request.headers.authorization ?? '';
+  if (!timingSafeEqual(digest(given), digest(`Bearer ${token}`))) throw new Refusal('unauthenticated');
+}
+
+function addClockRoutes(plane: FastifyInstance, { clock, runDue }: ControlParts): void {
+  const show = () => ({ now: clock.now().toISOString(), mode: clock.mode() });
+  plane.get('/clock', async () => {
+    await clock.refresh();
+    return show();
+  });
+  plane.post('/clock', { schema: { body: clockBody } }, async (request) => {
+    const body = request.body as { mode?: 'demo' | 'real' | 'manual'; set?: string; advance_ms?: number };
+    const set = body.set === undefined ? undefined : new Date(body.set);
+    await clock.move({ mode: body.mode, set, advanceMs: body.advance_ms });
+    await runDue();
+    return show();
+  });
+}
+
+function addReviewRoutes(plane: FastifyInstance, { desks }: ControlParts): void {
+  plane.get('/review', async () => {
+    const lists = await Promise.all(
+      desks.map(async ({ kind, list }) => (await list()).map((review) => ({ kind, ...review }))),
+    );
+    const waiting = lists.flat().sort((a, b) => a.submittedAt.getTime() - b.submittedAt.getTime());
+    return {
+      data: waiting.map((review) => ({
+        kind: review.kind,
+        id: review.id,
+        member_id: review.memberId,
+        submitted_at: review.submittedAt.toISOString(),
+        due_at: review.dueAt?.toISOString() ?? null,
+        summary: review.summary,
+      })),
+    };
+  });
+  plane.post('/review/:kind/:id', { schema: { body: decisionBody } }, async (request, reply) => {
+    const { kind, id } = request.params as { kind: string; id: string };
+    const body = request.body as { decision: Decision['decision']; audit_amount?: string; reason?: string };
+    const desk = desks.find((each) => each.kind === kind);
+    if (desk === undefined) throw new Refusal('not_found');
+    const answer = await desk.decide(id, {
+      decision: body.decision,
+      auditAmount: body.audit_amount,
+      reason: body.reason,
+    });
+    return reply.code(answer.status).send(answer.body);
+  });
+}
+
+const OUTBOX_ROWS = 100;
+
+function addOutboxRoute(plane: FastifyInstance, { db }: BrokerContext): void {
+  plane.get('/outbox', async (request) => {
+    const { to } = request.query as { to?: string };
+    let query = db.read.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc');
+    if (to !== undefined) query = query.where('recipient', '=', to);
+    const rows = await query.limit(OUTBOX_ROWS).execute();
+    return {
+      data: rows.map(({ recipient, channel, purpose, code, body, created_at }) => ({
+        to: recipient,
+        channel,
+        purpose,
+        code,
+        body,
+        at: created_at.toISOString(),
+      })),
+    };
+  });
+}
+
+function addMemberRoute(plane: FastifyInstance, { db, clock }: BrokerContext): void {
+  plane.post('/member/:id', { schema: { body: memberBody } }, async (request) => {
+    const { id } = request.params as { id: string };
+    const body = request.body as { vip?: boolean; locked?: boolean };
+    const row = await db.transaction((tx) =>
+      tx
+        .updateTable('member')
+        .set({
+          ...(body.vip === undefined ? {} : { vip: body.vip }),
+          ...(body.locked === undefined ? {} : { locked_at: body.locked ? clock.wall() : null }),
+        })
+        .where('id', '=', id)
+        .returning(['id', 'vip', 'locked_at'])
+        .executeTakeFirst(),
+    );
+    if (row === undefined) throw new Refusal('not_found');
+    return { id: row.id, vip: row.vip, locked: row.locked_at !== null };
+  });
+}
+
+function addInstrumentRoute(plane: FastifyInstance, { db, clock, market }: BrokerContext): void {
+  plane.post('/instrument/:symbol', { schema: { body: instrumentBody } }, async (request) => {
+    const { symbol } = request.params as { symbol: string };
+    const { status } = request.body as { status: 'active' | 'halted' };
+    const instrument: Instrument | undefined = market.instrument(symbol);
+    if (instrument === undefined) throw refuseField('symbol', 'not_found');
+    const row = { symbol, status, changed_at: clock.now() };
+    await db.transaction((tx) =>
+      tx
+        .insertInto('instrument_status')
+        .values(row)
+        .onConflict((conflict) =>
+          conflict.column('symbol').doUpdateSet({ status, changed_at: row.changed_at }),
+        )
+        .execute(),
+    );
+    return { symbol, status };
+  });
+}

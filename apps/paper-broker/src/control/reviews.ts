@@ -1,0 +1,32 @@
+import type { Answer } from '../http/operation.js';
+
+export type ReviewKind = 'deposit' | 'withdrawal' | 'kyc' | 'close' | 'loan' | 'ipo' | 'block';
+
+/** Something that waits for a decision of the desk. */
+export interface Review {
+  readonly id: string;
+  readonly memberId: string;
+  readonly submittedAt: Date;
+  /** When the stated policy decides; null where only the desk does. */
+  readonly dueAt: Date | null;
+  /** One line for the desk: what is asked. */
+  readonly summary: string;
+}
+
+export interface Decision {
+  readonly decision: 'pass' | 'partial' | 'refuse';
+  /** Decimal text; with `partial`. */
+  readonly auditAmount: string | undefined;
+  readonly reason: string | undefined;
+}
+
+/** How one kind of request is listed and decided; each module brings its own. */
+export interface ReviewDesk {
+  readonly kind: ReviewKind;
+  list(): Promise<readonly Review[]>;
+  /**
+   * Decides and answers with the record as the customer sees it.
+   * @throws Refusal `not_found`, `not_reviewable`
+   */
+  decide(id: string, decision: Decision): Promise<Answer>;
+}

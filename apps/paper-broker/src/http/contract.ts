@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { ratePolicies, type RatePolicy } from './rateLimits.js';
+
+/** Where the contract lies in the repository. */
+export const contractPath = fileURLToPath(new URL('../../../../openapi.yaml', import.meta.url));
+
+interface OperationObject {
+  readonly operationId: string;
+  readonly tags?: readonly string[];
+  readonly security?: readonly Readonly<Record<string, unknown>>[];
+  readonly requestBody?: { readonly required?: boolean };
+  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, unknown>> }>>;
+  readonly deprecated?: boolean;
+}
+
+type PathItem = Readonly<Record<string, OperationObject>>;
+
+export interface Contract {
+  /** The parsed document. */
+  readonly document: { readonly paths: Readonly<Record<string, PathItem>> };
+  readonly operations: ReadonlyMap<string, OperationRules>;
+}
+
+/** What the HTTP layer reads about one operation. */
+export interface OperationRules {
+  readonly operationId: string;
+  readonly method: string;
+  readonly path: string;
+  readonly signIn: 'none' | 'optional' | 'required';
+  readonly hasBody: boolean;
+  readonly isStream: boolean;
+  /** The contract promises 304: the answer carries an `ETag` and may be kept for a minute. */
+  readonly isCacheable: boolean;
+  readonly isDeprecated: boolean;
+  readonly policy: RatePolicy;
+  /** Whose requests the policy counts. `failures`: only the refused ones of an address. */
+  readonly counts: 'member' | 'address' | 'failures';
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+/** What brings an order into the market; looking at one or taking it back is not counted as such. */
+const ORDER_WRITES: ReadonlySet<string> = new Set(['placeOrder', 'amendOrder', 'closePosition']);
+const SIGN_INS: ReadonlySet<string> = new Set([
+  'loginMember',
+  'loginMemberByPhone',
+  'loginUser',
+  'rotateUserToken',
+]);
+
+/** Reads openapi.yaml. */
+export function loadContract(path: string = contractPath): Contract {
+  const document = parse(readFileSync(path, 'utf8')) as Contract['document'];
+  const operations = new Map<string, OperationRules>();
+  for (const [route, item] of Object.entries(document.paths)) {
+    for (const method of METHODS) {
+      const operation = item[method];
+      if (operation !== undefined) operations.set(operation.operationId, toRules(route, method, operation));
+    }
+  }
+  return { document, operations };
+}
+
+/** The contract with only the operations named: what a server that has no others can serve. */
+export function restrictContract(
+  contract: Contract,
+  operationIds: ReadonlySet<string>,
+): Contract['document'] {
+  const paths: Record<string, PathItem> = {};
+  for (const [route, item] of Object.entries(contract.document.paths)) {
+    const kept = Object.entries(item).filter(
+      ([method, operation]) =>
+        !METHODS.some((each) => each === method) || operationIds.has(operation.operationId),
+    );
+    if (kept.some(([method]) => METHODS.some((each) => each === method)))
+      paths[route] = Object.fromEntries(kept);
+  }
+  return { ...contract.document, paths };
+}
+
+/** The methods of a concrete path, `/order/ord_…`; empty for one that the contract does not know. */
+export function allowedMethods(contract: Contract, path: string): readonly string[] {
+  const methods = new Set<string>();
+  for (const rules of contract.operations.values()) {
+    if (toPattern(rules.path).test(path)) methods.add(rules.method);
+  }
+  if (methods.has('GET')) methods.add('HEAD');
+  return [...methods].sort();
+}
+
+function toPattern(route: string): RegExp {
+  return new RegExp(`^${route.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}$`);
+}
+
+function toRules(path: string, method: string, operation: OperationObject): OperationRules {
+  const signIn = toSignIn(operation.security);
+  const successes = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
+  return {
+    operationId: operation.operationId,
+    method: method.toUpperCase(),
+    path,
+    signIn,
+    hasBody: operation.requestBody !== undefined,
+    isStream: successes.some(([, response]) => response.content?.['text/event-stream'] !== undefined),
+    isCacheable: operation.responses['304'] !== undefined,
+    isDeprecated: operation.deprecated === true,
+    ...toLimit(operation, method, signIn),
+  };
+}
+
+function toSignIn(security: OperationObject['security']): OperationRules['signIn'] {
+  if (security === undefined) return 'required';
+  if (security.length === 0) return 'none';
+  return security.some((requirement) => Object.keys(requirement).length === 0) ? 'optional' : 'required';
+}
+
+function toLimit(
+  operation: OperationObject,
+  method: string,
+  signIn: OperationRules['signIn'],
+): Pick<OperationRules, 'policy' | 'counts'> {
+  if (SIGN_INS.has(operation.operationId)) return { policy: ratePolicies.auth, counts: 'failures' };
+  if (operation.tags?.includes('reference') === true)
+    return { policy: ratePolicies.reference, counts: 'address' };
+  if (ORDER_WRITES.has(operation.operationId)) return { policy: ratePolicies.order, counts: 'member' };
+  // A preview writes nothing and follows every keystroke of a ticket.
+  const reads = method === 'get' || operation.operationId === 'previewOrder';
+  if (!reads) return { policy: ratePolicies.write, counts: signIn === 'required' ? 'member' : 'address' };
+  return { policy: ratePolicies.read, counts: 'member' };
+}

@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import openapiGlue from 'fastify-openapi-glue';
+import type { BrokerContext } from '../context.js';
+import { newId } from '../ids.js';
+import { cleanText } from './cleanText.js';
+import { allowedMethods, restrictContract, type Contract } from './contract.js';
+import { handleError, sendRefusal } from './errorHandler.js';
+import { apiContentPolicy, commonHeaders } from './headers.js';
+import { addHealthRoutes } from './health.js';
+import { createMetrics, type Metrics } from './metrics.js';
+import type { Operations } from './operation.js';
+import { toHandler } from './operationRoute.js';
+import { Refusal } from './refusal.js';
+import { createRequestGate, type RequestGate } from './requestGate.js';
+import { createStreamGate } from './streamGate.js';
+import { compileValidator } from './validation.js';
+
+const API = '/api/v1';
+/** Larger than any body of the contract. */
+const MAX_BODY_BYTES = 64 * 1024;
+
+export interface AppParts extends BrokerContext {
+  readonly contract: Contract;
+  /** What is served; an operation of the contract that is not here answers 404. */
+  readonly operations: Operations;
+  readonly log: FastifyBaseLogger;
+  /** More routes on the same port: the control plane, the built app. */
+  readonly extend?: (app: FastifyInstance) => Promise<void> | void;
+}
+
+/** The whole HTTP side as a value, not yet listening. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { clock, contract, entropy, operations } = parts;
+  const metrics = createMetrics();
+  const gate = createRequestGate(parts, contract, operations);
+  const streams = createStreamGate(metrics);
+  const app = fastify({
+    loggerInstance: parts.log,
+    disableRequestLogging: true,
+    bodyLimit: MAX_BODY_BYTES,
+    genReqId: () => newId('req', clock.wall(), entropy),
+    // Headers of a proxy are believed by nobody: they would change whom a limit counts.
+    trustProxy: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+  });
+
+  readJsonOnly(app);
+  app.setValidatorCompiler(compileValidator);
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, toNotFound(contract, request)));
+  addHooks(app, contract, gate, metrics);
+  app.addHook('preClose', async () => streams.endAll());
+
+  addHealthRoutes(app, parts.db, metrics);
+  await app.register(openapiGlue, {
+    specification: restrictContract(contract, new Set(Object.keys(operations))),
+    prefix: API,
+    operationResolver: (operationId: string) => {
+      const rules = contract.operations.get(operationId);
+      const operation = operations[operationId];
+      if (rules === undefined || operation === undefined) throw new Error(`No operation ${operationId}`);
+      const handler = toHandler(rules, operation, {
+        factsOf: gate.factsOf,
+        openStream: (request, reply, answer) => streams.open(request, reply, gate.factsOf(request), answer),
+        onReplay: gate.uncount,
+      });
+      return {
+        method: rules.method,
+        url: rules.path.replace(/\{(\w+)\}/g, ':$1'),
+        handler,
+        config: { operationId },
+      };
+    },
+  });
+  await parts.extend?.(app);
+  return app;
+}
+
+/** The operations of the contract that nothing implements. */
+export function missingOperations(contract: Contract, operations: Operations): string[] {
+  return [...contract.operations.keys()].filter((operationId) => operations[operationId] === undefined);
+}
+
+/** JSON is the only language spoken here; other types answer 415. */
+function readJsonOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // Some clients name the type on a request that has no body.
+    if (body === '') done(null, undefined);
+    else parse(request, body.toString(), done);
+  });
+}
+
+function toNotFound(contract: Contract, request: FastifyRequest): Refusal {
+  const path = pathOf(request);
+  const methods = path.startsWith(API) ? allowedMethods(contract, path.slice(API.length)) : [];
+  return methods.length === 0 || methods.includes(request.method)
+    ? new Refusal('not_found')
+    : new Refusal('method_not_allowed', { allow: methods.join(', ') });
+}
+
+function addHooks(app: FastifyInstance, contract: Contract, gate: RequestGate, metrics: Metrics): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(commonHeaders);
+    reply.header('X-Request-Id', request.id);
+    reply.header('Content-Security-Policy', apiContentPolicy);
+    reply.header('Cache-Control', 'no-store');
+    if (pathOf(request).startsWith(`${API}/`)) await gate.enter(request);
+  });
+  app.addHook('preValidation', async (request) => {
+    const { rules } = gate.factsOf(request);
+    if (rules?.hasBody !== true) return;
+    if (request.body === undefined) throw new Refusal('malformed_json');
+    request.body = cleanText(request.body);
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { rules } = gate.factsOf(request);
+    if (rules?.counts === 'failures' && reply.statusCode < 400) gate.uncount(request);
+    gate.writeHeaders(request, reply);
+    if (rules?.isDeprecated === true) reply.header('Deprecation', 'true');
+    return rules?.isCacheable === true && reply.statusCode === 200
+      ? answerCached(request, reply, payload)
+      : payload;
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const operationId = request.routeOptions.config.operationId ?? 'other';
+    metrics.observe(operationId, reply.statusCode, reply.elapsedTime);
+    const { member } = gate.factsOf(request);
+    request.log.info(
+      {
+        requestId: request.id,
+        operation: operationId,
+        method: request.method,
+        // The route and not the address, which may carry a token or an id.
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        durationMs: Math.round(reply.elapsedTime * 10) / 10,
+        memberId: member?.memberId,
+      },
+      'request',
+    );
+  });
+}
+
+/** Reference data may be kept for a minute, and is then asked for by its tag. */
+function answerCached(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
+  if (typeof payload !== 'string') return payload;
+  const tag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
+  reply.header('ETag', tag);
+  reply.header('Cache-Control', 'public, max-age=60');
+  const known = request.headers['if-none-match'];
+  const isKnown = known
+    ?.split(',')
+    .some((each) => each.trim().replace(/^W\//, '') === tag || each.trim() === '*');
+  if (isKnown !== true) return payload;
+  reply.code(304).removeHeader('Content-Length').removeHeader('Content-Type');
+  return '';
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? '';
+}

@@ -1,0 +1,58 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import pg from 'pg';
+import { chooseLocale } from './locale.js';
+import { toProblem } from './problem.js';
+import { Refusal } from './refusal.js';
+import { toValidationRefusal } from './validation.js';
+
+/** Sends a refusal as a problem document. */
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const problem = toProblem(refusal, chooseLocale(request.headers['accept-language']), request.id);
+  if (refusal.retryAfterS !== undefined) reply.header('Retry-After', String(refusal.retryAfterS));
+  if (refusal.allow !== undefined) reply.header('Allow', refusal.allow);
+  if (refusal.status === 401) reply.header('WWW-Authenticate', 'Bearer');
+  // As text, so that no response schema takes part.
+  return reply
+    .code(refusal.status)
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problem));
+}
+
+/** The one boundary: every error of a request ends here, and only a `Refusal` says what it was. */
+export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = toRefusal(error);
+  if (refusal.status >= 500) request.log.error({ err: error, requestId: request.id }, 'request failed');
+  return sendRefusal(request, reply, refusal);
+}
+
+function toRefusal(error: FastifyError): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error.validation !== undefined) return toValidationRefusal(error.validation, error.validationContext);
+  if (isUnreachable(error)) return new Refusal('unavailable', { retryAfterS: 5 });
+  switch (error.statusCode) {
+    case 400:
+      return new Refusal('malformed_json');
+    case 413:
+      return new Refusal('payload_too_large');
+    case 415:
+      return new Refusal('unsupported_media_type');
+    case 503:
+      return new Refusal('unavailable', { retryAfterS: 5 });
+    default:
+      return new Refusal('internal');
+  }
+}
+
+/** Classes of SQLSTATE that mean "not now": connection lost, too many connections, operator intervention. */
+const NOT_NOW = /^(08|53|57)/;
+
+function isUnreachable(error: Error): boolean {
+  if (error instanceof pg.DatabaseError) return NOT_NOW.test(error.code ?? '');
+  const code = 'code' in error ? error.code : undefined;
+  return (
+    code === 'ECONNREFUSED' ||
+    code === 'ECONNRESET' ||
+    code === 'ENOTFOUND' ||
+    /timeout exceeded when trying to connect/.test(error.message)
+  );
+}

@@ -1,0 +1,16 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { pino, stdTimeFunctions } from 'pino';
+import type { LogLevel } from '../config.js';
+
+/** Names under which a secret could ever reach the log. */
+const SECRETS = ['token', 'password', 'pay_password', 'authorization', 'code', 'databaseUrl', 'simToken'];
+
+/** JSON lines with UTC times. Requests are logged by route, so neither a query nor a body gets in. */
+export function createLogger(level: LogLevel): FastifyBaseLogger {
+  return pino({
+    level,
+    base: null,
+    timestamp: stdTimeFunctions.isoTime,
+    redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
+  });
+}

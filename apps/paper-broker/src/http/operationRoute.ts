@@ -1,0 +1,70 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OperationRules } from './contract.js';
+import { chooseLocale } from './locale.js';
+import type { Answer, Call, Operation, SignedIn } from './operation.js';
+
+/** What the hooks before a handler have found out about a request. */
+export interface RequestFacts {
+  readonly member: SignedIn | undefined;
+  readonly tokenHash: Uint8Array | undefined;
+}
+
+/** Where the operation ends the request, so that a stream can be counted and closed. */
+export interface RouteTools {
+  factsOf(request: FastifyRequest): RequestFacts;
+  openStream(request: FastifyRequest, reply: FastifyReply, answer: Answer): void;
+  /** A stored answer does not count as a request. */
+  onReplay(request: FastifyRequest): void;
+}
+
+/** The Fastify handler of one operation. */
+export function toHandler(rules: OperationRules, operation: Operation, tools: RouteTools) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const answer = await operation(toCall(rules, request, tools.factsOf(request)));
+    reply.code(answer.status);
+    for (const [name, value] of Object.entries(answer.headers ?? {})) reply.header(name, value);
+    if (answer.stream !== undefined) {
+      tools.openStream(request, reply, answer);
+      return reply;
+    }
+    if (answer.isReplay === true) {
+      reply.header('Idempotent-Replayed', 'true');
+      tools.onReplay(request);
+    }
+    // A stored refusal is a finished problem document, which no response schema may cut.
+    if (answer.status >= 400) {
+      return reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(answer.body));
+    }
+    return answer.body === undefined ? reply.send() : reply.send(answer.body);
+  };
+}
+
+function toCall(rules: OperationRules, request: FastifyRequest, facts: RequestFacts): Call {
+  const [path = ''] = request.url.split('?');
+  return {
+    operationId: rules.operationId,
+    operation: `${rules.method} ${path.replace(/^\/api\/v1/, '')}`,
+    params: request.params as Call['params'],
+    query: request.query as Call['query'],
+    body: request.body,
+    locale: chooseLocale(request.headers['accept-language']),
+    address: request.ip,
+    requestId: request.id,
+    idempotencyKey: textHeader(request, 'idempotency-key'),
+    ifMatch: readVersion(textHeader(request, 'if-match')),
+    member: facts.member,
+    tokenHash: facts.tokenHash,
+    platform: (textHeader(request, 'platform') ?? 'unknown').slice(0, 20),
+    lastEventId: textHeader(request, 'last-event-id'),
+  };
+}
+
+function textHeader(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+function readVersion(header: string | undefined): number | undefined {
+  const digits = /^"(\d{1,9})"$/.exec(header ?? '')?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}

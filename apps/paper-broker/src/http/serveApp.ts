@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { appContentPolicy } from './headers.js';
+
+/** Where the app's build lies in the repository. */
+export const builtApp = fileURLToPath(new URL('../../../h5/dist', import.meta.url));
+
+/** Names with a hash in them never change their content. */
+const HASHED = /[/\\]assets[/\\].+-[\w-]{8,}\.\w+(\.br|\.gz)?$/;
+
+/**
+ * Serves the built app beside the API: compressed where the build has left `.br` and `.gz` files, hashed files for
+ * good, pages asked for anew each time. Without a build there is only the API, and `/` says so.
+ */
+export async function serveApp(app: FastifyInstance, root: string = builtApp): Promise<void> {
+  if (!existsSync(join(root, 'index.html'))) {
+    app.get('/', (_request, reply) =>
+      reply.type('text/plain; charset=utf-8').send('The app is not built here. The API is at /api/v1.\n'),
+    );
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root,
+    preCompressed: true,
+    cacheControl: false,
+    index: 'index.html',
+    setHeaders(reply, path) {
+      const isHashed = HASHED.test(path);
+      reply.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      reply.header('Content-Security-Policy', appContentPolicy);
+    },
+  });
+}

@@ -1,0 +1,54 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Metrics } from './metrics.js';
+import type { Answer, EventSink } from './operation.js';
+import type { GateFacts } from './requestGate.js';
+import { Refusal } from './refusal.js';
+import { createStreamCounter, streamEvents } from './sse.js';
+
+const STREAMS_PER_MEMBER = 4;
+const STREAMS_PER_ADDRESS = 20;
+
+export interface StreamGate {
+  /**
+   * Turns the reply into a stream and counts it for as long as it is open.
+   * @throws Refusal `too_many_streams`
+   */
+  open(request: FastifyRequest, reply: FastifyReply, facts: GateFacts, answer: Answer): void;
+  /** Ends every open stream; the clients connect again, to another process. */
+  endAll(): void;
+}
+
+export function createStreamGate(metrics: Metrics): StreamGate {
+  const counter = createStreamCounter();
+  const open = new Set<EventSink>();
+  return {
+    open(request, reply, facts, answer) {
+      const start = answer.stream;
+      if (start === undefined) return;
+      const who = facts.member === undefined ? `address ${request.ip}` : `member ${facts.member.memberId}`;
+      const limit = facts.member === undefined ? STREAMS_PER_ADDRESS : STREAMS_PER_MEMBER;
+      if (!counter.take(who, limit)) throw new Refusal('too_many_streams', { retryAfterS: 30 });
+
+      reply.hijack();
+      // A hijacked reply forgets the headers that were set on it.
+      for (const [name, value] of Object.entries(reply.getHeaders())) {
+        if (value !== undefined) reply.raw.setHeader(name, value);
+      }
+      const lastEventId = request.headers['last-event-id'];
+      metrics.streamOpened();
+      streamEvents(reply.raw, typeof lastEventId === 'string' ? lastEventId : undefined, (sink) => {
+        open.add(sink);
+        const close = start(sink);
+        return () => {
+          open.delete(sink);
+          counter.giveBack(who);
+          metrics.streamClosed();
+          close();
+        };
+      });
+    },
+    endAll() {
+      for (const sink of open) sink.end();
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
+import type { FieldCode } from './errorCatalogue.js';
+import { Refusal, type FieldRefusal } from './refusal.js';
+
+const MAX_FIELDS = 20;
+
+const options = { allErrors: true, strict: false, useDefaults: true, verbose: true } as const;
+// A body is taken as it is: nothing is converted, nothing is left out silently.
+const bodies = new Ajv2020({ ...options, coerceTypes: false, removeAdditional: false });
+// Everything in an address or a header is text.
+const texts = new Ajv2020({ ...options, coerceTypes: true });
+for (const ajv of [bodies, texts]) formats(ajv);
+
+/** Compiles the contract's schemas for Fastify. */
+export const compileValidator: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
+  (httpPart === 'body' ? bodies : texts).compile(schema);
+
+/** The refusal for what Ajv found, each field named once. */
+export function toValidationRefusal(
+  errors: readonly FastifySchemaValidationError[],
+  part: string | undefined,
+): Refusal {
+  const fields: FieldRefusal[] = [];
+  for (const error of errors as readonly ErrorObject[]) {
+    if (part === 'headers' && isAboutIdempotencyKey(error)) return new Refusal('idempotency_key_required');
+    const field = toField(error);
+    const isNew = field !== undefined && !fields.some((known) => known.path === field.path);
+    if (isNew && fields.length < MAX_FIELDS) fields.push(field);
+  }
+  const [first] = fields;
+  if (fields.some((field) => field.code === 'unknown_field')) return new Refusal('unknown_field', { fields });
+  if (fields.length === 1 && first?.code === 'invalid_email') return new Refusal('invalid_email', { fields });
+  return new Refusal('validation', { fields });
+}
+
+function isAboutIdempotencyKey(error: ErrorObject): boolean {
+  const missing: unknown = error.params['missingProperty'];
+  return missing === 'idempotency-key' || error.instancePath === '/idempotency-key';
+}
+
+function toField(error: ErrorObject): FieldRefusal | undefined {
+  const path = error.instancePath.slice(1).replaceAll('/', '.');
+  const inside = (name: unknown): string => (path === '' ? String(name) : `${path}.${String(name)}`);
+  switch (error.keyword) {
+    case 'additionalProperties':
+      return { path: inside(error.params['additionalProperty']), code: 'unknown_field' };
+    case 'required':
+      return { path: inside(error.params['missingProperty']), code: 'required' };
+    case 'minProperties':
+      return { path, code: 'required' };
+    case 'enum':
+    case 'const':
+      return { path, code: 'invalid_choice' };
+    case 'type':
+      return { path, code: 'invalid_type' };
+    case 'pattern':
+    case 'format':
+      return toFormatField(path, error.data);
+    case 'minLength':
+      return error.data === '' ? { path, code: 'required' } : withLimit(path, 'too_short', 'min', error);
+    case 'maxLength':
+      return path === 'mail' ? { path, code: 'invalid_email' } : withLimit(path, 'too_long', 'max', error);
+    case 'minimum':
+      return withLimit(path, 'too_small', 'min', error);
+    case 'maximum':
+      return withLimit(path, 'too_large', 'max', error);
+    case 'minItems':
+      return withLimit(path, 'too_few', 'min', error);
+    case 'maxItems':
+      return withLimit(path, 'too_many', 'max', error);
+    case 'uniqueItems':
+      return { path, code: 'not_unique' };
+    // The branches of a choice are reported one by one; the choice itself says nothing more.
+    case 'oneOf':
+    case 'anyOf':
+    case 'if':
+      return undefined;
+    default:
+      return { path, code: 'invalid_format' };
+  }
+}
+
+function withLimit(path: string, code: FieldCode, name: 'min' | 'max', error: ErrorObject): FieldRefusal {
+  return { path, code, params: { [name]: String(error.params['limit']) } };
+}
+
+/** The seed's own words for the fields that have some. */
+function toFormatField(path: string, value: unknown): FieldRefusal {
+  if (path === 'mail') return { path, code: 'invalid_email' };
+  const text = typeof value === 'string' ? value : '';
+  if (path === 'quantity') {
+    return /^\d{19,}$/.test(text)
+      ? { path, code: 'wrong_amount' }
+      : { path, code: 'minimum_unit', params: { min: '1' } };
+  }
+  if (/^-?\d+\.\d{9,}$/.test(text)) return { path, code: 'too_many_decimals', params: { max: '8' } };
+  return { path, code: 'invalid_format' };
+}

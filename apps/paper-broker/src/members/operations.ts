@@ -1,0 +1,118 @@
+import type { Wire } from '@fairlot/api-client/wire';
+import type { BrokerContext } from '../context.js';
+import { findSession, hashToken } from '../http/authenticate.js';
+import type { Answer, Call, Operations, SignedIn } from '../http/operation.js';
+import { Refusal } from '../http/refusal.js';
+import { requireProfile } from './queries.js';
+import { openSession, revokeSession } from './sessions.js';
+import { signInByLogin, signInByPhone } from './signIn.js';
+import { updateProfile, type IsAvatar } from './updateProfile.js';
+
+/** What this module needs of others. */
+export interface MemberPorts {
+  /** The member's accounts, as the wire shows them. */
+  readonly listBalances: (memberId: string) => Promise<Wire['Account'][]>;
+  readonly isAvatar: IsAvatar;
+}
+
+/** Signing in and out, and the member's own page. */
+export function createMemberOperations(context: BrokerContext, ports: MemberPorts): Operations {
+  const { db, clock } = context;
+
+  const getProfile = async (call: Call): Promise<Answer> => ({
+    status: 200,
+    body: await toProfile(context, ports, requireMember(call)),
+  });
+
+  return {
+    async loginMember(call) {
+      const { mail, password } = call.body as Wire['MailLogin'];
+      return signedIn(await signInByLogin(context, mail, password, call));
+    },
+    async loginMemberByPhone(call) {
+      const { areaCode, phone, password } = call.body as Wire['PhoneLogin'];
+      return signedIn(await signInByPhone(context, areaCode, phone, password, call));
+    },
+    async loginUser(call) {
+      const { username, password } = call.body as Wire['UserLogin'];
+      return signedIn(await signInByLogin(context, username, password, call));
+    },
+    async logoutMember(call) {
+      const { sessionId } = requireMember(call);
+      await db.transaction((tx) => revokeSession(tx, sessionId, clock.wall()));
+      return { status: 204 };
+    },
+    async rotateUserToken(call) {
+      const member = await findSession(context, hashToken(String(call.query['token'])));
+      if (member === undefined) throw new Refusal('unauthenticated');
+      const token = await db.transaction(async (tx) => {
+        await revokeSession(tx, member.sessionId, clock.wall());
+        return openSession(tx, context, {
+          memberId: member.memberId,
+          platform: call.platform,
+          address: call.address,
+        });
+      });
+      return { status: 200, body: { token } satisfies Wire['RotatedToken'] };
+    },
+    async checkUserLogged(call) {
+      const member = await findSession(context, hashToken(String(call.query['token'])));
+      return { status: 200, body: { logged: member !== undefined } satisfies Wire['LoggedState'] };
+    },
+    getProfile,
+    getUser: getProfile,
+    async updateProfile(call) {
+      const { memberId } = requireMember(call);
+      const body = call.body as Wire['ProfileUpdate'];
+      await updateProfile(context, ports.isAvatar, memberId, {
+        ...(body.nickname === undefined ? {} : { nickname: body.nickname }),
+        ...(body.avatar_upload_id === undefined ? {} : { avatarUploadId: body.avatar_upload_id }),
+        ...(body.language === undefined ? {} : { language: body.language }),
+        ...(body.timezone === undefined ? {} : { timezone: body.timezone }),
+        ...(body.market_id === undefined ? {} : { marketId: body.market_id }),
+      });
+      return getProfile(call);
+    },
+  };
+}
+
+function requireMember(call: Call): SignedIn {
+  if (call.member === undefined) throw new Refusal('unauthenticated');
+  return call.member;
+}
+
+/** The chat script of the seed; none is set up, the app then opens its own chat. */
+const customer = null;
+
+function signedIn(token: string): Answer {
+  return { status: 200, body: { token, customer } satisfies Wire['Session'] };
+}
+
+async function toProfile(
+  context: BrokerContext,
+  ports: MemberPorts,
+  member: SignedIn,
+): Promise<Wire['Profile']> {
+  const [profile, balances] = await Promise.all([
+    requireProfile(context.db.read, member.memberId),
+    ports.listBalances(member.memberId),
+  ]);
+  return {
+    id: profile.id,
+    mail: profile.mail,
+    phone: profile.phone,
+    area_code: profile.areaCode,
+    nickname: profile.nickname,
+    avatar_url: profile.avatarUploadId === null ? null : `/api/v1/upload/${profile.avatarUploadId}`,
+    invite_code: profile.inviteCode,
+    vip: profile.vip,
+    kyc_status: profile.kycStatus,
+    has_pay_password: profile.hasPayPassword,
+    language: profile.language,
+    timezone: profile.timezone,
+    market_id: profile.marketId,
+    created_at: profile.createdAt.toISOString(),
+    customer,
+    balances,
+  };
+}

@@ -1,0 +1,54 @@
+import type { BrokerContext } from '../context.js';
+import { refuseField } from '../http/refusal.js';
+
+export interface ProfileChange {
+  readonly nickname?: string;
+  readonly avatarUploadId?: string;
+  readonly language?: string;
+  /** IANA name. */
+  readonly timezone?: string;
+  readonly marketId?: string;
+}
+
+/** Whether an upload may become the member's picture: it exists, is theirs and was made for that. */
+export type IsAvatar = (memberId: string, uploadId: string) => Promise<boolean>;
+
+/**
+ * Changes what a member may change freely; what is left out stays.
+ * @throws Refusal `not_found` for an upload or a market that is not there, `validation` for an unknown time zone
+ */
+export async function updateProfile(
+  { db, market }: Pick<BrokerContext, 'db' | 'market'>,
+  isAvatar: IsAvatar,
+  memberId: string,
+  change: ProfileChange,
+): Promise<void> {
+  if (change.timezone !== undefined && !isTimezone(change.timezone)) {
+    throw refuseField('timezone', 'validation', {}, 'invalid_choice');
+  }
+  if (change.marketId !== undefined && market.market(change.marketId) === undefined) {
+    throw refuseField('market_id', 'not_found');
+  }
+  if (change.avatarUploadId !== undefined && !(await isAvatar(memberId, change.avatarUploadId))) {
+    throw refuseField('avatar_upload_id', 'not_found');
+  }
+  const columns = Object.entries({
+    nickname: change.nickname,
+    avatar_upload_id: change.avatarUploadId,
+    language: change.language,
+    timezone: change.timezone,
+    market_id: change.marketId,
+  }).filter(([, value]) => value !== undefined);
+  await db.transaction((tx) =>
+    tx.updateTable('member').set(Object.fromEntries(columns)).where('id', '=', memberId).execute(),
+  );
+}
+
+function isTimezone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false; // The runtime's own list decides; it throws for an unknown name.
+  }
+}
