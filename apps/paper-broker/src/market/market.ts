@@ -21,8 +21,13 @@ export interface MarketInfo {
   /** First opening and last close of a full day, local `HH:mm`. */
   readonly open: string;
   readonly close: string;
+  /** The midday break, local `HH:mm`; null where trading goes on all day. */
+  readonly breakStart: string | null;
+  readonly breakEnd: string | null;
   /** The usual lot of the market, in shares; an instrument may differ. */
   readonly lotSize: bigint;
+  /** The price step at the market's usual prices. */
+  readonly tickSize: Decimal;
 }
 
 export interface Instrument {
@@ -36,6 +41,17 @@ export interface Instrument {
   readonly lotSize: bigint;
   readonly shortable: boolean;
   readonly blockMinQuantity: bigint;
+}
+
+/** A world index: the market's own movement. It has quotes and candles, and cannot be bought. */
+export interface MarketIndex {
+  readonly symbol: string;
+  /** Invented. */
+  readonly name: string;
+  /** `Americas`, `Europe`, `Asia Pacific` */
+  readonly region: string;
+  readonly marketId: MarketId;
+  readonly currency: string;
 }
 
 export interface Quote {
@@ -53,8 +69,10 @@ export interface Quote {
   readonly changePercentage: Decimal;
   /** Shares traded in the session so far. */
   readonly volume: bigint;
-  /** When `last` was traded: now in an open session, else the moment the last session stopped. */
+  /** When `last` was traded: this second in an open session, else the moment the last session stopped. */
   readonly asOf: Date;
+  /** What the market does at the moment asked for. */
+  readonly sessionStatus: SessionStatus;
 }
 
 export interface Candle {
@@ -77,6 +95,14 @@ export interface Session {
   readonly closesAt: Date;
 }
 
+/** Local trading hours of one calendar date; all null on a day without trading. */
+export interface TradingHours {
+  readonly date: string;
+  /** `HH:mm` */
+  readonly open: string | null;
+  readonly close: string | null;
+}
+
 /** A price level that an order waits for. */
 export interface Trigger {
   readonly price: Decimal;
@@ -94,23 +120,49 @@ export interface Market {
   readonly seed: string;
   /** Changes whenever the calendars do; part of what makes a price derivable again. */
   readonly calendarVersion: string;
+  /** The last date whose holidays are known. Later ones know weekends only. `YYYY-MM-DD`. */
+  readonly calendarValidUntil: string;
   readonly markets: readonly MarketInfo[];
   readonly instruments: readonly Instrument[];
+  readonly indices: readonly MarketIndex[];
   market(id: MarketId): MarketInfo | undefined;
   instrument(symbol: string): Instrument | undefined;
+  index(symbol: string): MarketIndex | undefined;
   /** The price step at a price level. */
   tickSize(instrument: Instrument, price: Decimal): Decimal;
   session(marketId: MarketId, at: Date): Session;
   /** Whether the calendar date is a trading day; null beyond the calendar's validity. */
   isTradingDay(marketId: MarketId, date: string): boolean | null;
+  /** The hours of a date, half days included. */
+  tradingHours(marketId: MarketId, date: string): TradingHours;
+  /**
+   * The quote of an instrument or index.
+   * @throws {RangeError} for a symbol that is neither; so do all functions of a symbol below
+   */
   quote(symbol: string, at: Date): Quote;
-  /** Bars that start in [from, to), ascending, none later than `now`; the last one may still be forming. */
-  candles(symbol: string, interval: CandleInterval, from: Date, to: Date, now: Date): Candle[];
+  /**
+   * Bars of an instrument or index that start in [from, to), ascending, none later than `now`; the last one may still
+   * be forming. At most `limit` of them, the earliest.
+   */
+  candles(
+    symbol: string,
+    interval: CandleInterval,
+    from: Date,
+    to: Date,
+    now: Date,
+    limit?: number,
+  ): Candle[];
+  /** The last `count` bars that start before `to`, ascending, none later than `now`. */
+  lastCandles(symbol: string, interval: CandleInterval, count: number, to: Date, now: Date): Candle[];
   /**
    * The first moment in (after, until] at which the path meets the trigger while the market is open. What a sleeping
-   * server missed, it finds here, and fills the same.
+   * server missed, it finds here, and fills the same. Where the price meets the trigger already, that moment is one
+   * millisecond after `after`, or the next opening.
    */
   firstCrossing(symbol: string, after: Date, until: Date, trigger: Trigger): Crossing | null;
-  /** The most shares that trade in one minute at that moment: the bound of a partial fill. */
+  /**
+   * The shares that trade in the minute of that moment, whole lots and at least one: the bound of a partial fill. 0
+   * while the market is not open.
+   */
   liquidityPerMinute(symbol: string, at: Date): bigint;
 }

@@ -1,0 +1,57 @@
+import { NORMAL_BOUND, normal } from './hash.js';
+
+/** Days in a block of `wiener`; a power of two, so that every midpoint is a day. */
+const BLOCK = 4096;
+const BLOCK_DEVIATION = Math.sqrt(BLOCK);
+
+/**
+ * A Brownian motion with a standard deviation of 1 a step, 0 at step 0, at any step from 0 on, in 12 hashes: blocks of
+ * 4,096 steps are chained by their ends, and each midpoint within a block is a hash of its own place.
+ */
+export function wiener(key: number, step: number): number {
+  const block = Math.floor(step / BLOCK);
+  let low = 0;
+  for (let index = 0; index < block; index += 1) low += BLOCK_DEVIATION * normal(key, index, -1);
+  let high = low + BLOCK_DEVIATION * normal(key, block, -1);
+  let from = block * BLOCK;
+  if (step === from) return low;
+  for (let length = BLOCK; ; length /= 2) {
+    const half = length / 2;
+    const middle = from + half;
+    const value = (low + high) / 2 + (Math.sqrt(length) / 2) * normal(key, middle, length);
+    if (step === middle) return value;
+    if (step < middle) {
+      high = value;
+    } else {
+      low = value;
+      from = middle;
+    }
+  }
+}
+
+/**
+ * Fills `path[0..steps]` with a Brownian bridge: 0 at both ends, and a motion of standard deviation 1 a step between
+ * them. The node at each midpoint is a hash of (key, day, midpoint).
+ */
+export function fillBridge(path: Float64Array, key: number, day: number, steps: number): void {
+  path[0] = 0;
+  path[steps] = 0;
+  fill(path, key, day, 0, steps);
+}
+
+function fill(path: Float64Array, key: number, day: number, low: number, high: number): void {
+  if (high - low < 2) return;
+  const middle = (low + high) >> 1;
+  path[middle] =
+    ((path[low] ?? 0) * (high - middle) + (path[high] ?? 0) * (middle - low)) / (high - low) +
+    Math.sqrt(((middle - low) * (high - middle)) / (high - low)) * normal(key, day, middle);
+  fill(path, key, day, low, middle);
+  fill(path, key, day, middle, high);
+}
+
+/** No bridge of `steps` strays farther from 0 than this: each level adds at most its own deviation times the bound. */
+export function bridgeBound(steps: number): number {
+  let bound = 0;
+  for (let length = steps; length >= 2; length = Math.ceil(length / 2)) bound += Math.sqrt(length) / 2;
+  return bound * NORMAL_BOUND;
+}

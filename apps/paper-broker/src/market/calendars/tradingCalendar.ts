@@ -1,0 +1,160 @@
+import type { Exchange } from './exchanges.js';
+import { dayOfWeek, dayOfWeekday, DAY_MS, formatDay, parseDay, weekdayAtOrAfter } from './days.js';
+import { holidaysOf, validFrom, validUntil } from './holidays.js';
+import { instantOf, zoneOffset } from './zoneOffset.js';
+
+export const MINUTE_MS = 60_000;
+
+/** A stretch of continuous trading; two of them where there is a midday break. */
+export interface Segment {
+  /** Epoch milliseconds. */
+  readonly startMs: number;
+  readonly endMs: number;
+  /** Minutes traded on that day before this stretch. */
+  readonly firstMinute: number;
+}
+
+/** One day on which an exchange trades, with its instants computed once. */
+export interface TradingDay {
+  /** Calendar day, see `days.ts`. */
+  readonly day: number;
+  /** `YYYY-MM-DD` in the market's zone. */
+  readonly date: string;
+  /** The number of the day among all weekdays: where the day stands on the price path, whatever the holidays. */
+  readonly weekday: number;
+  readonly segments: readonly Segment[];
+  readonly openMs: number;
+  readonly closeMs: number;
+  /** Minutes of trading, breaks left out. */
+  readonly minutes: number;
+}
+
+export interface TradingCalendar {
+  readonly exchange: Exchange;
+  /** Trading day or not; null where the calendar does not reach. */
+  isTradingDay(date: string): boolean | null;
+  /** The trading day on that calendar day; null when the exchange is closed. Beyond the calendar only weekends close. */
+  onDay(day: number): TradingDay | null;
+  /** The trading day of a weekday number; null on a holiday. */
+  onWeekday(weekday: number): TradingDay | null;
+  /** The last trading day that has opened at or before `atMs`. */
+  lastOpened(atMs: number): TradingDay;
+  next(day: TradingDay): TradingDay;
+  previous(day: TradingDay): TradingDay;
+  /** The calendar day in the market's zone. */
+  localDay(atMs: number): number;
+}
+
+/** The calendar of one exchange. */
+export function createTradingCalendar(exchange: Exchange): TradingCalendar {
+  const holidays = holidaysOf(exchange.id);
+  const known = new Map<number, TradingDay | null>();
+  const first = parseDay(validFrom);
+  const last = parseDay(validUntil);
+
+  const onDay = (day: number): TradingDay | null => {
+    let found = known.get(day);
+    if (found === undefined) {
+      const isClosed = dayOfWeek(day) > 4 || holidays.closed.has(day);
+      found = isClosed ? null : layOut(exchange, day, holidays.halfDays.has(day));
+      known.set(day, found);
+    }
+    return found;
+  };
+  const localDay = (atMs: number): number =>
+    Math.floor((atMs + zoneOffset(exchange.timezone, atMs)) / DAY_MS);
+  const search = (from: number, direction: 1 | -1): TradingDay => {
+    for (let day = from; ; day += direction) {
+      const found = onDay(day);
+      if (found !== null) return found;
+    }
+  };
+
+  // Almost every question is about the same day as the question before.
+  let recent: TradingDay | undefined;
+  let recentUntil = 0;
+  const lastOpened = (atMs: number): TradingDay => {
+    if (recent !== undefined && atMs >= recent.openMs && atMs < recentUntil) return recent;
+    const today = search(localDay(atMs), -1);
+    recent = today.openMs <= atMs ? today : search(today.day - 1, -1);
+    recentUntil = search(recent.day + 1, 1).openMs;
+    return recent;
+  };
+
+  return {
+    exchange,
+    isTradingDay(date) {
+      const day = parseDay(date);
+      return day < first || day > last ? null : onDay(day) !== null;
+    },
+    onDay,
+    onWeekday: (weekday) => onDay(dayOfWeekday(weekday)),
+    lastOpened,
+    next: (day) => search(day.day + 1, 1),
+    previous: (day) => search(day.day - 1, -1),
+    localDay,
+  };
+}
+
+/** How many minutes were traded on `day` before `atMs`, whole and part; 0 before the open, all of them after the close. */
+export function minutesTraded(day: TradingDay, atMs: number): number {
+  let traded = 0;
+  for (const segment of day.segments) {
+    if (atMs < segment.startMs) break;
+    traded = segment.firstMinute + (Math.min(atMs, segment.endMs) - segment.startMs) / MINUTE_MS;
+  }
+  return traded;
+}
+
+/** When a minute of trading begins. `minute` counts from 0 and leaves breaks out. */
+export function startOfMinute(day: TradingDay, minute: number): number {
+  let start = day.openMs;
+  for (const segment of day.segments) {
+    if (minute < segment.firstMinute) break;
+    start = segment.startMs + (minute - segment.firstMinute) * MINUTE_MS;
+  }
+  return start;
+}
+
+/** Whether the exchange trades at that moment: from a stretch's start until just before its end. */
+export function isTrading(day: TradingDay, atMs: number): boolean {
+  return day.segments.some((segment) => atMs >= segment.startMs && atMs < segment.endMs);
+}
+
+/** Minutes after midnight of `HH:mm`. */
+export function minuteOfDay(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+}
+
+function layOut(exchange: Exchange, day: number, isHalfDay: boolean): TradingDay {
+  const latest =
+    isHalfDay && exchange.halfDayClose !== null
+      ? minuteOfDay(exchange.halfDayClose)
+      : Number.POSITIVE_INFINITY;
+  const segments: Segment[] = [];
+  let minutes = 0;
+  for (const [from, to] of exchange.segments) {
+    const start = minuteOfDay(from);
+    const end = Math.min(minuteOfDay(to), latest);
+    if (end <= start) continue;
+    segments.push({
+      startMs: instantOf(exchange.timezone, day, start),
+      endMs: instantOf(exchange.timezone, day, end),
+      firstMinute: minutes,
+    });
+    minutes += end - start;
+  }
+  const [opening] = segments;
+  const closing = segments.at(-1);
+  if (opening === undefined || closing === undefined)
+    throw new Error(`The exchange ${exchange.id} has a trading day without trading hours.`);
+  return {
+    day,
+    date: formatDay(day),
+    weekday: weekdayAtOrAfter(day),
+    segments,
+    openMs: opening.startMs,
+    closeMs: closing.endMs,
+    minutes,
+  };
+}

@@ -1,0 +1,74 @@
+import { DAY_MS } from './days.js';
+
+interface Stretch {
+  /** Where the offset begins to hold, epoch milliseconds. */
+  readonly from: number;
+  readonly offsetMs: number;
+}
+
+const MINUTE_MS = 60_000;
+const years = new Map<string, readonly Stretch[]>();
+
+/**
+ * How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. `Intl` is asked some twenty times for a
+ * zone and year, then never again: asking it for every tick costs 30 times the tick itself.
+ */
+export function zoneOffset(zone: string, at: number): number {
+  const year = new Date(at).getUTCFullYear();
+  const key = `${zone} ${year}`;
+  let stretches = years.get(key);
+  if (stretches === undefined) {
+    stretches = readYear(zone, year);
+    years.set(key, stretches);
+  }
+  let offsetMs = 0;
+  for (const stretch of stretches) {
+    if (stretch.from > at) break;
+    offsetMs = stretch.offsetMs;
+  }
+  return offsetMs;
+}
+
+/** The moment of a local time of day. Exchanges open no session in the hour in which clocks are changed. */
+export function instantOf(zone: string, day: number, minuteOfDay: number): number {
+  const local = day * DAY_MS + minuteOfDay * MINUTE_MS;
+  const guess = local - zoneOffset(zone, local);
+  return local - zoneOffset(zone, guess);
+}
+
+function readYear(zone: string, year: number): readonly Stretch[] {
+  const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
+  const offsetAt = (at: number): number => readOffset(format, at);
+  const stretches: Stretch[] = [];
+  let previous = Date.UTC(year, 0, 1);
+  stretches.push({ from: previous, offsetMs: offsetAt(previous) });
+  for (let month = 1; month <= 12; month += 1) {
+    const next = Date.UTC(year, month, 1);
+    const before = offsetAt(previous);
+    const after = offsetAt(next);
+    if (before !== after) stretches.push({ from: findChange(offsetAt, previous, next), offsetMs: after });
+    previous = next;
+  }
+  return stretches;
+}
+
+function findChange(offsetAt: (at: number) => number, from: number, to: number): number {
+  const before = offsetAt(from);
+  let low = from;
+  let high = to;
+  while (high - low > MINUTE_MS) {
+    const middle = Math.floor((low + high) / 2 / MINUTE_MS) * MINUTE_MS;
+    if (offsetAt(middle) === before) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
+/** Reads `GMT+05:30`; plain `GMT` is zero. */
+function readOffset(format: Intl.DateTimeFormat, at: number): number {
+  const name = format.formatToParts(at).find((part) => part.type === 'timeZoneName')?.value ?? '';
+  const match = /([+-])(\d\d):(\d\d)/.exec(name);
+  if (match === null) return 0;
+  const minutes = Number(match[2]) * 60 + Number(match[3]);
+  return (match[1] === '-' ? -minutes : minutes) * MINUTE_MS;
+}

@@ -1,0 +1,187 @@
+import { isTrading, startOfMinute, type TradingDay } from './calendars/tradingCalendar.js';
+import { dayOfWeekday } from './calendars/days.js';
+import type { Candle, CandleInterval } from './market.js';
+import { positionAt } from './path/position.js';
+import type { Bar, PricePath } from './path/pricePath.js';
+import { toDecimal } from './ticks.js';
+
+/** A bar and where it begins. */
+interface TimedBar extends Bar {
+  readonly atMs: number;
+}
+
+/** Minutes of the intervals that are shorter than a day. */
+const intradayMinutes: Partial<Record<CandleInterval, number>> = {
+  '1m': 1,
+  '5m': 5,
+  '15m': 15,
+  '30m': 30,
+  '1h': 60,
+};
+
+/** The days that one long bar is made of have the same period. */
+const periods: Partial<Record<CandleInterval, (day: TradingDay) => string>> = {
+  '1d': (day) => day.date,
+  '1w': (day) => String(Math.floor(day.weekday / 5)),
+  '1mo': (day) => day.date.slice(0, 7),
+};
+
+/** The earliest `limit` bars that start in [from, to) and not after now, ascending. */
+export function candlesFrom(
+  path: PricePath,
+  interval: CandleInterval,
+  fromMs: number,
+  toMs: number,
+  nowMs: number,
+  limit: number,
+): Candle[] {
+  const first = periodStart(path, interval, path.calendar.lastOpened(Math.max(fromMs, EARLIEST_MS)));
+  const bars: TimedBar[] = [];
+  for (let day = first; day.openMs < toMs && day.openMs <= nowMs && bars.length < limit;) {
+    const group = periodFrom(path, interval, day);
+    for (const bar of barsOf(path, interval, group, nowMs)) {
+      if (bar.atMs >= fromMs && bar.atMs < toMs && bars.length < limit) bars.push(bar);
+    }
+    day = path.calendar.next(group.at(-1) ?? day);
+  }
+  return bars.map(toCandle);
+}
+
+/** The last `count` bars that start before `to` and not after now, ascending. */
+export function candlesUntil(
+  path: PricePath,
+  interval: CandleInterval,
+  count: number,
+  toMs: number,
+  nowMs: number,
+): Candle[] {
+  const bars: TimedBar[] = [];
+  let day = periodStart(path, interval, path.calendar.lastOpened(Math.min(toMs - 1, nowMs)));
+  while (bars.length < count && day.openMs >= EARLIEST_MS) {
+    const group = periodFrom(path, interval, day);
+    const before = barsOf(path, interval, group, nowMs).filter((bar) => bar.atMs < toMs);
+    bars.unshift(...before);
+    day = periodStart(path, interval, path.calendar.previous(day));
+  }
+  return bars.slice(Math.max(0, bars.length - count)).map(toCandle);
+}
+
+/** The market of this simulation began then. */
+const EARLIEST_MS = dayOfWeekday(1) * 86_400_000;
+
+function samePeriod(interval: CandleInterval, a: TradingDay, b: TradingDay): boolean {
+  const period = periods[interval];
+  return period === undefined ? a.day === b.day : period(a) === period(b);
+}
+
+/** The first trading day of the period that `day` is in. */
+function periodStart(path: PricePath, interval: CandleInterval, day: TradingDay): TradingDay {
+  let first = day;
+  for (;;) {
+    const before = path.calendar.previous(first);
+    if (!samePeriod(interval, before, day)) return first;
+    first = before;
+  }
+}
+
+/** The trading days of the period that begins with `first`. */
+function periodFrom(path: PricePath, interval: CandleInterval, first: TradingDay): TradingDay[] {
+  const group = [first];
+  for (let day = path.calendar.next(first); samePeriod(interval, day, first); day = path.calendar.next(day)) {
+    group.push(day);
+  }
+  return group;
+}
+
+function barsOf(
+  path: PricePath,
+  interval: CandleInterval,
+  group: readonly TradingDay[],
+  nowMs: number,
+): TimedBar[] {
+  const [first] = group;
+  if (first === undefined || first.openMs > nowMs) return [];
+  const minutes = intradayMinutes[interval];
+  if (minutes !== undefined) return barsWithin(path, first, minutes, nowMs);
+  const bars = group.filter((day) => day.openMs <= nowMs).map((day) => dayUntil(path, day, nowMs));
+  return [merge(first.openMs, bars)];
+}
+
+/** The bar of a day, as far as it has gone. */
+function dayUntil(path: PricePath, day: TradingDay, nowMs: number): Bar {
+  if (nowMs >= day.closeMs) return path.dayBar(day);
+  const prices = path.day(day);
+  const { elapsed, minute, second } = positionAt(day, nowMs);
+  return {
+    open: prices.open,
+    ...prices.rangeUntil(minute, second),
+    close: second < 0 ? prices.closeOfMinute(minute - 1) : prices.priceAt(minute, second),
+    volume: prices.volumeUntil(elapsed),
+  };
+}
+
+/** Bars of so many minutes, counted from the start of each stretch of trading, so that none spans a break. */
+function barsWithin(path: PricePath, day: TradingDay, length: number, nowMs: number): TimedBar[] {
+  const bars: TimedBar[] = [];
+  for (const [index, segment] of day.segments.entries()) {
+    const end = day.segments[index + 1]?.firstMinute ?? day.minutes;
+    for (let minute = segment.firstMinute; minute < end; minute += length) {
+      const atMs = startOfMinute(day, minute);
+      if (atMs > nowMs) return bars;
+      const parts: Bar[] = [];
+      for (let part = minute; part < Math.min(minute + length, end); part += 1) {
+        const bar = minuteBar(path, day, part, nowMs);
+        if (bar !== null) parts.push(bar);
+      }
+      bars.push(merge(atMs, parts));
+    }
+  }
+  return bars;
+}
+
+function minuteBar(path: PricePath, day: TradingDay, minute: number, nowMs: number): Bar | null {
+  const prices = path.day(day);
+  const position = positionAt(day, nowMs);
+  if (minute > position.minute || (minute === position.minute && !isTrading(day, nowMs))) return null;
+  const open = prices.priceAt(minute, 0);
+  const before = prices.volumeUntil(minute);
+  if (minute < position.minute) {
+    return {
+      open,
+      ...prices.rangeOfMinute(minute),
+      close: prices.closeOfMinute(minute),
+      volume: prices.volumeUntil(minute + 1) - before,
+    };
+  }
+  return {
+    open,
+    ...prices.rangeWithin(minute, position.second),
+    close: prices.priceAt(minute, position.second),
+    volume: prices.volumeUntil(position.elapsed) - before,
+  };
+}
+
+function merge(atMs: number, bars: readonly Bar[]): TimedBar {
+  const [first] = bars;
+  const last = bars.at(-1);
+  if (first === undefined || last === undefined) throw new Error('A bar is made of one bar at least.');
+  let { high, low } = first;
+  let volume = 0;
+  for (const bar of bars) {
+    high = Math.max(high, bar.high);
+    low = Math.min(low, bar.low);
+    volume += bar.volume;
+  }
+  return { atMs, open: first.open, high, low, close: last.close, volume };
+}
+
+function toCandle(bar: TimedBar): Candle {
+  return {
+    at: new Date(bar.atMs),
+    open: toDecimal(bar.open),
+    high: toDecimal(bar.high),
+    low: toDecimal(bar.low),
+    close: toDecimal(bar.close),
+    volume: BigInt(bar.volume),
+  };
+}

@@ -1,0 +1,46 @@
+/**
+ * Noise without state: integer hashing only, so that every machine and engine agrees on every bit of it.
+ */
+
+/** A 32-bit key of a text (FNV-1a, then mixed), to be used as the first argument of `hash`. */
+export function hashText(text: string): number {
+  let key = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    key = Math.imul(key ^ text.charCodeAt(index), 0x01000193);
+  }
+  return finish(key);
+}
+
+/** 32 well mixed bits of a key and two integers. */
+export function hash(key: number, a: number, b: number): number {
+  let mixed = Math.imul(key ^ Math.imul(a, 0x9e3779b1), 0x85ebca6b);
+  mixed = Math.imul((mixed ^ (mixed >>> 15)) + Math.imul(b, 0xc2b2ae35), 0x27d4eb2f);
+  return finish(mixed);
+}
+
+/** Uniform in [0, 1). */
+export function uniform(key: number, a: number, b: number): number {
+  return hash(key, a, b) / 0x1_0000_0000;
+}
+
+/** The largest magnitude that `normal` can take. */
+export const NORMAL_BOUND = 2 * Math.sqrt(3);
+
+/**
+ * Close to a standard normal: four uniform halves of two hashes, summed and scaled to variance 1. No logarithm and no
+ * cosine, whose last bits differ between engines; `sqrt` is exact everywhere.
+ */
+export function normal(key: number, a: number, b: number): number {
+  const first = hash(key, a, b);
+  const second = finish(first ^ 0x5bd1e995);
+  const halves = (first & 0xffff) + (first >>> 16) + (second & 0xffff) + (second >>> 16);
+  return ((halves + 2) / 0x10000 - 2) * Math.sqrt(3);
+}
+
+/** The finalizer of MurmurHash3: every input bit reaches every output bit. */
+function finish(value: number): number {
+  let mixed = value;
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return (mixed ^ (mixed >>> 16)) >>> 0;
+}

@@ -1,0 +1,202 @@
+import { bridgeBound, fillBridge } from '../brownian.js';
+import type { TradingDay } from '../calendars/tradingCalendar.js';
+import { uniform } from '../hash.js';
+import { roundToTick, type TickTable } from '../ticks.js';
+
+/** Prices within a minute: one a second, the last of them the minute's close. */
+export const SECONDS = 60;
+const BOUND = bridgeBound(SECONDS);
+
+export interface DayShape {
+  readonly intradayKey: number;
+  readonly volumeKey: number;
+  readonly day: TradingDay;
+  readonly logOpen: number;
+  readonly logClose: number;
+  /** Standard deviations from open to close, the symbol's own and the one it takes from its market. */
+  readonly ownDeviation: number;
+  readonly marketDeviation: number;
+  readonly marketStray: Float64Array;
+  readonly toPoints: (log: number) => number;
+  readonly ticks: TickTable;
+  readonly lotSize: number;
+  /** Shares of the day, before rounding to lots. */
+  readonly volume: number;
+}
+
+/** Highest and lowest price of some stretch of time, in points. */
+export interface Range {
+  readonly high: number;
+  readonly low: number;
+}
+
+/**
+ * Every price of one symbol on one trading day, in points. The nodes are the prices at minute ends; a small bridge runs
+ * between each two of them, kept within the range of the nodes, so that bars of every length agree with the day's.
+ * Minutes count from 0 and leave breaks out; seconds count from 0 within a minute.
+ */
+export interface DayPath {
+  readonly day: TradingDay;
+  readonly open: number;
+  readonly high: number;
+  readonly low: number;
+  readonly close: number;
+  /** Shares of the whole day. */
+  readonly totalVolume: number;
+  /** The price in a second of a minute. */
+  priceAt(minute: number, second: number): number;
+  /** The price at the end of a minute; of minute -1 the opening price. */
+  closeOfMinute(minute: number): number;
+  rangeOfMinute(minute: number): Range;
+  /** The range of a minute from its start to a second, included. */
+  rangeWithin(minute: number, second: number): Range;
+  /** The range from the open to a second of a minute, both included. `second` -1: to the end of the minute before. */
+  rangeUntil(minute: number, second: number): Range;
+  /** No price of the minute lies outside of this; costs nothing to know. */
+  boundsOfMinute(minute: number): Range;
+  /** Shares traded until that many minutes (whole and part) have passed; a whole number of lots. */
+  volumeUntil(minutes: number): number;
+}
+
+export function createDayPath(shape: DayShape): DayPath {
+  const { day, ticks } = shape;
+  const { minutes } = day;
+  const nodes = computeNodes(shape);
+  const open = nodes[0] ?? 0;
+  const close = nodes[minutes] ?? 0;
+  let high = open;
+  let low = open;
+  for (const node of nodes) {
+    if (node > high) high = node;
+    if (node < low) low = node;
+  }
+
+  const dayDeviation = Math.hypot(shape.ownDeviation, shape.marketDeviation);
+  const secondDeviation = dayDeviation / Math.sqrt(minutes * SECONDS);
+
+  // The bridge of the minute asked for last: prices are mostly asked for second by second.
+  const bridge = new Float64Array(SECONDS + 1);
+  let bridgeMinute = -1;
+  const priceAt = (minute: number, second: number): number => {
+    const from = nodes[minute] ?? close;
+    // The day begins with its opening price; every other second is a step toward the minute's end.
+    if (minute === 0 && second === 0) return from;
+    if (bridgeMinute !== minute) {
+      fillBridge(bridge, shape.intradayKey ^ 0x6d2b79f5, day.weekday * 1024 + minute, SECONDS);
+      bridgeMinute = minute;
+    }
+    const to = nodes[minute + 1] ?? close;
+    const straight = from + ((to - from) * (second + 1)) / SECONDS;
+    const price = roundToTick(ticks, straight * (1 + secondDeviation * (bridge[second + 1] ?? 0)));
+    return Math.min(high, Math.max(low, price));
+  };
+
+  const boundsOfMinute = (minute: number): Range => {
+    const from = nodes[minute] ?? close;
+    const to = nodes[minute + 1] ?? close;
+    const above = Math.max(from, to);
+    const below = Math.min(from, to);
+    return {
+      high: Math.min(high, roundToTick(ticks, above * (1 + BOUND * secondDeviation))),
+      low: Math.max(low, roundToTick(ticks, below * (1 - BOUND * secondDeviation))),
+    };
+  };
+
+  const scan = (minute: number, lastSecond: number): Range => {
+    let highest = priceAt(minute, 0);
+    let lowest = highest;
+    for (let second = 1; second <= lastSecond; second += 1) {
+      const price = priceAt(minute, second);
+      if (price > highest) highest = price;
+      if (price < lowest) lowest = price;
+    }
+    return { high: highest, low: lowest };
+  };
+
+  const ranges: (Range | undefined)[] = [];
+  const rangeOfMinute = (minute: number): Range => (ranges[minute] ??= scan(minute, SECONDS - 1));
+
+  // running[n] is the range of the first n minutes; it grows as the day goes on.
+  const running: Range[] = [];
+  const rangeOfFirst = (count: number): Range => {
+    for (let minute = Math.max(0, running.length - 1); minute < count; minute += 1) {
+      const before = running[minute] ?? { high: open, low: open };
+      running[minute] = before;
+      const bounds = boundsOfMinute(minute);
+      // Most minutes cannot reach beyond what has been, and need no look at their seconds.
+      if (bounds.high <= before.high && bounds.low >= before.low) {
+        running[minute + 1] = before;
+        continue;
+      }
+      const range = rangeOfMinute(minute);
+      running[minute + 1] = { high: Math.max(before.high, range.high), low: Math.min(before.low, range.low) };
+    }
+    return running[count] ?? { high: open, low: open };
+  };
+
+  let shares: Float64Array | undefined;
+  const lots = Math.floor(shape.volume / shape.lotSize);
+  const volumeUntil = (elapsed: number): number => {
+    if (elapsed <= 0) return 0;
+    if (elapsed >= minutes) return lots * shape.lotSize;
+    shares ??= computeVolumeShares(shape.volumeKey, day);
+    const minute = Math.floor(elapsed);
+    const before = shares[minute] ?? 0;
+    const share = before + ((shares[minute + 1] ?? 1) - before) * (elapsed - minute);
+    return Math.floor(lots * share) * shape.lotSize;
+  };
+
+  return {
+    day,
+    open,
+    high,
+    low,
+    close,
+    totalVolume: lots * shape.lotSize,
+    priceAt,
+    closeOfMinute: (minute) => nodes[minute + 1] ?? close,
+    rangeOfMinute,
+    rangeWithin: scan,
+    rangeUntil(minute, second) {
+      const before = rangeOfFirst(Math.min(minute, minutes));
+      if (second < 0 || minute >= minutes) return before;
+      const now = scan(minute, second);
+      return { high: Math.max(before.high, now.high), low: Math.min(before.low, now.low) };
+    },
+    boundsOfMinute,
+    volumeUntil,
+  };
+}
+
+/** Prices at minute ends, from the open to the close, on the tick. */
+function computeNodes(shape: DayShape): Float64Array {
+  const { minutes, weekday } = shape.day;
+  const nodes = new Float64Array(minutes + 1);
+  fillBridge(nodes, shape.intradayKey, weekday, minutes);
+  const ownPerMinute = shape.ownDeviation / Math.sqrt(minutes);
+  const slope = (shape.logClose - shape.logOpen) / minutes;
+  for (let minute = 0; minute < minutes; minute += 1) {
+    const log =
+      shape.logOpen +
+      slope * minute +
+      ownPerMinute * (nodes[minute] ?? 0) +
+      shape.marketDeviation * (shape.marketStray[minute] ?? 0);
+    nodes[minute] = shape.toPoints(log);
+  }
+  // Not by way of the sum above, whose last bit may differ from the daily close.
+  nodes[minutes] = shape.toPoints(shape.logClose);
+  return nodes;
+}
+
+/** The part of the day's volume that is traded by each minute's end: busy at the open and toward the close. */
+function computeVolumeShares(key: number, day: TradingDay): Float64Array {
+  const shares = new Float64Array(day.minutes + 1);
+  let total = 0;
+  for (let minute = 0; minute < day.minutes; minute += 1) {
+    const fromNoon = (2 * (minute + 0.5)) / day.minutes - 1;
+    total += (0.55 + 1.6 * fromNoon * fromNoon) * (0.4 + 1.2 * uniform(key, day.weekday, minute));
+    shares[minute + 1] = total;
+  }
+  for (let minute = 1; minute <= day.minutes; minute += 1) shares[minute] = (shares[minute] ?? 0) / total;
+  return shares;
+}

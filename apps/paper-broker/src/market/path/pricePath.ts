@@ -1,0 +1,158 @@
+import { BoundedCache } from '../boundedCache.js';
+import { wiener } from '../brownian.js';
+import { weekdayAtOrAfter, parseDay } from '../calendars/days.js';
+import { minuteOfDay, type TradingCalendar, type TradingDay } from '../calendars/tradingCalendar.js';
+import { hashText, normal, uniform } from '../hash.js';
+import { POINTS_PER_UNIT, roundToTick, type TickTable } from '../ticks.js';
+import { createDayPath, type DayPath } from './dayPath.js';
+import type { MarketFactor } from './marketFactor.js';
+
+/** How the price of one instrument or index behaves. */
+export interface PriceCharacter {
+  readonly symbol: string;
+  /** Price at the anchor date, in units of the currency. */
+  readonly basePrice: number;
+  /** Standard deviation of the daily return that is its own. */
+  readonly volatility: number;
+  /** How strongly it follows its market. */
+  readonly beta: number;
+  /** Standard deviation of a quarterly jump. */
+  readonly jump: number;
+  /** Shares of an average day. */
+  readonly averageVolume: number;
+  readonly lotSize: number;
+  readonly ticks: TickTable;
+}
+
+/** Open, high, low, close in points, volume in shares. */
+export interface Bar {
+  readonly open: number;
+  readonly high: number;
+  readonly low: number;
+  readonly close: number;
+  readonly volume: number;
+}
+
+export interface PricePath {
+  readonly character: PriceCharacter;
+  readonly calendar: TradingCalendar;
+  /** The closing price of a trading day, in points. */
+  close(day: TradingDay): number;
+  /** Every price of a trading day. */
+  day(day: TradingDay): DayPath;
+  /** The bar of a whole trading day; remembered longer than its prices are. */
+  dayBar(day: TradingDay): Bar;
+}
+
+/** On this date every instrument stands at its base price, so that prices look sane in the years around it. */
+const ANCHOR = weekdayAtOrAfter(parseDay('2026-01-05'));
+const DRIFT_PER_DAY = 0.0002;
+/** Weekdays between two quarterly jumps. */
+const QUARTER = 63;
+/** The part of a day's return that is made before the open. */
+const GAP_SHARE = 0.35;
+/** What the open adds to that and the day takes back, in daily deviations. */
+const GAP_NOISE = 0.25;
+/** The part of a day's variance that is left for the time between open and close. */
+export const INTRADAY_VARIANCE = 0.6;
+/** How much livelier trade is for each 1 of absolute return, and how much it varies from day to day anyway. */
+const VOLUME_PER_RETURN = 18;
+const VOLUME_SPREAD = 0.28;
+const DAYS_REMEMBERED = 12;
+const BARS_REMEMBERED = 1_500;
+
+/**
+ * The price of one symbol as a pure function of time. Floating point lives in here and nowhere else: what leaves is
+ * rounded to the exchange's tick and counted in whole points.
+ */
+export function createPricePath(
+  seed: string,
+  character: PriceCharacter,
+  calendar: TradingCalendar,
+  factor: MarketFactor,
+): PricePath {
+  const key = hashText(`${seed}/symbol/${character.symbol}`);
+  const intradayKey = hashText(`${seed}/intraday/${character.symbol}`);
+  const jumpKey = hashText(`${seed}/jump/${character.symbol}`);
+  const gapKey = hashText(`${seed}/gap/${character.symbol}`);
+  const volumeKey = hashText(`${seed}/volume/${character.symbol}`);
+  const firstJump = Math.floor(uniform(jumpKey, 0, -2) * QUARTER);
+  const basePoints = character.basePrice * POINTS_PER_UNIT;
+  const dayDeviation = Math.hypot(character.volatility, character.beta * factor.volatility);
+
+  // jumpsUpTo[n] is the sum of the first n jumps; the list grows as time goes on.
+  const jumpsUpTo = [0];
+  const jumps = (weekday: number): number => {
+    const count = Math.max(0, Math.floor((weekday - firstJump) / QUARTER) + 1);
+    for (let index = jumpsUpTo.length; index <= count; index += 1) {
+      jumpsUpTo.push((jumpsUpTo[index - 1] ?? 0) + character.jump * normal(jumpKey, index, 0));
+    }
+    return jumpsUpTo[count] ?? 0;
+  };
+  const walk = (weekday: number): number => {
+    const step = Math.max(0, weekday);
+    return (
+      DRIFT_PER_DAY * step +
+      character.volatility * wiener(key, step) +
+      character.beta * factor.close(step) +
+      jumps(step)
+    );
+  };
+  const anchor = walk(ANCHOR);
+  const closes = new BoundedCache<number, number>(BARS_REMEMBERED * 2);
+  /** Logarithm of the close relative to the base price. */
+  const logClose = (weekday: number): number => closes.get(weekday, () => walk(weekday) - anchor);
+  const toPoints = (log: number): number => roundToTick(character.ticks, basePoints * Math.exp(log));
+
+  const build = (day: TradingDay): DayPath => {
+    const before = logClose(calendar.previous(day).weekday);
+    const close = logClose(day.weekday);
+    const move = close - before;
+    const liveliness = Math.exp(VOLUME_SPREAD * normal(volumeKey, day.weekday, -1));
+    return createDayPath({
+      intradayKey,
+      volumeKey,
+      day,
+      logOpen: before + GAP_SHARE * move + GAP_NOISE * dayDeviation * normal(gapKey, day.weekday, 0),
+      logClose: close,
+      ownDeviation: character.volatility * Math.sqrt(INTRADAY_VARIANCE),
+      marketDeviation: character.beta * factor.volatility * Math.sqrt(INTRADAY_VARIANCE),
+      marketStray: factor.stray(day.weekday, day.minutes),
+      toPoints,
+      ticks: character.ticks,
+      lotSize: character.lotSize,
+      // A half day trades in proportion to its length.
+      volume:
+        character.averageVolume *
+        liveliness *
+        (1 + VOLUME_PER_RETURN * Math.abs(move)) *
+        (day.minutes / fullDayMinutes(calendar)),
+    });
+  };
+
+  const days = new BoundedCache<number, DayPath>(DAYS_REMEMBERED);
+  const bars = new BoundedCache<number, Bar>(BARS_REMEMBERED);
+  return {
+    character,
+    calendar,
+    close: (day) => toPoints(logClose(day.weekday)),
+    day: (day) => days.get(day.weekday, () => build(day)),
+    dayBar: (day) =>
+      bars.get(day.weekday, () => {
+        const path = build(day);
+        return {
+          open: path.open,
+          high: path.high,
+          low: path.low,
+          close: path.close,
+          volume: path.totalVolume,
+        };
+      }),
+  };
+}
+
+function fullDayMinutes(calendar: TradingCalendar): number {
+  let minutes = 0;
+  for (const [from, to] of calendar.exchange.segments) minutes += minuteOfDay(to) - minuteOfDay(from);
+  return minutes;
+}
