@@ -5,7 +5,7 @@ import { buttonClass, type ButtonLook } from './buttonClass.js';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** The action is under way: a ring turns, further presses do nothing, the focus stays. @default false */
-  isBusy?: boolean;
+  busy?: boolean;
 }
 
 /**
@@ -15,8 +15,8 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
 export function Button({
   variant,
   size,
-  isFullWidth,
-  isBusy = false,
+  fullWidth,
+  busy = false,
   type = 'button',
   className,
   children,
@@ -26,17 +26,17 @@ export function Button({
   const look: ButtonLook = {
     ...(variant && { variant }),
     ...(size && { size }),
-    ...(isFullWidth && { isFullWidth }),
+    ...(fullWidth && { fullWidth }),
   };
   return (
     <button
       {...rest}
       // A submit button that is busy must not submit again by Enter in a field of its form either.
-      type={isBusy ? 'button' : type}
+      type={busy ? 'button' : type}
       className={join(buttonClass(look), className)}
-      {...(isBusy ? { 'aria-disabled': true, 'aria-busy': true, 'data-busy': '' } : { onClick })}
+      {...(busy ? { 'aria-disabled': true, 'aria-busy': true, 'data-busy': '' } : { onClick })}
     >
-      {isBusy && <Spinner size="small" />}
+      {busy && <Spinner size="small" />}
       {children}
     </button>
   );

@@ -1,5 +1,5 @@
 import { join } from '../css/join.js';
-import { button, fullWidth, sizes, variants } from './Button.css.js';
+import { button, fullWidth as fullWidthClass, sizes, variants } from './Button.css.js';
 
 export interface ButtonLook {
   /** One `primary` a screen: the thing to do. @default 'primary' */
@@ -7,10 +7,10 @@ export interface ButtonLook {
   /** @default 'medium' */
   size?: keyof typeof sizes;
   /** As wide as its container. @default false */
-  isFullWidth?: boolean;
+  fullWidth?: boolean;
 }
 
 /** Classes that make a link look like a button: `<Link className={buttonClass({ variant: 'secondary' })}>`. */
-export function buttonClass({ variant = 'primary', size = 'medium', isFullWidth = false }: ButtonLook = {}) {
-  return join(button, variants[variant], sizes[size], isFullWidth && fullWidth);
+export function buttonClass({ variant = 'primary', size = 'medium', fullWidth = false }: ButtonLook = {}) {
+  return join(button, variants[variant], sizes[size], fullWidth && fullWidthClass);
 }

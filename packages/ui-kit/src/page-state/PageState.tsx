@@ -64,7 +64,7 @@ export function ErrorState({ title, hint, onRetry, retryLabel, isRetrying = fals
         hint={hint ?? messages.failedHint}
         action={
           onRetry && (
-            <Button variant="secondary" isBusy={isRetrying} onClick={onRetry}>
+            <Button variant="secondary" busy={isRetrying} onClick={onRetry}>
               {retryLabel ?? messages.retry}
             </Button>
           )
