@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectNoAxeFaults, mount } from '../testing/mount.js';
+import { toast, Toaster } from '../toast/index.js';
+import { alert, confirm, ModalHost, prompt } from './index.js';
+
+const dialog = () => page.getByRole('alertdialog');
+const button = (name: string) => page.getByRole('button', { name });
+
+function mountHost() {
+  const mounted = mount(
+    <>
+      <button type="button">Opener</button>
+      <ModalHost />
+      <Toaster />
+    </>,
+  );
+  (mounted.container.querySelector('button') as HTMLButtonElement).focus();
+  return mounted;
+}
+
+test('a confirm is a named alertdialog that takes, keeps and returns the focus', async () => {
+  mountHost();
+  const answer = confirm({ title: 'Cancel this order?', description: 'It has not been filled.' });
+  await expect.element(dialog()).toHaveAccessibleName('Cancel this order?');
+  await expect.element(dialog()).toHaveAccessibleDescription('It has not been filled.');
+  await expect.element(button('Confirm')).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(button('Cancel')).toHaveFocus();
+  await expectNoAxeFaults();
+  await userEvent.keyboard('{Escape}');
+  await expect(answer).resolves.toEqual({ confirmed: false, confirm: false, cancel: true, reason: 'escape' });
+  await expect.element(page.getByText('Opener')).toHaveFocus();
+});
+
+test('Enter confirms at once; a critical question begins on cancel', async () => {
+  mountHost();
+  const first = confirm({ title: 'Go on?' });
+  await expect.element(button('Confirm')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(first).resolves.toMatchObject({ confirmed: true, reason: 'confirm' });
+  const second = confirm({ title: 'Delete it?', tone: 'critical' });
+  await expect.element(button('Cancel')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(second).resolves.toMatchObject({ confirmed: false, reason: 'cancel' });
+});
+
+test('two questions are asked one after the other, and the focus comes home', async () => {
+  mountHost();
+  const first = alert({ title: 'First' });
+  const second = alert({ title: 'Second' });
+  await expect.element(dialog()).toHaveAccessibleName('First');
+  await button('OK').click();
+  await first;
+  await expect.element(dialog()).toHaveAccessibleName('Second');
+  await button('OK').click();
+  await expect(second).resolves.toMatchObject({ confirmed: true });
+  await expect.element(page.getByText('Opener')).toHaveFocus();
+});
+
+test('the mask does nothing unless it may', async () => {
+  mountHost();
+  const strict = confirm({ title: 'Strict' });
+  await expect.element(dialog()).toBeVisible();
+  await page.elementLocator(document.body).click({ position: { x: 5, y: 800 }, force: true });
+  await expect.element(dialog()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await strict;
+  const lax = confirm({ title: 'Lax', dismissible: true });
+  await expect.element(dialog()).toHaveAccessibleName('Lax');
+  await page.elementLocator(document.body).click({ position: { x: 5, y: 800 }, force: true });
+  await expect(lax).resolves.toMatchObject({ reason: 'backdrop' });
+});
+
+test('a toast above a dialog can be used without closing it', async () => {
+  mountHost();
+  let undone = false;
+  const answer = confirm({ title: 'Sure?', dismissible: true });
+  await expect.element(dialog()).toBeVisible();
+  toast('Removed', { durationMs: 60_000, action: { label: 'Undo', onSelect: () => (undone = true) } });
+  await page.getByText('Undo').click();
+  expect(undone).toBe(true);
+  await expect.element(dialog()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect(answer).resolves.toMatchObject({ reason: 'escape' });
+});
+
+test('an asynchronous confirm is busy, takes no second press, and stays open when it fails', async () => {
+  mountHost();
+  let calls = 0;
+  let fail: (error: Error) => void = () => undefined;
+  const answer = confirm({
+    title: 'Send?',
+    onConfirm: () => {
+      calls += 1;
+      return calls === 1 ? new Promise<void>((_, reject) => (fail = reject)) : Promise.resolve();
+    },
+  });
+  await button('Confirm').click();
+  await expect.element(button('Confirm')).toHaveAttribute('aria-busy', 'true');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('{Escape}');
+  expect(calls).toBe(1);
+  fail(new Error('offline'));
+  await expect.element(page.getByText('That did not work. Please try again.')).toBeVisible();
+  await button('Confirm').click();
+  await expect(answer).resolves.toMatchObject({ confirmed: true });
+  expect(calls).toBe(2);
+});
+
+test('a prompt checks what was typed and gives it back', async () => {
+  mountHost();
+  const answer = prompt({
+    title: 'New list',
+    label: 'Name',
+    initialValue: 'Tech',
+    validate: (value) => (value === '' ? 'Enter a name.' : null),
+  });
+  const field = page.getByRole('textbox', { name: 'Name' });
+  await expect.element(field).toHaveFocus();
+  await userEvent.clear(field);
+  await button('Confirm').click();
+  await expect.element(field).toHaveAccessibleDescription('Enter a name.');
+  await userEvent.fill(field, 'Banks');
+  await userEvent.keyboard('{Enter}');
+  await expect(answer).resolves.toMatchObject({ confirmed: true, value: 'Banks' });
+});
+
+test('a required text must be typed exactly', async () => {
+  mountHost();
+  const answer = confirm({ title: 'Close the account?', requireText: 'CLOSE' });
+  await expect.element(button('Confirm')).toBeDisabled();
+  await userEvent.fill(page.getByRole('textbox'), 'close');
+  await expect.element(button('Confirm')).toBeDisabled();
+  await userEvent.fill(page.getByRole('textbox'), 'CLOSE');
+  await button('Confirm').click();
+  await expect(answer).resolves.toMatchObject({ confirmed: true });
+});
+
+test('a held action needs the whole time, by pointer and by key', async () => {
+  mountHost();
+  let isSettled = false;
+  const answer = confirm({ title: 'Place the order?', holdMs: 300 }).finally(() => (isSettled = true));
+  await expect.element(button('Cancel')).toHaveFocus();
+  await button('Confirm').click();
+  await userEvent.keyboard('{Tab}{Enter}');
+  await userEvent.keyboard(' ');
+  expect(isSettled).toBe(false);
+  await userEvent.keyboard('{Enter>}');
+  await expect(answer).resolves.toMatchObject({ confirmed: true });
+  await userEvent.keyboard('{/Enter}');
+});
+
+test('Back closes the dialog and stays on the page', async () => {
+  mountHost();
+  history.pushState(null, '', '#/second');
+  await button('Opener').click();
+  const answer = confirm({ title: 'Sure?' });
+  await expect.element(dialog()).toBeVisible();
+  history.back();
+  await expect(answer).resolves.toMatchObject({ confirmed: false, reason: 'back' });
+});
+
+test('the host going away settles what is open', async () => {
+  const { unmount } = mountHost();
+  const answer = confirm({ title: 'Sure?' });
+  await expect.element(dialog()).toBeVisible();
+  unmount();
+  await expect(answer).resolves.toMatchObject({ confirmed: false, reason: 'unmount' });
+});

@@ -1,0 +1,59 @@
+import axe from 'axe-core';
+import { StrictMode, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { afterEach, expect } from 'vitest';
+import { fairlotLight } from '../theme/brands/fairlotLight.css.js';
+
+const roots: { root: Root; container: HTMLElement }[] = [];
+
+afterEach(() => {
+  for (const { root, container } of roots.splice(0)) {
+    root.unmount();
+    container.remove();
+  }
+});
+
+/** Puts a part of the kit on the page, themed and in strict mode; it is taken away after the test. */
+export function mount(node: ReactNode): { container: HTMLElement; rerender: (node: ReactNode) => void; unmount: () => void } {
+  document.documentElement.lang = 'en';
+  const container = document.createElement('main');
+  container.className = fairlotLight;
+  document.body.append(container);
+  const root = createRoot(container);
+  const rerender = (next: ReactNode) => flushSync(() => root.render(<StrictMode>{next}</StrictMode>));
+  rerender(node);
+  roots.push({ root, container });
+  return { container, rerender, unmount: () => flushSync(() => root.unmount()) };
+}
+
+/** Fails with the rule and the element of each accessibility fault that axe finds on the page. */
+export async function expectNoAxeFaults(context: Element | Document = document): Promise<void> {
+  const { violations } = await axe.run(context as axe.ElementContext, {
+    // Rules about whole pages do not hold for a part alone on a blank one.
+    rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false }, 'landmark-one-main': { enabled: false } },
+  });
+  const faults = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+  expect(faults).toEqual([]);
+}
+
+/** One finger that goes through these points, as the browser reports it. The last point is where it is lifted. */
+export function touch(target: Element, points: readonly (readonly [xPx: number, yPx: number])[], end: 'touchend' | 'touchcancel' | null = 'touchend'): void {
+  const send = (type: string, [clientX, clientY]: readonly [number, number], isDown: boolean) => {
+    const finger = new Touch({ identifier: 1, target, clientX, clientY });
+    target.dispatchEvent(
+      new TouchEvent(type, {
+        bubbles: true,
+        cancelable: true,
+        touches: isDown ? [finger] : [],
+        targetTouches: isDown ? [finger] : [],
+        changedTouches: [finger],
+      }),
+    );
+  };
+  const [first, ...rest] = points;
+  if (first === undefined) return;
+  send('touchstart', first, true);
+  for (const point of rest) send('touchmove', point, true);
+  if (end !== null) send(end, points.at(-1) ?? first, false);
+}

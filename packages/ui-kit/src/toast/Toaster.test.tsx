@@ -1,0 +1,74 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectNoAxeFaults, mount } from '../testing/mount.js';
+import { toast, Toaster } from './index.js';
+
+afterEach(() => toast.dismiss());
+
+test('both live regions are in the page before any text, and errors go to the assertive one', async () => {
+  mount(<Toaster />);
+  const polite = document.querySelector('[aria-live="polite"]');
+  const assertive = document.querySelector('[aria-live="assertive"]');
+  expect(polite).toHaveTextContent('');
+  expect(assertive).toHaveTextContent('');
+  toast('Saved', { durationMs: 60_000, tone: 'success' });
+  toast('Not saved', { durationMs: 60_000, tone: 'error' });
+  await expect.element(page.getByText('Not saved')).toBeVisible();
+  expect(document.querySelector('[aria-live="polite"]')).toBe(polite);
+  expect(polite).toHaveTextContent('Saved');
+  expect(assertive).toHaveTextContent('Not saved');
+  await expectNoAxeFaults();
+});
+
+test('a message from before the mount is shown, and goes by itself', async () => {
+  const { closed } = toast('Early', { durationMs: 120 });
+  mount(<Toaster />);
+  await expect.element(page.getByText('Early')).toBeVisible();
+  await expect(closed).resolves.toEqual({ reason: 'timeout' });
+  await expect.element(page.getByText('Early')).not.toBeInTheDocument();
+});
+
+test('a pointer on a toast and the focus in it keep it', async () => {
+  mount(<Toaster />);
+  const onSelect = vi.fn();
+  const { closed } = toast('Removed', { durationMs: 1200, action: { label: 'Undo', onSelect } });
+  await userEvent.hover(page.getByText('Removed'));
+  await new Promise((resolve) => setTimeout(resolve, 1300));
+  await expect.element(page.getByText('Removed')).toBeVisible();
+  await userEvent.keyboard('{Alt>}t{/Alt}');
+  expect(document.activeElement).toBe(document.querySelector('[data-uk-toaster]'));
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(closed).resolves.toEqual({ reason: 'action' });
+  expect(onSelect).toHaveBeenCalledOnce();
+});
+
+test('a swipe of 45 px takes it away, a shorter one does not', async () => {
+  mount(<Toaster />);
+  const { closed } = toast('Swipe me', { durationMs: 60_000 });
+  await expect.element(page.getByText('Swipe me')).toBeVisible();
+  const item = document.querySelector('[data-tone]') as HTMLElement;
+  const send = (type: string, clientX: number) =>
+    item.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, clientX, clientY: 60, button: 0 }));
+  item.setPointerCapture = () => undefined;
+  const swipe = async (distancePx: number) => {
+    send('pointerdown', 100);
+    send('pointermove', 100 + distancePx);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    send('pointerup', 100 + distancePx);
+  };
+  await swipe(30);
+  expect(item.isConnected).toBe(true);
+  await swipe(46);
+  await expect(closed).resolves.toEqual({ reason: 'swipe' });
+});
+
+test('unmounting leaves no timer that closes what nobody saw', async () => {
+  const { unmount } = mount(<Toaster />);
+  toast('Later', { durationMs: 50 });
+  unmount();
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  mount(<Toaster />);
+  await expect.element(page.getByText('Later')).toBeVisible();
+});
