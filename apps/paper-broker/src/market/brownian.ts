@@ -29,24 +29,60 @@ export function wiener(key: number, step: number): number {
   }
 }
 
+/** The midpoints of a bridge in the order in which they can be computed, with what each takes from its two ends. */
+interface BridgePlan {
+  readonly low: Int32Array;
+  readonly middle: Int32Array;
+  readonly high: Int32Array;
+  readonly lowWeight: Float64Array;
+  readonly highWeight: Float64Array;
+  readonly deviation: Float64Array;
+}
+
+const plans = new Map<number, BridgePlan>();
+
 /**
  * Fills `path[0..steps]` with a Brownian bridge: 0 at both ends, and a motion of standard deviation 1 a step between
  * them. The node at each midpoint is a hash of (key, day, midpoint).
  */
 export function fillBridge(path: Float64Array, key: number, day: number, steps: number): void {
+  let plan = plans.get(steps);
+  if (plan === undefined) {
+    plan = planBridge(steps);
+    plans.set(steps, plan);
+  }
+  const { low, middle, high, lowWeight, highWeight, deviation } = plan;
   path[0] = 0;
   path[steps] = 0;
-  fill(path, key, day, 0, steps);
+  for (let index = 0; index < middle.length; index += 1) {
+    const node = middle[index] ?? 0;
+    path[node] =
+      (path[low[index] ?? 0] ?? 0) * (lowWeight[index] ?? 0) +
+      (path[high[index] ?? 0] ?? 0) * (highWeight[index] ?? 0) +
+      (deviation[index] ?? 0) * normal(key, day, node);
+  }
 }
 
-function fill(path: Float64Array, key: number, day: number, low: number, high: number): void {
-  if (high - low < 2) return;
-  const middle = (low + high) >> 1;
-  path[middle] =
-    ((path[low] ?? 0) * (high - middle) + (path[high] ?? 0) * (middle - low)) / (high - low) +
-    Math.sqrt(((middle - low) * (high - middle)) / (high - low)) * normal(key, day, middle);
-  fill(path, key, day, low, middle);
-  fill(path, key, day, middle, high);
+function planBridge(steps: number): BridgePlan {
+  const spans: { low: number; middle: number; high: number }[] = [];
+  const divide = (low: number, high: number): void => {
+    if (high - low < 2) return;
+    const middle = (low + high) >> 1;
+    spans.push({ low, middle, high });
+    divide(low, middle);
+    divide(middle, high);
+  };
+  divide(0, steps);
+  return {
+    low: Int32Array.from(spans, (span) => span.low),
+    middle: Int32Array.from(spans, (span) => span.middle),
+    high: Int32Array.from(spans, (span) => span.high),
+    lowWeight: Float64Array.from(spans, ({ low, middle, high }) => (high - middle) / (high - low)),
+    highWeight: Float64Array.from(spans, ({ low, middle, high }) => (middle - low) / (high - low)),
+    deviation: Float64Array.from(spans, ({ low, middle, high }) =>
+      Math.sqrt(((middle - low) * (high - middle)) / (high - low)),
+    ),
+  };
 }
 
 /** No bridge of `steps` strays farther from 0 than this: each level adds at most its own deviation times the bound. */

@@ -1,4 +1,4 @@
-import { isTrading, startOfMinute, type TradingDay } from './calendars/tradingCalendar.js';
+import { startOfMinute, type TradingDay } from './calendars/tradingCalendar.js';
 import { dayOfWeekday } from './calendars/days.js';
 import type { Candle, CandleInterval } from './market.js';
 import { positionAt } from './path/position.js';
@@ -128,36 +128,34 @@ function barsWithin(path: PricePath, day: TradingDay, length: number, nowMs: num
     for (let minute = segment.firstMinute; minute < end; minute += length) {
       const atMs = startOfMinute(day, minute);
       if (atMs > nowMs) return bars;
-      const parts: Bar[] = [];
-      for (let part = minute; part < Math.min(minute + length, end); part += 1) {
-        const bar = minuteBar(path, day, part, nowMs);
-        if (bar !== null) parts.push(bar);
-      }
-      bars.push(merge(atMs, parts));
+      bars.push({ atMs, ...stretchUntil(path, day, minute, Math.min(minute + length, end), nowMs) });
     }
   }
   return bars;
 }
 
-function minuteBar(path: PricePath, day: TradingDay, minute: number, nowMs: number): Bar | null {
+/** The bar of the minutes in [from, to), as far as they have gone; at least one second has. */
+function stretchUntil(path: PricePath, day: TradingDay, from: number, to: number, nowMs: number): Bar {
   const prices = path.day(day);
-  const position = positionAt(day, nowMs);
-  if (minute > position.minute || (minute === position.minute && !isTrading(day, nowMs))) return null;
-  const open = prices.priceAt(minute, 0);
-  const before = prices.volumeUntil(minute);
-  if (minute < position.minute) {
+  const { elapsed, minute, second } = positionAt(day, nowMs);
+  const open = prices.priceAt(from, 0);
+  const before = prices.volumeUntil(from);
+  if (minute >= to || second < 0) {
     return {
       open,
-      ...prices.rangeOfMinute(minute),
-      close: prices.closeOfMinute(minute),
-      volume: prices.volumeUntil(minute + 1) - before,
+      ...prices.rangeOfMinutes(from, to),
+      close: prices.closeOfMinute(to - 1),
+      volume: prices.volumeUntil(to) - before,
     };
   }
+  const now = prices.rangeWithin(minute, second);
+  const done = minute > from ? prices.rangeOfMinutes(from, minute) : now;
   return {
     open,
-    ...prices.rangeWithin(minute, position.second),
-    close: prices.priceAt(minute, position.second),
-    volume: prices.volumeUntil(position.elapsed) - before,
+    high: Math.max(done.high, now.high),
+    low: Math.min(done.low, now.low),
+    close: prices.priceAt(minute, second),
+    volume: prices.volumeUntil(elapsed) - before,
   };
 }
 

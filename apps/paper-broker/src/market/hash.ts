@@ -23,8 +23,10 @@ export function uniform(key: number, a: number, b: number): number {
   return hash(key, a, b) / 0x1_0000_0000;
 }
 
+const ROOT_OF_THREE = Math.sqrt(3);
+
 /** The largest magnitude that `normal` can take. */
-export const NORMAL_BOUND = 2 * Math.sqrt(3);
+export const NORMAL_BOUND = 2 * ROOT_OF_THREE;
 
 /**
  * Close to a standard normal: four uniform halves of two hashes, summed and scaled to variance 1. No logarithm and no
@@ -34,7 +36,7 @@ export function normal(key: number, a: number, b: number): number {
   const first = hash(key, a, b);
   const second = finish(first ^ 0x5bd1e995);
   const halves = (first & 0xffff) + (first >>> 16) + (second & 0xffff) + (second >>> 16);
-  return ((halves + 2) / 0x10000 - 2) * Math.sqrt(3);
+  return ((halves + 2) / 0x10000 - 2) * ROOT_OF_THREE;
 }
 
 /** The finalizer of MurmurHash3: every input bit reaches every output bit. */

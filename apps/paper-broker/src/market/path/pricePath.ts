@@ -4,7 +4,7 @@ import { weekdayAtOrAfter, parseDay } from '../calendars/days.js';
 import { minuteOfDay, type TradingCalendar, type TradingDay } from '../calendars/tradingCalendar.js';
 import { hashText, normal, uniform } from '../hash.js';
 import { POINTS_PER_UNIT, roundToTick, type TickTable } from '../ticks.js';
-import { createDayPath, type DayPath } from './dayPath.js';
+import { computeDayBar, createDayPath, type DayPath, type DayShape } from './dayPath.js';
 import type { MarketFactor } from './marketFactor.js';
 
 /** How the price of one instrument or index behaves. */
@@ -104,12 +104,12 @@ export function createPricePath(
   const logClose = (weekday: number): number => closes.get(weekday, () => walk(weekday) - anchor);
   const toPoints = (log: number): number => roundToTick(character.ticks, basePoints * Math.exp(log));
 
-  const build = (day: TradingDay): DayPath => {
+  const shapeOf = (day: TradingDay): DayShape => {
     const before = logClose(calendar.previous(day).weekday);
     const close = logClose(day.weekday);
     const move = close - before;
     const liveliness = Math.exp(VOLUME_SPREAD * normal(volumeKey, day.weekday, -1));
-    return createDayPath({
+    return {
       intradayKey,
       volumeKey,
       day,
@@ -127,7 +127,7 @@ export function createPricePath(
         liveliness *
         (1 + VOLUME_PER_RETURN * Math.abs(move)) *
         (day.minutes / fullDayMinutes(calendar)),
-    });
+    };
   };
 
   const days = new BoundedCache<number, DayPath>(DAYS_REMEMBERED);
@@ -136,18 +136,8 @@ export function createPricePath(
     character,
     calendar,
     close: (day) => toPoints(logClose(day.weekday)),
-    day: (day) => days.get(day.weekday, () => build(day)),
-    dayBar: (day) =>
-      bars.get(day.weekday, () => {
-        const path = build(day);
-        return {
-          open: path.open,
-          high: path.high,
-          low: path.low,
-          close: path.close,
-          volume: path.totalVolume,
-        };
-      }),
+    day: (day) => days.get(day.weekday, () => createDayPath(shapeOf(day))),
+    dayBar: (day) => bars.get(day.weekday, () => computeDayBar(shapeOf(day))),
   };
 }
 
