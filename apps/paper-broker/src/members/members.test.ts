@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../db/database.js';
+import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
+import { createMember } from './createMember.js';
+import { createMemberOperations } from './operations.js';
+import { hashPassword } from './passwords.js';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+describeOnBothStores('members', (makeStore) => {
+  let db: Database;
+  let test: TestApp;
+  let memberId: string;
+  let people = 0;
+  let mail: string;
+  let phone: string;
+
+  beforeAll(async () => {
+    db = await makeStore();
+    test = await createTestApp(
+      db,
+      (context) =>
+        createMemberOperations(context, { listBalances: async () => [], isAvatar: async () => false }),
+      { rateLimits: false },
+    );
+  });
+  beforeEach(async () => {
+    people += 1;
+    mail = `ada${people}@fairlot.example`;
+    phone = `20255501${String(people).padStart(2, '0')}`;
+    const passwordHash = await hashPassword('Right-One 1');
+    const id = await db.transaction((tx) =>
+      createMember(tx, test.context, {
+        mail,
+        phone: { areaCode: '1', number: phone },
+        nickname: 'Ada',
+        passwordHash,
+      }),
+    );
+    memberId = id ?? '';
+  });
+  afterAll(async () => {
+    await test.app.close();
+    await db.close();
+  });
+
+  const login = (password: string, name = mail) =>
+    test.app.inject({ method: 'POST', url: '/api/v1/member/login', payload: { mail: name, password } });
+  const signIn = async (): Promise<string> => (await login('Right-One 1')).json<{ token: string }>().token;
+  const profile = (token: string) =>
+    test.app.inject({ url: '/api/v1/member/profile', headers: { authorization: `Bearer ${token}` } });
+
+  describe('signing in', () => {
+    it('works with the mail address in any case, the member id, the phone number and the alias', async () => {
+      expect((await login('Right-One 1')).statusCode).toBe(200);
+      expect((await login('Right-One 1', mail.toUpperCase())).statusCode).toBe(200);
+      expect((await login('Right-One 1', memberId)).statusCode).toBe(200);
+      for (const areaCode of ['1', '+1']) {
+        const payload = { phone, areaCode, password: 'Right-One 1' };
+        const byPhone = await test.app.inject({ method: 'POST', url: '/api/v1/member/login/phone', payload });
+        expect(byPhone.statusCode).toBe(200);
+      }
+      const payload = { username: mail, password: 'Right-One 1' };
+      const alias = await test.app.inject({ method: 'POST', url: '/api/v1/user/login', payload });
+      expect(alias.statusCode).toBe(200);
+      expect(alias.headers['deprecation']).toBe('true');
+    });
+
+    it('answers a token of 256 bits that only its hash is stored of', async () => {
+      const token = await signIn();
+      expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/);
+      const rows = await db.read.selectFrom('member_session').selectAll().execute();
+      expect(
+        JSON.stringify(rows.map((row) => Buffer.from(row.token_hash).toString('base64url'))),
+      ).not.toContain(token);
+    });
+
+    it('tells an unknown mail address and a wrong password apart by nothing', async () => {
+      const wrong = await login('wrong');
+      const unknown = await login('wrong', 'nobody@fairlot.example');
+      for (const answer of [wrong, unknown]) {
+        expect(answer.statusCode).toBe(422);
+        expect(answer.json()).toMatchObject({ code: 'invalid_credentials', errors: [] });
+      }
+      expect({ ...wrong.json(), request_id: '' }).toEqual({ ...unknown.json(), request_id: '' });
+    });
+
+    it('waits 60 s after five wrong tries, then twice as long, and then takes the right password', async () => {
+      for (let attempt = 0; attempt < 5; attempt += 1) expect((await login('wrong')).statusCode).toBe(422);
+      const early = await login('Right-One 1');
+      expect(early.statusCode).toBe(429);
+      expect(early.headers['retry-after']).toBe('60');
+      expect(early.json()).toMatchObject({ code: 'rate_limited', message: 'Please wait a moment' });
+
+      test.clock.advanceWall(MINUTE + 1);
+      expect((await login('wrong')).statusCode).toBe(422);
+      expect((await login('Right-One 1')).headers['retry-after']).toBe('120');
+
+      test.clock.advanceWall(2 * MINUTE + 1);
+      expect((await login('Right-One 1')).statusCode).toBe(200);
+      expect((await login('wrong')).statusCode).toBe(422);
+    });
+
+    it('throttles a name that no one has just the same', async () => {
+      for (let attempt = 0; attempt < 5; attempt += 1) await login('wrong', `ghost${people}@fairlot.example`);
+      expect((await login('wrong', `ghost${people}@fairlot.example`)).statusCode).toBe(429);
+    });
+
+    it('tells of a locked account only to someone who knows the password, and ends its sessions', async () => {
+      const token = await signIn();
+      await db.read.updateTable('member').set({ locked_at: new Date() }).where('id', '=', memberId).execute();
+      expect((await login('wrong')).json()).toMatchObject({ code: 'invalid_credentials' });
+      expect((await login('Right-One 1')).json()).toMatchObject({ code: 'account_locked', status: 403 });
+      expect((await profile(token)).statusCode).toBe(401);
+    });
+
+    it('asks for a correct mail address in the words of the app', async () => {
+      for (const bad of ['a@b', 'a b@c.de', `${'a'.repeat(140)}@b.example`]) {
+        const answer = await login('Right-One 1', bad);
+        expect(answer.json()).toMatchObject({
+          status: 400,
+          code: 'invalid_email',
+          message: 'Please enter the correct email address.',
+        });
+      }
+    });
+  });
+
+  describe('a session', () => {
+    it('ends at once when the member signs out', async () => {
+      const token = await signIn();
+      expect((await profile(token)).statusCode).toBe(200);
+      const headers = { authorization: `Bearer ${token}` };
+      const out = await test.app.inject({ method: 'POST', url: '/api/v1/member/logout', headers });
+      expect(out.statusCode).toBe(204);
+      expect((await profile(token)).json()).toMatchObject({
+        code: 'unauthenticated',
+        message: 'Please Login',
+      });
+    });
+
+    it('ends after seven days without use, and after thirty days at the latest', async () => {
+      const idle = await signIn();
+      test.clock.advanceWall(7 * DAY + 1);
+      expect((await profile(idle)).statusCode).toBe(401);
+
+      const used = await signIn();
+      for (let week = 0; week < 4; week += 1) {
+        test.clock.advanceWall(7 * DAY - MINUTE);
+        expect((await profile(used)).statusCode).toBe(200);
+      }
+      test.clock.advanceWall(2 * DAY + 5 * MINUTE);
+      expect((await profile(used)).statusCode).toBe(401);
+    });
+
+    it('can be exchanged for a new one by old clients, and checked', async () => {
+      const old = await signIn();
+      const rotated = await test.app.inject({ method: 'PUT', url: `/api/v1/user/login?token=${old}` });
+      const { token } = rotated.json<{ token: string }>();
+      expect(rotated.headers).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+      });
+      for (const [each, logged] of [
+        [old, false],
+        [token, true],
+      ] as const) {
+        const answer = await test.app.inject({ url: `/api/v1/user/check_logged?token=${each}` });
+        expect(answer.json()).toEqual({ logged });
+      }
+      const again = await test.app.inject({ method: 'PUT', url: `/api/v1/user/login?token=${old}` });
+      expect(again.statusCode).toBe(401);
+    });
+  });
+
+  describe('the profile', () => {
+    const change = async (payload: object) => {
+      const headers = { authorization: `Bearer ${await signIn()}` };
+      return test.app.inject({ method: 'PATCH', url: '/api/v1/member/profile', headers, payload });
+    };
+
+    it('shows who it is and nothing of the password', async () => {
+      const answer = await profile(await signIn());
+      expect(answer.json()).toMatchObject({
+        id: memberId,
+        mail,
+        phone,
+        area_code: '+1',
+        nickname: 'Ada',
+        vip: false,
+        kyc_status: 'not_submitted',
+        has_pay_password: false,
+        balances: [],
+      });
+      expect(answer.payload).not.toContain('argon2');
+    });
+
+    it('changes what is sent, trimmed, and leaves the rest', async () => {
+      const answer = await change({ nickname: '  Ada Lovelace ', language: 'de', timezone: 'Europe/Berlin' });
+      expect(answer.json()).toMatchObject({
+        nickname: 'Ada Lovelace',
+        language: 'de',
+        timezone: 'Europe/Berlin',
+        market_id: 'US',
+      });
+    });
+
+    it('refuses what no one could mean', async () => {
+      expect((await change({ timezone: 'Mars/Olympus' })).json()).toMatchObject({
+        status: 400,
+        code: 'validation',
+      });
+      expect((await change({ nickname: '   ' })).statusCode).toBe(400);
+      expect((await change({ nickname: 'x'.repeat(41) })).statusCode).toBe(400);
+      expect((await change({ market_id: 'XX' })).statusCode).toBe(404);
+      expect((await change({ vip: true })).json()).toMatchObject({ status: 400, code: 'unknown_field' });
+    });
+  });
+});

@@ -1,0 +1,113 @@
+import { decimal, negate, type Decimal } from '@fairlot/money';
+import { openAccounts } from '../accounts/accounts.js';
+import type { BrokerContext } from '../context.js';
+import type { Tx } from '../db/database.js';
+import type { AccountKind } from '../ledger/journal.js';
+import { findBalance } from '../ledger/balance.js';
+import { post } from '../ledger/post.js';
+import { createMember } from '../members/createMember.js';
+import { hashPassword } from '../members/passwords.js';
+import { demoCustomers, DEMO_PASSWORD, DEMO_PAY_PASSWORD, type DemoCustomer } from './demoCustomers.js';
+
+/** A customer whose seeding goes on, step by step. */
+export interface SeededCustomer {
+  readonly memberId: string;
+  readonly customer: DemoCustomer;
+}
+
+/**
+ * One part of a demo customer's life: positions, cards, notices. It drives the broker's own use cases, so that nothing
+ * is there which a customer could not have done.
+ */
+export interface SeedStep {
+  /** Shown while it runs. */
+  readonly label: string;
+  run(context: BrokerContext, seeded: SeededCustomer): Promise<void>;
+}
+
+/** What the ledger held before the demo began; more than any step spends, the rest is set at the end. */
+const WORKING_FUNDS = decimal('1000000');
+const CURRENCY = 'USD';
+
+/**
+ * Creates the demo customers that are missing and leaves those that are there as they are. May be interrupted: a
+ * customer appears with the first step, and the balances are set once, at the end.
+ */
+export async function seedDemo(
+  context: BrokerContext,
+  steps: readonly SeedStep[],
+  report: (label: string) => void = () => undefined,
+): Promise<void> {
+  for (const customer of demoCustomers) {
+    const memberId = await createCustomer(context, customer);
+    if (memberId === undefined) continue;
+    report(customer.mail);
+    if (!customer.isFunded) continue;
+    for (const step of steps) {
+      report(`${customer.mail}: ${step.label}`);
+      await step.run(context, { memberId, customer });
+    }
+    await context.db.transaction((tx) => setBalances(tx, context, memberId, customer));
+  }
+}
+
+/** @returns undefined when the customer is there already */
+async function createCustomer(context: BrokerContext, customer: DemoCustomer): Promise<string | undefined> {
+  const known = await context.db.read
+    .selectFrom('member')
+    .select('id')
+    .where('mail', '=', customer.mail)
+    .executeTakeFirst();
+  if (known !== undefined) return undefined;
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const payPasswordHash = customer.isFunded ? await hashPassword(DEMO_PAY_PASSWORD) : undefined;
+  return context.db.transaction(async (tx) => {
+    const memberId = await createMember(tx, context, {
+      mail: customer.mail,
+      phone: { areaCode: '+1', number: customer.phone },
+      nickname: customer.nickname,
+      passwordHash,
+      ...(payPasswordHash === undefined ? {} : { payPasswordHash }),
+      vip: customer.isVip,
+      kycStatus: customer.isFunded ? 'pass' : 'not_submitted',
+    });
+    if (memberId === undefined) return undefined;
+    const opening = { id: memberId, currency: CURRENCY, at: context.clock.now() };
+    await openAccounts(tx, opening, context.clock.wall(), context.entropy);
+    if (customer.isFunded) await move(tx, context, memberId, 'trade', WORKING_FUNDS, 'working');
+    return memberId;
+  });
+}
+
+/** Brings the available funds to what the demo promises, whatever the steps have spent. */
+async function setBalances(
+  tx: Tx,
+  context: BrokerContext,
+  memberId: string,
+  customer: DemoCustomer,
+): Promise<void> {
+  for (const [account, promised] of Object.entries(customer.availableFunds) as [AccountKind, Decimal][]) {
+    const key = { memberId, account, book: 'available', commodity: CURRENCY } as const;
+    const difference = (promised - (await findBalance(tx, key))) as Decimal;
+    if (difference !== 0n) await move(tx, context, memberId, account, difference, 'balance');
+  }
+}
+
+async function move(
+  tx: Tx,
+  context: BrokerContext,
+  memberId: string,
+  account: AccountKind,
+  amount: Decimal,
+  step: string,
+): Promise<void> {
+  await post(tx, {
+    kind: 'opening',
+    ref: `demo:${memberId}:${account}:${step}`,
+    effectiveAt: context.clock.now(),
+    lines: [
+      { memberId, account, book: 'available', commodity: CURRENCY, amount },
+      { house: 'opening_equity', commodity: CURRENCY, amount: negate(amount) },
+    ],
+  });
+}
