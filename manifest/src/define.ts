@@ -67,10 +67,14 @@ export interface Layout {
   logo?: boolean;
 }
 
-/** A language on offer: its key, the label the requirement gives it, and its flag. */
+/** A language on offer. */
 export interface OfferedLocale {
   key: string;
+  /** In its own words: `Deutsch`. */
+  name: string;
+  /** The label the requirement gives it: `Germany`. */
   label: string;
+  /** Country code of its flag: `de`. */
   flag: string;
 }
 
@@ -98,7 +102,9 @@ interface Tied<M extends Manifest> {
   app: { entry: PathsOf<M> };
   auth: { login: PathsOf<M>; afterLogin: PathsOf<M>; backFallback: PathsOf<M> };
   defaults: { layout: LayoutsOf<M> };
-  pages: { [P in keyof M['pages']]: { layout?: LayoutsOf<M>; onBadLink?: PathsOf<M>; redirectTo?: PathsOf<M> } };
+  pages: {
+    [P in keyof M['pages']]: { layout?: LayoutsOf<M>; onBadLink?: PathsOf<M>; redirectTo?: PathsOf<M> };
+  };
 }
 
 /** Declares an app. Returns its argument; the types remember every path, parameter, tool and guard. */
@@ -112,7 +118,9 @@ export type LinkablePath<M extends Manifest> = {
 }[PathsOf<M>];
 
 type NoFields = Record<never, never>;
-type FieldsOf<M extends Manifest, P extends PathsOf<M>> = M['pages'][P] extends { search: infer F extends Fields }
+type FieldsOf<M extends Manifest, P extends PathsOf<M>> = M['pages'][P] extends {
+  search: infer F extends Fields;
+}
   ? F
   : NoFields;
 
@@ -124,13 +132,13 @@ type Values<T> = T[keyof T];
 type Prop<T, Key extends string> = T extends { readonly [K in Key]: infer Value } ? Each<Value> : never;
 
 /** Names of the header tools the manifest uses. */
-export type ToolOf<M extends Manifest> = (Prop<Values<M['layouts']>, 'tools'> | Prop<Values<M['pages']>, 'tools'>) &
+export type ToolOf<M extends Manifest> = (
+  Prop<Values<M['layouts']>, 'tools'> | Prop<Values<M['pages']>, 'tools'>
+) &
   string;
 /** Names of the guards the manifest uses. */
 export type GuardOf<M extends Manifest> = (
-  | Prop<Values<M['layouts']>, 'guard'>
-  | Prop<Values<M['pages']>, 'guard'>
-  | Prop<M['defaults'], 'guard'>
+  Prop<Values<M['layouts']>, 'guard'> | Prop<Values<M['pages']>, 'guard'> | Prop<M['defaults'], 'guard'>
 ) &
   string;
 /** Names of the tab icons the manifest uses. */

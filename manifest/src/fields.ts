@@ -29,7 +29,9 @@ type RequiredNames<F extends Fields> = {
   [Name in keyof F]: F[Name] extends `${string}?` | `${string}=${string}` ? never : Name;
 }[keyof F];
 
-type OptionalNames<F extends Fields> = { [Name in keyof F]: F[Name] extends `${string}?` ? Name : never }[keyof F];
+type OptionalNames<F extends Fields> = {
+  [Name in keyof F]: F[Name] extends `${string}?` ? Name : never;
+}[keyof F];
 
 type Flat<T> = { [Key in keyof T]: T[Key] };
 
@@ -83,9 +85,11 @@ export function parseField(field: string): FieldSpec {
   const choices = body.includes('|') ? body.split('|') : [];
   const kind = choices.length > 0 ? 'choice' : (body as FieldSpec['kind']);
   const known = kind === 'choice' ? !choices.includes('') : ['string', 'int', 'bool'].includes(kind);
-  if (!known || (optional !== undefined && fallbackText !== undefined)) throw new TypeError(`Unknown field "${field}"`);
+  if (!known || (optional !== undefined && fallbackText !== undefined))
+    throw new TypeError(`Unknown field "${field}"`);
   const fallback = fallbackText === undefined ? undefined : readValue({ kind, choices }, fallbackText);
-  if (fallbackText !== undefined && fallback === undefined) throw new TypeError(`Wrong default in field "${field}"`);
+  if (fallbackText !== undefined && fallback === undefined)
+    throw new TypeError(`Wrong default in field "${field}"`);
   return { kind, choices, required: optional === undefined && fallbackText === undefined, fallback };
 }
 
@@ -95,7 +99,10 @@ export function parseField(field: string): FieldSpec {
  * `raw`: values as text, or values that were read before.
  * @throws {BadSearch} when a required parameter is missing, empty or wrong
  */
-export function readSearch(fields: Fields, raw: Readonly<Record<string, unknown>>): Record<string, SearchValue> {
+export function readSearch(
+  fields: Fields,
+  raw: Readonly<Record<string, unknown>>,
+): Record<string, SearchValue> {
   const result: Record<string, SearchValue> = {};
   for (const [name, field] of Object.entries(fields)) {
     const spec = parseField(field);

@@ -2,7 +2,14 @@ import { defineManifest } from './define.js';
 
 /** The customer app. Data only: a page is one entry here and one file of the same path below `apps/h5/src/pages`. */
 export const h5 = defineManifest({
-  app: { name: 'app.name', version: '1.0.0', versionCode: 100, entry: '/pages/main/home/index', router: 'hash', base: '/' },
+  app: {
+    name: 'app.name',
+    version: '1.0.0',
+    versionCode: 100,
+    entry: '/pages/main/home/index',
+    router: 'hash',
+    base: '/',
+  },
   auth: {
     login: '/pages/auth/login',
     afterLogin: '/pages/main/profile/index',
@@ -15,11 +22,11 @@ export const h5 = defineManifest({
   locales: {
     default: 'en',
     offered: [
-      { key: 'en', label: 'English', flag: '🇬🇧' },
-      { key: 'de', label: 'Germany', flag: '🇩🇪' },
-      { key: 'it', label: 'Italy', flag: '🇮🇹' },
-      { key: 'fr', label: 'France', flag: '🇫🇷' },
-      { key: 'es', label: 'Spain', flag: '🇪🇸' },
+      { key: 'en', name: 'English', label: 'English', flag: 'gb' },
+      { key: 'de', name: 'Deutsch', label: 'Germany', flag: 'de' },
+      { key: 'it', name: 'Italiano', label: 'Italy', flag: 'it' },
+      { key: 'fr', name: 'Français', label: 'France', flag: 'fr' },
+      { key: 'es', name: 'Español', label: 'Spain', flag: 'es' },
     ],
   },
   layouts: {

@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isPluralElement, isSelectElement, isTagElement, parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import {
+  isPluralElement,
+  isSelectElement,
+  isTagElement,
+  parse,
+  TYPE,
+  type MessageFormatElement,
+} from '@formatjs/icu-messageformat-parser';
 
 /** A message as the browser gets it: text where there is nothing to fill in, otherwise parsed. */
 export type CompiledMessage = string | MessageFormatElement[];

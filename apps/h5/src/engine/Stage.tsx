@@ -34,7 +34,10 @@ export function useShown(): Shown | undefined {
 export function Stage({ who }: { who: string | undefined }) {
   const { loader } = useApp();
   const shown = useShown();
-  const [kept, setKept] = useState<{ who: string | undefined; scopes: readonly PageScope[] }>({ who, scopes: [] });
+  const [kept, setKept] = useState<{ who: string | undefined; scopes: readonly PageScope[] }>({
+    who,
+    scopes: [],
+  });
   const mine = kept.who === who ? kept.scopes : [];
   const current = shown?.ready === true && shown.page.keep === true ? shown : undefined;
   const scopes = current === undefined ? mine : withScope(mine, current);
@@ -42,7 +45,10 @@ export function Stage({ who }: { who: string | undefined }) {
   return (
     <>
       {scopes.map((scope) => (
-        <Activity key={`${who ?? ''} ${scope.page.path}`} mode={scope.page.path === current?.page.path ? 'visible' : 'hidden'}>
+        <Activity
+          key={`${who ?? ''} ${scope.page.path}`}
+          mode={scope.page.path === current?.page.path ? 'visible' : 'hidden'}
+        >
           <PageView scope={scope} Page={loader.get(scope.page.path)} />
         </Activity>
       ))}

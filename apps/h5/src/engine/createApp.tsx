@@ -21,7 +21,14 @@ import {
   type ErrorComponentProps,
 } from '@tanstack/react-router';
 import { useSyncExternalStore, type ComponentType } from 'react';
-import { AppContext, useApp, type AppParts, type AppScope, type FailureKind, type LayoutParts } from './appContext.js';
+import {
+  AppContext,
+  useApp,
+  type AppParts,
+  type AppScope,
+  type FailureKind,
+  type LayoutParts,
+} from './appContext.js';
 import { createArrival } from './arrival.js';
 import type { Destination } from './destination.js';
 import { askGuards, builtInGuards, type EngineSession, type Guard } from './guards.js';
@@ -33,7 +40,10 @@ import { createRouteView, Stage, useShown } from './Stage.js';
 type BuiltIn = 'public' | 'login' | 'guest';
 
 /** What a manifest needs to become an app. The registries must hold every name that the manifest uses. */
-export interface AppOptions<M extends Manifest> extends Pick<AppParts, 't' | 'Frame' | 'Spinner' | 'Failure'> {
+export interface AppOptions<M extends Manifest> extends Pick<
+  AppParts,
+  't' | 'Frame' | 'Spinner' | 'Failure'
+> {
   /** `import.meta.glob('../pages/**' + '/*.tsx')`: a page's file is its path. */
   pages: PageFiles;
   layouts: Readonly<Record<LayoutOf<M>, LayoutParts>>;
@@ -49,7 +59,12 @@ export interface AppOptions<M extends Manifest> extends Pick<AppParts, 't' | 'Fr
 const go = (destination: Destination) => redirect({ ...destination, replace: true });
 
 /** The routes of a manifest: one for each page, and one for each further address, which only leads on. */
-function buildRoutes(manifest: Manifest, app: AppScope, guards: Record<string, Guard>, session: EngineSession) {
+function buildRoutes(
+  manifest: Manifest,
+  app: AppScope,
+  guards: Record<string, Guard>,
+  session: EngineSession,
+) {
   const root = createRootRoute({ component: RootView, notFoundComponent: () => <Failed kind="notFound" /> });
 
   const leadOn = (from: Path, to: Path) =>
@@ -117,7 +132,8 @@ export function createApp<const M extends Manifest>(manifest: M, options: AppOpt
     defaultErrorComponent: Caught,
     scrollRestoration: true,
     // A kept tab has one place however it is reached; any other page has one for each entry of the history.
-    getScrollRestorationKey: ({ pathname, state }) => (isKept(pathname) ? pathname : (state.__TSR_key ?? pathname)),
+    getScrollRestorationKey: ({ pathname, state }) =>
+      isKept(pathname) ? pathname : (state.__TSR_key ?? pathname),
   });
 
   const arrive = createArrival((page) => {

@@ -29,7 +29,9 @@ export function builtInGuards(manifest: Manifest): Record<'public' | 'login' | '
     public: () => undefined,
     login: ({ signedIn, href }) => (signedIn ? undefined : { to: login, search: { [nextParam]: href } }),
     guest: ({ signedIn, search }) =>
-      signedIn ? (readReturnTarget(manifest, search[nextParam]) ?? { to: afterLogin, search: {} }) : undefined,
+      signedIn
+        ? (readReturnTarget(manifest, search[nextParam]) ?? { to: afterLogin, search: {} })
+        : undefined,
   };
 }
 

@@ -1,5 +1,11 @@
 export { createApp, type AppOptions } from './createApp.js';
-export { useApp, type FailureKind, type FailureProps, type FrameProps, type LayoutParts } from './appContext.js';
+export {
+  useApp,
+  type FailureKind,
+  type FailureProps,
+  type FrameProps,
+  type LayoutParts,
+} from './appContext.js';
 export { readReturnTarget, type Destination } from './destination.js';
 export type { EngineSession, Guard, Visit } from './guards.js';
 export { Link, useBack, useNavigate, type LinkProps, type Navigate } from './links.js';

@@ -10,7 +10,8 @@ export function parseSearch(text: string): Record<string, string> {
 export function stringifySearch(search: Readonly<Record<string, unknown>>): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {
-    if (value !== undefined && value !== null) params.append(name, String(value as string | number | boolean));
+    if (value !== undefined && value !== null)
+      params.append(name, String(value as string | number | boolean));
   }
   const text = params.toString();
   return text === '' ? '' : `?${text}`;

@@ -50,7 +50,10 @@ function createLanguage(locale: Locale, catalogue: Catalogue): Language {
   // Text without placeholders was left as text by the build and must not go through a parser that is not there:
   // `intl` only ever sees the parsed ones.
   const parsed = messages as Record<string, MessageFormatElement[]>;
-  const intl = createIntl({ locale, messages: parsed, onError: (error) => console.warn(error.message) }, cache);
+  const intl = createIntl(
+    { locale, messages: parsed, onError: (error) => console.warn(error.message) },
+    cache,
+  );
   const t: Translate = Object.assign(
     (id: MessageId, values?: Values) => {
       const message = messages[id];

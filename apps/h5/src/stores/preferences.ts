@@ -4,10 +4,14 @@ import { usePersisted } from './usePersisted.js';
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** The language the customer chose, as a key such as `de`; null until one is chosen. */
-export const chosenLanguage = createPersisted<string | null>('lang', (value) => (isText(value) ? value : null));
+export const chosenLanguage = createPersisted<string | null>('lang', (value) =>
+  isText(value) ? value : null,
+);
 
 /** The market the customer looked at last; null until one is chosen. It may not be listed any more. */
-export const chosenMarket = createPersisted<string | null>('market', (value) => (isText(value) ? value : null));
+export const chosenMarket = createPersisted<string | null>('market', (value) =>
+  isText(value) ? value : null,
+);
 
 /** Whether the chat panel is closed. Every start closes it. */
 export const chatHidden = createPersisted<boolean>('chatHidden', (value) => value !== false);

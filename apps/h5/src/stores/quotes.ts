@@ -26,7 +26,10 @@ export function useQuote(symbol: string): Quote | undefined {
  */
 export function useQuotes(symbols: readonly string[], everyMs = 1000): ReadonlyMap<string, Quote> {
   const key = symbols.join(',');
-  const snapshot = useRef<{ key: string; quotes: ReadonlyMap<string, Quote> }>({ key: '', quotes: new Map() });
+  const snapshot = useRef<{ key: string; quotes: ReadonlyMap<string, Quote> }>({
+    key: '',
+    quotes: new Map(),
+  });
   const subscribe = useCallback(
     (listener: () => void) => {
       let timer: ReturnType<typeof setTimeout> | undefined;

@@ -50,7 +50,10 @@ export function useProfile() {
 export type Market = Schemas['Market'];
 
 /** The market that was chosen, if it is still listed; otherwise the first one; undefined while none is known. */
-export function pickMarket(markets: readonly Market[] | undefined, chosenId: string | null): Market | undefined {
+export function pickMarket(
+  markets: readonly Market[] | undefined,
+  chosenId: string | null,
+): Market | undefined {
   return markets?.find(({ id }) => id === chosenId) ?? markets?.[0];
 }
 

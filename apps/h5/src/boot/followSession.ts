@@ -1,0 +1,37 @@
+import { toast } from '@fairlot/ui-kit/toast';
+import { getLanguage, speak } from '../i18n/index.js';
+import { onUnauthorized } from '../stores/api.js';
+import { wantedLocale } from '../stores/language.js';
+import { chosenLanguage } from '../stores/preferences.js';
+import { queryClient } from '../stores/queryClient.js';
+import { session } from '../stores/session.js';
+
+/** Drops what belonged to the customer who was signed in; what everyone may see stays. */
+function forgetPrivateFacts(): void {
+  const isPrivate = {
+    predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== 'public',
+  };
+  void queryClient.cancelQueries(isPrivate);
+  queryClient.removeQueries(isPrivate);
+}
+
+/**
+ * Keeps the app in step with the session and the language, whichever tab changed them. Call before the app is made: the
+ * facts of the last customer must be gone before the guards let the next one in.
+ */
+export function followSession(): void {
+  session.subscribe(forgetPrivateFacts);
+
+  onUnauthorized(({ hadToken }) => {
+    const { t } = getLanguage();
+    // Ending the session makes the guards run: a page that needs one gives way to login and will be come back to.
+    if (hadToken) session.signOut();
+    toast(t(hadToken ? 'app.session.expired' : 'app.session.needed'), { tone: 'error', id: 'session' });
+  });
+
+  chosenLanguage.subscribe(() => {
+    const locale = wantedLocale();
+    // A failure leaves the language as it is; the tab in which it was chosen has told the customer.
+    if (locale !== getLanguage().locale) speak(locale).catch(() => undefined);
+  });
+}

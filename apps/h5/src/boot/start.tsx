@@ -1,0 +1,98 @@
+import { h5 } from '@fairlot/manifest';
+import { fairlotLight } from '@fairlot/ui-kit/theme';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createApp } from '../engine/index.js';
+import { getLanguage, type MessageId } from '../i18n/index.js';
+import { announce } from '../shell/announcer.js';
+import { Frame } from '../shell/Frame.js';
+import { layouts } from '../shell/layouts.js';
+import { PageFailure } from '../shell/PageFailure.js';
+import { PageSpinner } from '../shell/PageSpinner.js';
+import { tabIcons } from '../shell/tabIcons.js';
+import { tools } from '../shell/tools.js';
+import { chatHidden, chosenMarket } from '../stores/preferences.js';
+import { queryClient } from '../stores/queryClient.js';
+import {
+  baseSettingsQuery,
+  currenciesQuery,
+  languagesQuery,
+  marketsQuery,
+  pickMarket,
+  profileQuery,
+} from '../stores/reference.js';
+import { session } from '../stores/session.js';
+import { BootScreen } from './BootScreen.js';
+import { bootParts, nextBootState, type BootEvent, type BootPart, type BootState } from './bootState.js';
+import { followSession } from './followSession.js';
+import { startLanguage } from './startLanguage.js';
+
+/** How long the first page may wait for data that it could also load itself. */
+const BUDGET_MS = 3000;
+
+const loaders: Readonly<Record<BootPart, () => Promise<unknown>>> = {
+  markets: async () => {
+    const { data } = await queryClient.fetchQuery(marketsQuery);
+    // A market that is not listed any more must not stay chosen.
+    chosenMarket.set(pickMarket(data, chosenMarket.get())?.id ?? null);
+  },
+  currencies: () => queryClient.fetchQuery(currenciesQuery),
+  languages: () => queryClient.fetchQuery(languagesQuery),
+  settings: () => queryClient.fetchQuery(baseSettingsQuery),
+  profile: async () => session.isSignedIn() && (await queryClient.fetchQuery(profileQuery())),
+};
+
+/**
+ * Starts the app: what is stored, the language and the data side by side, then the page at the address. No failure of a
+ * part holds up the rest; the pages say what is missing where it is missing, and their queries ask again.
+ */
+export function start(element: HTMLElement): void {
+  document.documentElement.classList.add(fairlotLight);
+  const root = createRoot(element);
+  let state: BootState = { at: 'cold' };
+
+  function send(event: BootEvent): void {
+    const before = state.at;
+    state = nextBootState(state, event);
+    if (state.at === before) return;
+    if (state.at === 'booting') setTimeout(() => send({ type: 'deadline' }), BUDGET_MS);
+    if (state.at === 'ready') root.render(assemble());
+  }
+
+  root.render(<BootScreen />);
+  chatHidden.set(true);
+  followSession();
+  send({ type: 'hydrate' });
+  void startLanguage().then(() => send({ type: 'language' }));
+  for (const part of bootParts) {
+    loaders[part]().then(
+      () => send({ type: 'settle', part, ok: true }),
+      () => send({ type: 'settle', part, ok: false }),
+    );
+  }
+}
+
+function assemble() {
+  const { App } = createApp(h5, {
+    pages: import.meta.glob('../pages/**/*.tsx'),
+    layouts,
+    tools,
+    icons: tabIcons,
+    guards: {},
+    session: { current: () => session.token() ?? undefined, subscribe: session.subscribe },
+    // The manifest check proves that every key of the manifest is a sentence of the catalogues.
+    t: (key) => getLanguage().t(key as MessageId),
+    announce,
+    Frame,
+    Spinner: PageSpinner,
+    Failure: PageFailure,
+  });
+  return (
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <App />
+      </QueryClientProvider>
+    </StrictMode>
+  );
+}

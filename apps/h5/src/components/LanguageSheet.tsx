@@ -1,0 +1,47 @@
+import { h5 } from '@fairlot/manifest';
+import { CheckIcon } from '@fairlot/ui-kit/icon';
+import { CellButton, List } from '@fairlot/ui-kit/list';
+import { Sheet } from '@fairlot/ui-kit/sheet';
+import { toast } from '@fairlot/ui-kit/toast';
+import { isLocale, useLocale, useT, type Locale } from '../i18n/index.js';
+import { changeLanguage } from '../stores/language.js';
+import { Flag } from './Flag.js';
+
+export interface LanguageSheetProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Picks the language: each with its flag, its own name, and the country it is known by. */
+export function LanguageSheet({ isOpen, onClose }: LanguageSheetProps) {
+  const t = useT();
+  const current = useLocale();
+
+  const choose = async (locale: Locale) => {
+    onClose();
+    try {
+      await changeLanguage(locale);
+    } catch {
+      toast(t('shell.language.failed'), { tone: 'error' });
+    }
+  };
+
+  return (
+    <Sheet open={isOpen} onOpenChange={onClose} title={t('shell.language.title')}>
+      <List>
+        {h5.locales.offered.map(({ key, name, label, flag }) => (
+          <li key={key} lang={key}>
+            <CellButton
+              start={<Flag country={flag} />}
+              title={name}
+              note={<span lang="en">{label}</span>}
+              end={key === current && <CheckIcon label={t('shell.language.current')} />}
+              aria-pressed={key === current}
+              onClick={() => isLocale(key) && void choose(key)}
+            />
+          </li>
+        ))}
+      </List>
+    </Sheet>
+  );
+}

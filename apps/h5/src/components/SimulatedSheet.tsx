@@ -1,0 +1,32 @@
+import { Button } from '@fairlot/ui-kit/button';
+import { Sheet } from '@fairlot/ui-kit/sheet';
+import { useT } from '../i18n/index.js';
+import { points } from './SimulatedSheet.css.js';
+
+export interface SimulatedSheetProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Says what is simulated here, and what is not. */
+export function SimulatedSheet({ isOpen, onClose }: SimulatedSheetProps) {
+  const t = useT();
+  return (
+    <Sheet
+      open={isOpen}
+      onOpenChange={onClose}
+      title={t('shell.simulated.title')}
+      footer={
+        <Button fullWidth onClick={onClose}>
+          {t('shell.simulated.close')}
+        </Button>
+      }
+    >
+      <ul className={points}>
+        <li>{t('shell.simulated.prices')}</li>
+        <li>{t('shell.simulated.money')}</li>
+        <li>{t('shell.simulated.rules')}</li>
+      </ul>
+    </Sheet>
+  );
+}

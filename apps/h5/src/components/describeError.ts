@@ -1,0 +1,28 @@
+import { ApiError, clientCode } from '@fairlot/api-client';
+import { toast } from '@fairlot/ui-kit/toast';
+import { getLanguage, type MessageId } from '../i18n/index.js';
+
+const words = new Map<unknown, MessageId>([
+  [clientCode.timeout, 'app.error.timeout'],
+  [clientCode.network, 'app.error.network'],
+  [clientCode.uploadNetwork, 'app.error.network'],
+  [clientCode.duplicate, 'app.error.duplicate'],
+  [clientCode.unreadableFile, 'app.error.file'],
+]);
+
+/**
+ * What to tell the customer about something that was caught: the server's own sentences, or ours for what it could not
+ * say. Empty for what is nobody's fault: a call that was aborted, or a 401, which the session handles.
+ */
+export function describeError(error: unknown): readonly string[] {
+  const { t } = getLanguage();
+  if (!(error instanceof ApiError)) return [t('app.error.unknown')];
+  if (error.code === clientCode.aborted || error.status === 401) return [];
+  if (error.messages.length > 0) return error.messages;
+  return [t(words.get(error.code) ?? 'app.error.unknown')];
+}
+
+/** Shows what was caught as toasts, each message once. For money keep the message in the form as well. */
+export function toastError(error: unknown): void {
+  for (const message of describeError(error)) toast(message, { tone: 'error', id: message });
+}

@@ -1,0 +1,25 @@
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+
+export interface OnDemandProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/**
+ * Makes a sheet that is fetched when it is first opened: dialogs weigh more than most pages.
+ * `importer`: fetches the component. Call it outside of components.
+ */
+export function onDemand(importer: () => Promise<ComponentType<OnDemandProps>>) {
+  const Sheet = lazy(async () => ({ default: await importer() }));
+  return function useOnDemand(): { element: ReactNode; open: () => void } {
+    const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+    return {
+      open: () => setState('open'),
+      element: state !== 'unused' && (
+        <Suspense>
+          <Sheet isOpen={state === 'open'} onClose={() => setState('closed')} />
+        </Suspense>
+      ),
+    };
+  };
+}

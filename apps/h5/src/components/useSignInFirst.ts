@@ -1,0 +1,21 @@
+import { toast } from '@fairlot/ui-kit/toast';
+import { useRouter } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { useNavigate } from '../engine/index.js';
+import { getLanguage } from '../i18n/index.js';
+import { session } from '../stores/session.js';
+
+/**
+ * For actions on pages that visitors may see: `if (signInFirst()) return;`. True means nobody is signed in, who now sees
+ * the login page and will come back here.
+ */
+export function useSignInFirst(): () => boolean {
+  const navigate = useNavigate();
+  const { history } = useRouter();
+  return useCallback(() => {
+    if (session.isSignedIn()) return false;
+    toast(getLanguage().t('app.session.needed'), { id: 'session' });
+    void navigate({ to: '/pages/auth/login', search: { next: history.location.href } });
+    return true;
+  }, [navigate, history]);
+}

@@ -1,0 +1,15 @@
+import { useCallback } from 'react';
+import { useNavigate } from '../engine/index.js';
+import { api } from '../stores/api.js';
+import { session } from '../stores/session.js';
+
+/** Ends the session here and on the server, and shows the login page. Never fails: leaving must always be possible. */
+export function useSignOut(): () => Promise<void> {
+  const navigate = useNavigate();
+  return useCallback(async () => {
+    // The call takes its token with it before the session ends; whether it arrives changes nothing for this device.
+    void api.post('/member/logout').catch(() => undefined);
+    session.signOut();
+    await navigate({ to: '/pages/auth/login', replace: true });
+  }, [navigate]);
+}

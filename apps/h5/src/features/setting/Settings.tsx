@@ -1,0 +1,82 @@
+import { h5 } from '@fairlot/manifest';
+import { GlobeIcon, InfoIcon, LogOutIcon } from '@fairlot/ui-kit/icon';
+import { Cell, CellButton, List } from '@fairlot/ui-kit/list';
+import { confirm } from '@fairlot/ui-kit/modal';
+import { Switch } from '@fairlot/ui-kit/switch';
+import { PageHeading } from '../../components/PageHeading.js';
+import { useLanguageSheet, useSimulatedSheet } from '../../components/sheets.js';
+import { useSignOut } from '../../components/useSignOut.js';
+import { useLocale, useT } from '../../i18n/index.js';
+import { useBalancesHidden } from '../../stores/preferences.js';
+import { sections } from './Settings.css.js';
+
+/** What the customer can set on this device, what the app is, and the way out. */
+export function Settings() {
+  const t = useT();
+  const language = useLanguageSheet();
+  const simulated = useSimulatedSheet();
+  const locale = useLocale();
+  const [areBalancesHidden, setBalancesHidden] = useBalancesHidden();
+  const { version, versionCode } = h5.app;
+  return (
+    <>
+      <PageHeading>{t('manifest.settings')}</PageHeading>
+      <div className={sections}>
+        <List heading={t('setting.general')}>
+          <li>
+            <CellButton
+              start={<GlobeIcon />}
+              title={t('setting.language')}
+              end={h5.locales.offered.find(({ key }) => key === locale)?.name}
+              hasChevron
+              onClick={language.open}
+            />
+          </li>
+          <li>
+            <Switch
+              label={t('setting.hideBalances')}
+              hint={t('setting.hideBalancesHint')}
+              value={areBalancesHidden}
+              onValueChange={setBalancesHidden}
+            />
+          </li>
+        </List>
+        <List heading={t('setting.about')}>
+          <li>
+            <CellButton
+              start={<InfoIcon />}
+              title={t('setting.simulated')}
+              hasChevron
+              onClick={simulated.open}
+            />
+          </li>
+          <li>
+            <Cell title={t('setting.version')} end={`${version} (${versionCode})`} />
+          </li>
+        </List>
+        <List heading={t('setting.account')}>
+          <li>
+            <SignOutRow />
+          </li>
+        </List>
+      </div>
+      {language.element}
+      {simulated.element}
+    </>
+  );
+}
+
+function SignOutRow() {
+  const t = useT();
+  const signOut = useSignOut();
+  const ask = async () => {
+    const { confirmed } = await confirm({
+      title: t('app.session.signOutQuestion'),
+      description: t('app.session.signOutHint'),
+      confirmLabel: t('app.session.signOut'),
+      dismissible: true,
+    });
+    if (confirmed) await signOut();
+  };
+  return <CellButton start={<LogOutIcon />} title={t('app.session.signOut')} onClick={() => void ask()} />;
+}

@@ -1,0 +1,6 @@
+import './shell/global.css.js';
+import { start } from './boot/start.js';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+start(root);

@@ -1,0 +1,3 @@
+import { Settings } from '../../features/setting/Settings.js';
+
+export const Page = Settings;

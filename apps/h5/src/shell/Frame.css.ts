@@ -1,0 +1,26 @@
+import { hiddenVisually } from '@fairlot/ui-kit/css';
+import { vars } from '@fairlot/ui-kit/theme';
+import { style } from '@vanilla-extract/css';
+
+export const column = style({
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  maxWidth: vars.size.column,
+  minHeight: '100dvh',
+  margin: '0 auto',
+  background: vars.color.canvas,
+});
+
+export const main = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  ':focus': { outline: 'none' },
+});
+
+export const announcer = style({ ...hiddenVisually });
+
+export const account = style({ padding: `${vars.space.x2} ${vars.space.gutter} 0` });

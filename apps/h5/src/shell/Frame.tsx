@@ -1,0 +1,87 @@
+import { Banner } from '@fairlot/ui-kit/banner';
+import { Button } from '@fairlot/ui-kit/button';
+import { LoadingOverlay } from '@fairlot/ui-kit/loading';
+import { Toaster } from '@fairlot/ui-kit/toast';
+import { lazy, Suspense } from 'react';
+import type { FrameProps } from '../engine/index.js';
+import { useT } from '../i18n/index.js';
+import { useProfile } from '../stores/reference.js';
+import { useAnnouncement } from './announcer.js';
+import { account, announcer, column, main } from './Frame.css.js';
+import { useIsOnline } from './useIsOnline.js';
+
+/** Dialogs weigh more than most pages. A question that is asked before this arrives waits for it. */
+const ModalHost = lazy(async () => ({ default: (await import('@fairlot/ui-kit/modal')).ModalHost }));
+
+/** Width of the column on wide screens. CSS px; the theme's `size.column`. */
+const COLUMN_PX = 480;
+/** Time on screen of a toast. */
+const TOAST_MS = 2000;
+
+/** The column around every page, and what outlives pages: toasts, questions, the offline bar. */
+export function Frame({ page, header, footer, children }: FrameProps) {
+  const widthPx = page?.maxWidth ?? 0;
+  return (
+    <>
+      <div className={column} style={widthPx > COLUMN_PX ? { maxWidth: widthPx } : undefined}>
+        <OfflineBar />
+        {header}
+        <main className={main} tabIndex={-1}>
+          {page?.guards.includes('login') === true && <AccountNotice />}
+          {children}
+        </main>
+        {footer}
+      </div>
+      <Toaster durationMs={TOAST_MS} />
+      <LoadingOverlay />
+      <Suspense>
+        <ModalHost />
+      </Suspense>
+      <Announcer />
+    </>
+  );
+}
+
+function OfflineBar() {
+  const t = useT();
+  const isOnline = useIsOnline();
+  return (
+    <div role="status">
+      {!isOnline && (
+        <Banner tone="caution" isEdge>
+          {t('shell.offline')}
+        </Banner>
+      )}
+    </div>
+  );
+}
+
+/** Without its profile an account shows dashes; this says why, and offers to ask again. */
+function AccountNotice() {
+  const t = useT();
+  const { isError, isFetching, refetch } = useProfile();
+  if (!isError) return null;
+  return (
+    <div className={account}>
+      <Banner
+        tone="caution"
+        role="status"
+        action={
+          <Button size="small" variant="quiet" busy={isFetching} onClick={() => void refetch()}>
+            {t('app.retry')}
+          </Button>
+        }
+      >
+        {t('app.account.failed')}
+      </Banner>
+    </div>
+  );
+}
+
+function Announcer() {
+  return (
+    <div role="status" className={announcer}>
+      {useAnnouncement()}
+    </div>
+  );
+}

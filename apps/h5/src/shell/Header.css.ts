@@ -1,0 +1,46 @@
+import { bare, focusRing, text } from '@fairlot/ui-kit/css';
+import { vars } from '@fairlot/ui-kit/theme';
+import { style } from '@vanilla-extract/css';
+
+export const start = style({ display: 'flex', alignItems: 'center', whiteSpace: 'nowrap' });
+
+export const name = style({
+  ...text('lead'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  padding: `0 ${vars.space.x1} 0 ${vars.space.x3}`,
+  fontWeight: vars.weight.semibold,
+  color: vars.color.ink,
+});
+
+/** After a back button the name needs no distance of its own. */
+export const nameAfterBack = style({ paddingLeft: 0 });
+
+export const logo = style({
+  display: 'block',
+  width: vars.space.x6,
+  height: vars.space.x6,
+  color: vars.color.brand.rest,
+});
+
+/** As tall as a finger, while the mark inside stays as quiet as a footnote. */
+export const simulated = style({
+  ...bare,
+  ...text('micro'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.touch,
+  padding: `0 ${vars.space.x1}`,
+  cursor: 'pointer',
+  borderRadius: vars.radius.control,
+  selectors: { '&:focus-visible': focusRing },
+});
+
+export const mark = style({
+  padding: `${vars.space.half} ${vars.space.x2}`,
+  borderRadius: vars.radius.pill,
+  fontWeight: vars.weight.medium,
+  color: vars.color.info.onSoft,
+  background: vars.color.info.soft,
+});

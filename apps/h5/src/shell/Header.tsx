@@ -1,0 +1,67 @@
+import { IconButton } from '@fairlot/ui-kit/icon-button';
+import { BackIcon } from '@fairlot/ui-kit/icon';
+import { useKitMessages } from '@fairlot/ui-kit/messages';
+import { NavBar } from '@fairlot/ui-kit/nav-bar';
+import { useSimulatedSheet } from '../components/sheets.js';
+import { useApp, useBack, useShown } from '../engine/index.js';
+import { useT } from '../i18n/index.js';
+import { mark, name, nameAfterBack, simulated, start } from './Header.css.js';
+import { Logo } from './Logo.js';
+
+/** The bar above a page, as its layout and its tools in the manifest ask for. */
+export function Header() {
+  const { tools: registry } = useApp();
+  const page = useShown()?.page;
+  const tools = page?.tools.map((id) => {
+    const Tool = registry[id];
+    return Tool === undefined ? null : <Tool key={id} />;
+  });
+  const hasBack = page?.frame.back === true;
+  return (
+    <NavBar
+      start={
+        <span className={start}>
+          {hasBack && <BackButton />}
+          <ProductName isAfterBack={hasBack} hasLogo={page?.frame.logo === true || !hasBack} />
+          <SimulatedMark />
+        </span>
+      }
+      tools={tools}
+    />
+  );
+}
+
+function BackButton() {
+  const messages = useKitMessages();
+  return <IconButton icon={<BackIcon />} label={messages.back} onClick={useBack()} />;
+}
+
+/** The product's name is the navigation title of every page; the page's own name is its h1. */
+function ProductName({ isAfterBack, hasLogo }: { isAfterBack: boolean; hasLogo: boolean }) {
+  const t = useT();
+  return (
+    <span className={isAfterBack ? `${name} ${nameAfterBack}` : name}>
+      {hasLogo && <Logo />}
+      {t('app.name')}
+    </span>
+  );
+}
+
+/** Everything here is simulated, and every page says so; the mark explains what that means. */
+function SimulatedMark() {
+  const t = useT();
+  const sheet = useSimulatedSheet();
+  return (
+    <>
+      <button
+        type="button"
+        className={simulated}
+        aria-label={t('shell.simulated.label')}
+        onClick={sheet.open}
+      >
+        <span className={mark}>{t('shell.simulated.mark')}</span>
+      </button>
+      {sheet.element}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { text } from '@fairlot/ui-kit/css';
+import { vars } from '@fairlot/ui-kit/theme';
+import { globalStyle } from '@vanilla-extract/css';
+
+globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
+
+globalStyle('html', {
+  // Long German words and 200 % text must never push the page sideways.
+  overflowWrap: 'break-word',
+  textSizeAdjust: '100%',
+  scrollPaddingTop: vars.size.navBar,
+});
+
+globalStyle('body', {
+  ...text('body'),
+  margin: 0,
+  fontFamily: vars.font.text,
+  color: vars.color.ink,
+  background: vars.color.backdrop,
+  WebkitFontSmoothing: 'antialiased',
+});
+
+globalStyle('button, input, select, textarea', { font: 'inherit' });

@@ -1,0 +1,41 @@
+import { h5, type H5, type ToolOf } from '@fairlot/manifest';
+import { GearIcon, GlobeIcon, SearchIcon } from '@fairlot/ui-kit/icon';
+import { IconButton, iconButtonClass } from '@fairlot/ui-kit/icon-button';
+import type { ComponentType, ReactNode } from 'react';
+import { HeaderSlot } from '../components/HeaderSlot.js';
+import { useLanguageSheet } from '../components/sheets.js';
+import { Link } from '../engine/index.js';
+import { useLocale, useT, type MessageId } from '../i18n/index.js';
+
+type PlainPage = '/pages/search/index' | '/pages/setting/index';
+
+function ToolLink({ to, label, icon }: { to: PlainPage; label: MessageId; icon: ReactNode }) {
+  const t = useT();
+  return (
+    <Link to={to} className={iconButtonClass} aria-label={t(label)}>
+      {icon}
+    </Link>
+  );
+}
+
+function LanguageTool() {
+  const t = useT();
+  const locale = useLocale();
+  const sheet = useLanguageSheet();
+  const language = h5.locales.offered.find(({ key }) => key === locale)?.name ?? locale;
+  return (
+    <>
+      <IconButton icon={<GlobeIcon />} label={t('shell.tools.language', { language })} onClick={sheet.open} />
+      {sheet.element}
+    </>
+  );
+}
+
+/** Every header tool the manifest may name. */
+export const tools: Readonly<Record<ToolOf<H5>, ComponentType>> = {
+  search: () => <ToolLink to="/pages/search/index" label="shell.tools.search" icon={<SearchIcon />} />,
+  language: LanguageTool,
+  settings: () => <ToolLink to="/pages/setting/index" label="shell.tools.settings" icon={<GearIcon />} />,
+  // The star belongs to the page, which knows the symbol and the customer's lists.
+  watch: () => <HeaderSlot name="watch" />,
+};
