@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import {
   useController,
   type Control,
@@ -12,7 +13,7 @@ export interface BoundField<Value> {
   readonly name: string;
   readonly value: Value;
   readonly onValueChange: (value: Value) => void;
-  readonly onBlur: () => void;
+  readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
   /** What is wrong, in the customer's language. */
   readonly error: string | undefined;
   readonly ref: (control: HTMLElement | null) => void;
@@ -33,8 +34,27 @@ export function useField<Values extends FieldValues, Name extends FieldPath<Valu
     name: field.name,
     value: field.value,
     onValueChange: field.onChange,
-    onBlur: field.onBlur,
+    onBlur: (event) => {
+      leave(event, field.onBlur);
+    },
     error: message === undefined ? undefined : say(message),
     ref: field.ref,
   };
+}
+
+/** ms in which a press on a button ends. */
+const PRESS_MS = 200;
+
+/**
+ * Checks a field that is left, but never between the press and the release of a button: a message that appears there
+ * moves the button away from under the pointer, and the click is lost. Safari does not say where the focus goes.
+ */
+function leave(event: FocusEvent<HTMLElement>, check: () => void): void {
+  if (event.relatedTarget === null) setTimeout(check, PRESS_MS);
+  // Submitting checks every field anyway.
+  else if (!isSubmitButton(event.relatedTarget)) check();
+}
+
+function isSubmitButton(target: EventTarget): boolean {
+  return target instanceof HTMLButtonElement && target.type === 'submit' && target.form !== null;
 }

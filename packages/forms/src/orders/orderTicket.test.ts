@@ -1,0 +1,142 @@
+import { decimal, toText, type Decimal } from '@fairlot/money';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { check } from '../testing.js';
+import { orderTicket, type OrderTicketContext, type OrderTicketValues } from './orderTicket.js';
+
+const context: OrderTicketContext = {
+  lotSize: '100',
+  tickSize: '0.01',
+  last: '40',
+  currency: 'USD',
+  availableFunds: '10000',
+  shortMarginRate: '0.5',
+};
+
+const limitOrder: OrderTicketValues = {
+  direction: 'long',
+  orderType: 'limit',
+  timeInForce: 'day',
+  quantity: '200',
+  price: '41.5',
+  stopLoss: '',
+  takeProfit: '',
+};
+
+const marketOrder: OrderTicketValues = { ...limitOrder, orderType: 'market', price: '' };
+
+function ask(values: Partial<OrderTicketValues>, changes: Partial<OrderTicketContext> = {}) {
+  return check(orderTicket({ ...context, ...changes }), { ...limitOrder, ...values });
+}
+
+function messageFor(field: keyof OrderTicketValues, values: Partial<OrderTicketValues>) {
+  const result = ask(values);
+  return 'errors' in result ? result.errors[field] : undefined;
+}
+
+describe('the order ticket', () => {
+  test('gives the body of the call, without what is empty', () => {
+    expect(ask({ takeProfit: '45' })).toEqual({
+      output: {
+        direction: 'long',
+        orderType: 'limit',
+        timeInForce: 'day',
+        quantity: '200',
+        price: '41.5',
+        takeProfit: '45',
+      },
+    });
+  });
+
+  test('sends no price with a market order, even if one was typed before', () => {
+    const result = ask({ ...marketOrder, price: '12.345' });
+    expect(result).toHaveProperty('output');
+    expect(result).not.toHaveProperty('output.price');
+  });
+
+  test('wants a price for a limit order', () => {
+    expect(messageFor('price', { price: '' })).toBe('forms.price.required');
+    expect(messageFor('price', { price: '0' })).toBe('forms.amount.wrong');
+    expect(messageFor('price', { price: '41.125' })).toBe('forms.price.tick?tick=0.01');
+    expect(messageFor('price', { price: '1.123456789' })).toBe('forms.amount.decimals?places=8');
+  });
+
+  test('wants a whole number of lots', () => {
+    expect(messageFor('quantity', { quantity: '' })).toBe('forms.quantity.minimumUnit');
+    expect(messageFor('quantity', { quantity: '0' })).toBe('forms.quantity.minimumUnit');
+    expect(messageFor('quantity', { quantity: '150' })).toBe('forms.quantity.lot?lot=100');
+  });
+
+  test('refuses a price more than 30 % from the market, and not the edge', () => {
+    expect(messageFor('price', { price: '28' })).toBeUndefined();
+    expect(messageFor('price', { price: '27.99' })).toBe('forms.price.band?low=28&high=52');
+    expect(messageFor('price', { price: '52.01', quantity: '100' })).toBe('forms.price.band?low=28&high=52');
+  });
+
+  test('puts stop loss and take profit of a long position on their sides', () => {
+    expect(messageFor('stopLoss', { stopLoss: '41.5' })).toBe('forms.stopLoss.mustBeBelow?price=41.5');
+    expect(messageFor('stopLoss', { stopLoss: '41.49' })).toBeUndefined();
+    expect(messageFor('takeProfit', { takeProfit: '41.5' })).toBe('forms.takeProfit.mustBeAbove?price=41.5');
+    expect(messageFor('takeProfit', { takeProfit: '41.51' })).toBeUndefined();
+  });
+
+  test('mirrors the sides for a short position', () => {
+    const short = { direction: 'short' } as const;
+    expect(messageFor('stopLoss', { ...short, stopLoss: '41' })).toBe(
+      'forms.stopLoss.mustBeAbove?price=41.5',
+    );
+    expect(messageFor('takeProfit', { ...short, takeProfit: '42' })).toBe(
+      'forms.takeProfit.mustBeBelow?price=41.5',
+    );
+  });
+
+  test('measures a market order’s exits and funds against the price now', () => {
+    expect(messageFor('stopLoss', { ...marketOrder, stopLoss: '40.01' })).toBe(
+      'forms.stopLoss.mustBeBelow?price=40',
+    );
+    expect(messageFor('quantity', { ...marketOrder, quantity: '300' })).toBe(
+      'forms.amount.funds?needed=12000&available=10000&currency=USD',
+    );
+  });
+
+  test('says how much is needed and how much there is', () => {
+    expect(messageFor('quantity', { quantity: '300' })).toBe(
+      'forms.amount.funds?needed=12450&available=10000&currency=USD',
+    );
+  });
+
+  test('asks a short position for its margin only', () => {
+    expect(messageFor('quantity', { direction: 'short', quantity: '400' })).toBeUndefined();
+    expect(messageFor('quantity', { direction: 'short', quantity: '500' })).toBe(
+      'forms.amount.funds?needed=10375&available=10000&currency=USD',
+    );
+  });
+
+  test('leaves to the server what it cannot know yet', () => {
+    const unknown = { last: null, availableFunds: null, shortMarginRate: null };
+    expect(ask({ quantity: '900000', price: '99' }, unknown)).toHaveProperty('output');
+    expect(ask({ ...marketOrder, stopLoss: '1', takeProfit: '1' }, unknown)).toHaveProperty('output');
+  });
+
+  test('names every wrong field at once', () => {
+    expect(ask({ quantity: '1.5', price: 'x', stopLoss: '1e5', takeProfit: '-1' })).toEqual({
+      errors: {
+        quantity: 'forms.quantity.minimumUnit',
+        price: 'forms.amount.invalid',
+        stopLoss: 'forms.amount.invalid',
+        takeProfit: 'forms.amount.invalid',
+      },
+    });
+  });
+
+  test('accepts exactly what the funds pay for', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 900 }), fc.integer({ min: 2_800, max: 5_200 }), (lots, cents) => {
+        const value = (BigInt(lots) * 100n * BigInt(cents) * 10n ** 6n) as Decimal;
+        const price = toText((BigInt(cents) * 10n ** 6n) as Decimal);
+        const result = ask({ quantity: String(lots * 100), price });
+        expect('output' in result).toBe(value <= decimal('10000'));
+      }),
+    );
+  });
+});

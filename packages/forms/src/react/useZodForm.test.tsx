@@ -1,0 +1,117 @@
+import { TextField } from '@fairlot/ui-kit/text-field';
+import axe from 'axe-core';
+import { StrictMode, useMemo } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { loginMail } from '../auth/index.js';
+import { FormField } from './FormField.js';
+import { FormTextProvider } from './formText.js';
+import { useZodForm } from './useZodForm.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.createElement('main');
+  document.body.append(host);
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  flushSync(() => {
+    root.unmount();
+  });
+  host.remove();
+});
+
+interface Login {
+  mail: string;
+  password: string;
+}
+
+function LoginForm({ onSubmit }: { onSubmit: (login: Login) => Promise<void> }) {
+  const schema = useMemo(() => loginMail(), []);
+  const form = useZodForm(schema, { defaultValues: { mail: '', password: '' }, onSubmit });
+  return (
+    <form noValidate onSubmit={(event) => void form.submit(event)}>
+      <FormField form={form} name="mail">
+        {(field) => <TextField label="Email" {...field} />}
+      </FormField>
+      <FormField form={form} name="password">
+        {(field) => <TextField label="Password" {...field} />}
+      </FormField>
+      <button>Sign in</button>
+      {form.failure instanceof Error ? <p role="alert">{form.failure.message}</p> : null}
+    </form>
+  );
+}
+
+function show(onSubmit: (login: Login) => Promise<void>): void {
+  const say = (id: string, values: Readonly<Record<string, string>>) =>
+    [id, ...Object.values(values)].join(' ');
+  root.render(
+    <StrictMode>
+      <FormTextProvider value={say}>
+        <LoginForm onSubmit={onSubmit} />
+      </FormTextProvider>
+    </StrictMode>,
+  );
+}
+
+const mail = page.getByRole('textbox', { name: 'Email' });
+const password = page.getByRole('textbox', { name: 'Password' });
+const signIn = page.getByRole('button', { name: 'Sign in' });
+
+describe('a form', () => {
+  test('says what is wrong with every field, focuses the first and sends nothing', async () => {
+    const sent: Login[] = [];
+    show(async (login) => void sent.push(login));
+    await userEvent.fill(password, 'abc');
+    await userEvent.click(signIn);
+    await expect.element(mail).toHaveAccessibleDescription('forms.email.required');
+    await expect.element(password).toHaveAccessibleDescription('forms.password.length 4 16');
+    await expect.element(mail).toHaveFocus();
+    expect(sent).toEqual([]);
+    expect((await axe.run(host)).violations).toEqual([]);
+  });
+
+  test('says nothing about a field before it is left', async () => {
+    show(async () => undefined);
+    await userEvent.fill(mail, 'a@b');
+    await expect.element(mail).not.toHaveAttribute('aria-invalid');
+    await userEvent.click(password);
+    await expect.element(mail).toHaveAccessibleDescription('forms.email.invalid');
+  });
+
+  test('sends what the schema makes of the input', async () => {
+    const sent: Login[] = [];
+    show(async (login) => void sent.push(login));
+    await userEvent.fill(mail, '  demo@fairlot.example ');
+    await userEvent.fill(password, 'Fairlot26');
+    await userEvent.click(signIn);
+    await expect.poll(() => sent).toEqual([{ mail: 'demo@fairlot.example', password: 'Fairlot26' }]);
+  });
+
+  test('puts the server’s words under their field, keeps the input, and takes them back when it changes', async () => {
+    const refusal = Object.assign(new Error('Wrong mail or password'), {
+      fieldErrors: [
+        { path: 'password', code: 'invalid_credentials', message: 'Falsches Passwort' },
+        { path: 'unknown', code: 'x', message: 'Elsewhere' },
+      ],
+    });
+    show(async () => {
+      throw refusal;
+    });
+    await userEvent.fill(mail, 'demo@fairlot.example');
+    await userEvent.fill(password, 'Fairlot27');
+    await userEvent.click(signIn);
+    await expect.element(password).toHaveAccessibleDescription('Falsches Passwort');
+    await expect.element(password).toHaveFocus();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Wrong mail or password');
+    await expect.element(mail).toHaveValue('demo@fairlot.example');
+    await userEvent.fill(password, 'Fairlot26');
+    await expect.element(password).not.toHaveAttribute('aria-invalid');
+  });
+});

@@ -1,0 +1,14 @@
+import type { $ZodType } from 'zod/v4/core';
+import { safeParse } from 'zod/v4/core';
+
+/** What a schema makes of a value: its output, or the first message of every field, as a form would show it. */
+export function check<Output, Input>(
+  schema: $ZodType<Output, Input>,
+  value: Input,
+): { readonly output: Output } | { readonly errors: Readonly<Record<string, string>> } {
+  const result = safeParse(schema, value);
+  if (result.success) return { output: result.data };
+  const errors: Record<string, string> = {};
+  for (const issue of result.error.issues) errors[issue.path.join('.')] ??= issue.message;
+  return { errors };
+}
