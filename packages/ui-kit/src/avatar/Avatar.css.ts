@@ -9,17 +9,15 @@ export const avatar = component({
   overflow: 'hidden',
   fontWeight: vars.weight.semibold,
   borderRadius: '50%',
-  selectors: {
-    '&[data-tint="0"]': { background: vars.color.brand.soft, color: vars.color.brand.onSoft },
-    '&[data-tint="1"]': { background: vars.color.positive.soft, color: vars.color.positive.onSoft },
-    '&[data-tint="2"]': { background: vars.color.caution.soft, color: vars.color.caution.onSoft },
-    '&[data-tint="3"]': { background: vars.color.info.soft, color: vars.color.info.onSoft },
-    '&[data-tint="4"]': { background: vars.color.sunken, color: vars.color.ink },
-    '&[data-tint="5"]': { background: vars.color.critical.soft, color: vars.color.critical.onSoft },
-    '&[data-tint="6"]': { background: vars.color.brand.onSoft, color: vars.color.brand.soft },
-    '&[data-tint="7"]': { background: vars.color.inverse, color: vars.color.inkOnInverse },
-  },
 });
+
+const { tint } = vars.color;
+const ground = ({ soft, ink }: typeof tint.a) => ({ background: soft, color: ink });
+
+/** In the order of `tintOf`. */
+export const tints = [tint.a, tint.b, tint.c, tint.d, tint.e, tint.f, tint.g, tint.h].map((pair, index) =>
+  component(ground(pair), `tint${index}`),
+);
 
 export const sizes = componentVariants({
   small: { ...text('micro'), width: '28px', height: '28px' },

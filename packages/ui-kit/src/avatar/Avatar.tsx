@@ -1,5 +1,5 @@
 import { join } from '../css/join.js';
-import { avatar, sizes } from './Avatar.css.js';
+import { avatar, sizes, tints } from './Avatar.css.js';
 import { monogramOf, tintOf } from './tintOf.js';
 
 export interface AvatarProps {
@@ -12,7 +12,7 @@ export interface AvatarProps {
 /** A monogram on a tint of its own. Decoration: the name stands beside it. */
 export function Avatar({ name, size = 'medium' }: AvatarProps) {
   return (
-    <span className={join(avatar, sizes[size])} data-tint={tintOf(name)} aria-hidden="true">
+    <span className={join(avatar, sizes[size], tints[tintOf(name)])} aria-hidden="true">
       {monogramOf(name)}
     </span>
   );

@@ -90,7 +90,13 @@ export const MarketsIcon = /* @__PURE__ */ createIcon(
   'M4 4.5v13.25a1.75 1.75 0 0 0 1.75 1.75H20M7.75 14.5l3.5-4 3 2.5L19.5 7M15.75 6.75h3.9v3.9',
 );
 export const MinusIcon = /* @__PURE__ */ createIcon('M5 12h14');
-export const MoreIcon = /* @__PURE__ */ createIcon('M5.5 12h.01M12 12h.01M18.5 12h.01');
+export const MoreIcon = /* @__PURE__ */ createIcon(
+  <>
+    <circle className={filled} cx="6" cy="12" r=".75" />
+    <circle className={filled} cx="12" cy="12" r=".75" />
+    <circle className={filled} cx="18" cy="12" r=".75" />
+  </>,
+);
 export const NewsIcon = /* @__PURE__ */ createIcon(
   'M5.75 4.75h9.5a1 1 0 0 1 1 1V18a1.75 1.75 0 0 0 1.75 1.75H6.5A1.75 1.75 0 0 1 4.75 18V5.75a1 1 0 0 1 1-1ZM16.25 9.25h2.5a1 1 0 0 1 1 1V18a1.75 1.75 0 0 1-1.75 1.75M8 8.5h5M8 12h5M8 15.5h3',
 );

@@ -15,9 +15,12 @@ export const sizes = componentVariants({
 
 /** The currency is quieter than the figure. */
 export const unit = component({
-  fontSize: '0.72em',
-  fontWeight: vars.weight.medium,
+  fontSize: '0.86em',
+  fontWeight: vars.weight.regular,
   color: vars.color.inkMuted,
+  selectors: {
+    [`.${sizes.display} &, .${sizes.title} &`]: { fontSize: '0.72em', fontWeight: vars.weight.medium },
+  },
 });
 
 export const change = component({

@@ -19,7 +19,7 @@ const soft = (tone: 'positive' | 'caution' | 'critical' | 'info') => ({
 });
 
 export const tones = componentVariants({
-  neutral: { background: vars.color.sunken, color: vars.color.inkMuted },
+  neutral: { background: vars.color.pressed, color: vars.color.inkMuted },
   brand: { background: vars.color.brand.soft, color: vars.color.brand.onSoft },
   positive: soft('positive'),
   caution: soft('caution'),

@@ -8,6 +8,7 @@ import { neutralsOf, paletteOf, type Neutrals, type Palette } from './palette.js
 type Colors = ThemeTokens['color'];
 type Tone = Colors['positive'];
 type Figure = Colors['gain'];
+type Surfaces = Pick<Colors, 'backdrop' | 'canvas' | 'surface' | 'sunken' | 'raised' | 'overlay' | 'pressed'>;
 
 /** Least contrast of text, and of what a control is recognised by (WCAG 1.4.3, 1.4.11). */
 export const TEXT_CONTRAST = 4.5;
@@ -40,11 +41,31 @@ function groundOf(hex: string, isDark: boolean): string {
     : toHex({ hue, lightness: 0.962, chroma: Math.min(chroma * 0.16, 0.024) });
 }
 
-function toneOf(hex: string, grounds: readonly string[], isDark: boolean): Tone {
+/** A full colour that stands out from `surface` and can be written on. */
+function solidOf(hex: string, surface: string): string {
+  const isGood = (candidate: string) =>
+    contrast(candidate, surface) >= CONTROL_CONTRAST &&
+    contrast(candidate, strongestInk(candidate, INKS)) >= TEXT_CONTRAST;
+  return nearestLightness(hex.toLowerCase(), isGood) ?? strongestInk(surface, INKS);
+}
+
+/** Eight hues around the circle, starting with the brand's; greys for a brand without hue. */
+function tintsOf(hue: number, chroma: number, isDark: boolean): Colors['tint'] {
+  const tint = (index: number): Figure => {
+    const color = { hue: (hue + index * 45) % 360, chroma };
+    const soft = toHex({ ...color, chroma: chroma * 0.36, lightness: isDark ? 0.32 : 0.93 });
+    const ink = toHex({ ...color, lightness: isDark ? 0.84 : 0.45 });
+    return { soft, ink: readable(ink, [soft], TEXT_CONTRAST) };
+  };
+  return { a: tint(0), b: tint(1), c: tint(2), d: tint(3), e: tint(4), f: tint(5), g: tint(6), h: tint(7) };
+}
+
+function toneOf(hex: string, surfaces: Surfaces, isDark: boolean): Tone {
+  const grounds = Object.values(surfaces);
   const soft = groundOf(hex, isDark);
   const base = isDark ? toHex({ ...toOklch(hex), lightness: 0.76 }) : hex;
   const ink = readable(base, [...grounds, soft], TEXT_CONTRAST);
-  const solid = isDark ? base : readable(hex, [WHITE], TEXT_CONTRAST);
+  const solid = solidOf(hex, surfaces.surface);
   return {
     solid,
     onSolid: strongestInk(solid, INKS),
@@ -54,12 +75,12 @@ function toneOf(hex: string, grounds: readonly string[], isDark: boolean): Tone 
   };
 }
 
-function figureOf(hex: string, grounds: readonly string[], isDark: boolean): Figure {
-  const { soft, ink } = toneOf(hex, grounds, isDark);
+function figureOf(hex: string, surfaces: Surfaces, isDark: boolean): Figure {
+  const { soft, ink } = toneOf(hex, surfaces, isDark);
   return { soft, ink };
 }
 
-function surfacesOf(neutrals: Neutrals, hue: number, chroma: number, isDark: boolean) {
+function surfacesOf(neutrals: Neutrals, hue: number, chroma: number, isDark: boolean): Surfaces {
   if (!isDark) {
     return {
       backdrop: neutrals[3],
@@ -95,13 +116,7 @@ export function computeColors(options: BrandOptions): ComputedColors {
   const grounds = Object.values(surfaces);
   const ink = isDark ? neutrals[1] : neutrals[10];
 
-  const rest =
-    nearestLightness(
-      options.brand.toLowerCase(),
-      (candidate) =>
-        contrast(candidate, surfaces.surface) >= CONTROL_CONTRAST &&
-        contrast(candidate, strongestInk(candidate, INKS)) >= TEXT_CONTRAST,
-    ) ?? ink;
+  const rest = solidOf(options.brand, surfaces.surface);
   const inkOnBrand = strongestInk(rest, INKS);
   const restColor = toOklch(rest);
   // Pressing moves away from the ink, so that the label only gets clearer.
@@ -112,10 +127,10 @@ export function computeColors(options: BrandOptions): ComputedColors {
 
   const tones = {} as Record<'positive' | 'caution' | 'critical' | 'info', Tone>;
   for (const name of ['positive', 'caution', 'critical', 'info'] as const) {
-    tones[name] = toneOf(options.tone?.[name] ?? fairlot.tone[name].$value, grounds, isDark);
+    tones[name] = toneOf(options.tone?.[name] ?? fairlot.tone[name].$value, surfaces, isDark);
   }
   const figure = (name: keyof NonNullable<BrandOptions['figure']>) =>
-    figureOf(options.figure?.[name] ?? fairlot.figure[name].$value, grounds, isDark);
+    figureOf(options.figure?.[name] ?? fairlot.figure[name].$value, surfaces, isDark);
   const [green, red, blue, orange] = [
     figure('gain'),
     figure('loss'),
@@ -151,7 +166,8 @@ export function computeColors(options: BrandOptions): ComputedColors {
     selected: readable(options.selected ?? options.brand, grounds, TEXT_CONTRAST),
     ...tones,
     ...conventions[options.market ?? 'greenUp'],
-    flat: { ink: inkMuted, soft: surfaces.sunken },
+    flat: { ink: inkMuted, soft: surfaces.pressed },
+    tint: tintsOf(hue, Math.min(brandChroma, 0.12), isDark),
     focus: readable(brandBase, [...grounds, soft], CONTROL_CONTRAST),
     scrim: isDark ? 'rgb(0 0 0 / 0.62)' : 'rgb(13 16 28 / 0.44)',
     skeleton: isDark ? toHex({ hue, lightness: 0.285, chroma }) : neutrals[3],

@@ -4,6 +4,7 @@
  */
 const tone = { solid: null, onSolid: null, soft: null, onSoft: null, ink: null };
 const figure = { ink: null, soft: null };
+const tint = { soft: null, ink: null };
 const step = { size: null, leading: null, tracking: null };
 
 export const contractShape = {
@@ -48,6 +49,8 @@ export const contractShape = {
     gain: figure,
     loss: figure,
     flat: figure,
+    /** Eight hues to tell things apart by, such as the avatars of instruments. They mean nothing. */
+    tint: { a: tint, b: tint, c: tint, d: tint, e: tint, f: tint, g: tint, h: tint },
     focus: null,
     scrim: null,
     skeleton: null,

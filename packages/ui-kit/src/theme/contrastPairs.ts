@@ -37,6 +37,9 @@ export function contrastPairs({ color }: ThemeTokens): ContrastPair[] {
   for (const figure of ['gain', 'loss', 'flat'] as const) {
     add(`${figure} on its tint`, color[figure].ink, color[figure].soft, TEXT_CONTRAST);
   }
+  for (const [name, tint] of Object.entries(color.tint)) {
+    add(`tint ${name}`, tint.ink, tint.soft, TEXT_CONTRAST);
+  }
   add('text on brand', color.inkOnBrand, color.brand.rest, TEXT_CONTRAST);
   add('text on pressed brand', color.inkOnBrand, color.brand.pressed, TEXT_CONTRAST);
   add('text on soft brand', color.brand.onSoft, color.brand.soft, TEXT_CONTRAST);
