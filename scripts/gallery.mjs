@@ -22,6 +22,8 @@ const OTHERS = [
 ];
 const PAGE_TIMEOUT_MS = 15_000;
 const SETTLE_MS = 600;
+/** Where the app keeps the chosen language (apps/h5/src/stores/preferences.ts). */
+const LANGUAGE_KEY = 'fairlot.1.lang';
 /** Search parameters for pages that need one to show something. */
 const SAMPLE_SEARCH_PATHS = /\/(quote\/stock|payment\/stock)$/;
 
@@ -93,8 +95,11 @@ async function shootAll(pages, locale, view, symbol) {
   const problems = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-  // Public pages are taken signed out first, so that login and register show themselves.
-  await chooseLanguage(page, locale);
+  await page.addInitScript(({ key, value }) => localStorage.setItem(key, value), {
+    key: LANGUAGE_KEY,
+    value: JSON.stringify(locale),
+  });
+  // Pages for visitors are taken signed out, first: a signed-in customer would be sent on from them.
   const isSignedOutPage = (/** @type {string} */ path) => path.startsWith('/pages/auth/');
   const ordered = [...pages].sort(
     (a, b) => Number(isSignedOutPage(b.path)) - Number(isSignedOutPage(a.path)),
@@ -118,18 +123,6 @@ async function shootAll(pages, locale, view, symbol) {
   }
   await context.close();
   step.pass(`${ordered.length} pages`);
-}
-
-/** The app keeps its language in local storage; the picker writes it there. @param {import('playwright').Page} page @param {string} locale */
-async function chooseLanguage(page, locale) {
-  await page.goto(`${server.url}/#/pages/auth/login`);
-  await page.waitForLoadState('networkidle', { timeout: PAGE_TIMEOUT_MS }).catch(() => undefined);
-  if (locale === 'en') return;
-  await page.locator('header button').filter({ hasNotText: /back/i }).last().click();
-  await page.getByText('Deutsch', { exact: true }).first().click();
-  await page.waitForFunction((wanted) => document.documentElement.lang.startsWith(wanted), locale, {
-    timeout: PAGE_TIMEOUT_MS,
-  });
 }
 
 /** @param {import('playwright').Page} page */

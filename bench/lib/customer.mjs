@@ -1,0 +1,145 @@
+// @ts-check
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { demo } from '../../scripts/lib/server.mjs';
+
+/** Opens /sim/v1 of the servers that benchmarks start. */
+export const SIM_TOKEN = 'control-plane-of-the-bench';
+
+/** Settings that every benchmark's server shares: seeded, standing clock, no limits. */
+export const serverEnv = {
+  HOST: '127.0.0.1',
+  SEED_DEMO: '1',
+  SIM_CONTROL: '1',
+  SIM_TOKEN,
+  SIM_SEED: 'fairlot-bench',
+  SIM_CLOCK: 'manual',
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'warn',
+};
+
+/**
+ * One signed-in customer over kept-alive connections.
+ * @param {string} url of the server
+ * @typedef {{status: number, body: any}} Answer
+ */
+export async function signIn(url) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  /** @type {string | undefined} */
+  let token;
+  /**
+   * @param {'GET' | 'POST'} method @param {string} path @param {object} [body] @param {Record<string, string>} [headers]
+   * @returns {Promise<Answer>}
+   */
+  const call = (method, path, body, headers = {}) =>
+    new Promise((resolve, reject) => {
+      const text = body === undefined ? undefined : JSON.stringify(body);
+      const outgoing = request(
+        `${url}${path}`,
+        {
+          method,
+          agent,
+          timeout: 20_000,
+          headers: {
+            platform: 'h5',
+            ...(token && { authorization: `Bearer ${token}` }),
+            ...(text !== undefined && {
+              'content-type': 'application/json',
+              'content-length': Buffer.byteLength(text),
+            }),
+            ...headers,
+          },
+        },
+        (incoming) => {
+          let answer = '';
+          incoming.setEncoding('utf8');
+          incoming.on('data', (chunk) => (answer += chunk));
+          incoming.on('error', reject);
+          incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, body: parse(answer) }));
+        },
+      );
+      outgoing.on('timeout', () => outgoing.destroy(new Error('no answer within 20 s')));
+      outgoing.on('error', reject);
+      outgoing.end(text);
+    });
+
+  const { status, body } = await call('POST', '/api/v1/member/login', {
+    mail: demo.mail,
+    password: demo.password,
+  });
+  if (status !== 200) throw new Error(`Sign-in answered ${status}: ${JSON.stringify(body)}`);
+  token = body.token;
+  const symbol = await tradable(call);
+  return {
+    call,
+    /** Places a buy far below the market, which stays open and holds its amount. @returns {Promise<Answer>} */
+    placeOrder: () =>
+      call(
+        'POST',
+        '/api/v1/order',
+        {
+          symbol: symbol.symbol,
+          direction: 'long',
+          order_type: 'limit',
+          quantity: symbol.lot,
+          price: symbol.price,
+        },
+        { 'idempotency-key': randomUUID() },
+      ),
+    /** Every order id the customer has, page by page. @returns {Promise<Set<string>>} */
+    orderIds: async () => {
+      /** @type {Set<string>} */
+      const ids = new Set();
+      /** @type {string | null | undefined} */
+      let cursor;
+      do {
+        const query = cursor ? `?limit=100&cursor=${encodeURIComponent(cursor)}` : '?limit=100';
+        const { status: code, body: page } = await call('GET', `/api/v1/order${query}`);
+        if (code !== 200) throw new Error(`The list of orders answered ${code}: ${JSON.stringify(page)}`);
+        for (const order of page.data) ids.add(order.id);
+        cursor = page.next_cursor;
+      } while (cursor);
+      return ids;
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+/** The server's own verdict on its ledger. @param {string} url @returns {Promise<{ok: boolean, checks: {id: string, ok: boolean}[]}>} */
+export async function invariants(url) {
+  const response = await fetch(`${url}/sim/v1/invariants`, {
+    headers: { authorization: `Bearer ${SIM_TOKEN}` },
+  });
+  if (!response.ok) throw new Error(`Invariants answered ${response.status}`);
+  return response.json();
+}
+
+/**
+ * A US share with a limit 5 % below the market: inside the price band, and never filled while the clock stands.
+ * @param {(method: 'GET' | 'POST', path: string) => Promise<Answer>} call
+ */
+async function tradable(call) {
+  const { body: list } = await call('GET', '/api/v1/instrument?market=US&limit=50');
+  const { body: quotes } = await call(
+    'GET',
+    `/api/v1/quote?symbols=${list.data.map((/** @type {{symbol: string}} */ one) => one.symbol).join(',')}`,
+  );
+  const cheapest = quotes.data
+    .map((/** @type {{symbol: string, last: string}} */ one) => ({
+      symbol: one.symbol,
+      last: Number(one.last),
+    }))
+    .filter((/** @type {{last: number}} */ one) => one.last > 2)
+    .sort((/** @type {{last: number}} */ a, /** @type {{last: number}} */ b) => a.last - b.last)[0];
+  if (cheapest === undefined) throw new Error('No quoted US instrument to order');
+  return { symbol: cheapest.symbol, lot: '1', price: (Math.floor(cheapest.last * 95) / 100).toFixed(2) };
+}
+
+/** @param {string} text */
+function parse(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,118 @@
+// @ts-check
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../scripts/lib/server.mjs';
+
+const START_TIMEOUT_MS = 30_000;
+
+/** The folder of the newest PostgreSQL's programs. @returns {string | undefined} */
+export function postgresPrograms() {
+  const root = '/usr/lib/postgresql';
+  const versions = existsSync(root) ? readdirSync(root).filter((name) => /^\d+$/.test(name)) : [];
+  const newestFirst = versions
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => join(root, version, 'bin'));
+  return [process.env['POSTGRES_BIN'], ...newestFirst].find(
+    (path) => path && existsSync(join(path, 'initdb')),
+  );
+}
+
+/**
+ * A PostgreSQL of our own, with the durability it ships with (fsync on): unlike the tests' one, which is fast and careless.
+ * @param {string} programs
+ * @typedef {object} Cluster
+ * @property {string} url of its database `bench`
+ * @property {number} port
+ * @property {() => Promise<void>} start
+ * @property {() => Promise<void>} crash as a power cut would: no process gets to finish
+ * @property {() => Promise<void>} remove
+ * @returns {Promise<Cluster>}
+ */
+export async function createCluster(programs) {
+  // PostgreSQL refuses to run as root; Debian's package has a user for it.
+  const isRoot = process.getuid?.() === 0;
+  const id = (/** @type {string} */ flag) => Number(execFileSync('id', [flag, 'postgres']));
+  const user = isRoot ? { uid: id('-u'), gid: id('-g') } : {};
+  const data = mkdtempSync(join(tmpdir(), 'fairlot-bench-postgres-'));
+  if (user.uid !== undefined) chownSync(data, user.uid, user.gid);
+  chmodSync(data, 0o700);
+  const port = await freePort();
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let server;
+
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'],
+    {
+      ...user,
+      cwd: '/',
+      stdio: 'ignore',
+    },
+  );
+  const start = async () => {
+    const settings = [
+      `port=${port}`,
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      'max_connections=100',
+    ];
+    server = spawn(
+      join(programs, 'postgres'),
+      ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
+      {
+        ...user,
+        cwd: '/',
+        stdio: 'ignore',
+      },
+    );
+    const deadline = Date.now() + START_TIMEOUT_MS;
+    while (!accepts()) {
+      if (Date.now() > deadline || server.exitCode !== null) throw new Error('PostgreSQL did not start');
+      await wait(100);
+    }
+  };
+  const accepts = () => {
+    try {
+      execFileSync(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-q'], {
+        stdio: 'ignore',
+      });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  /** @param {NodeJS.Signals} signal */
+  const end = async (signal) => {
+    if (server === undefined || server.exitCode !== null || server.signalCode !== null) return;
+    const closed = new Promise((resolve) => server?.once('exit', resolve));
+    server.kill(signal);
+    await closed;
+  };
+  await start();
+  execFileSync(join(programs, 'createdb'), [
+    '-h',
+    '127.0.0.1',
+    '-p',
+    String(port),
+    '-U',
+    'postgres',
+    'bench',
+  ]);
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/bench`,
+    port,
+    start,
+    crash: async () => {
+      await end('SIGKILL');
+      // Its children notice the death of the postmaster by themselves; a new one refuses to start before they have.
+      await wait(1_500);
+    },
+    remove: async () => {
+      await end('SIGINT');
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}

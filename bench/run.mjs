@@ -1,0 +1,27 @@
+// @ts-check
+/**
+ * `npm run bench` runs all benchmarks, `npm run bench -- orders durability` some. Everything is on this machine, in
+ * folders of its own, and ends by itself. Figures are of this machine at this moment: compare within one run only.
+ */
+import { installDependencies } from '../scripts/lib/install.mjs';
+
+/** @type {Readonly<Record<string, () => Promise<{benchmark: () => Promise<boolean>}>>>} */
+const BENCHMARKS = {
+  quotes: () => import('./quotes/measure.mjs'),
+  orders: () => import('./orders.mjs'),
+  durability: () => import('./durability.mjs'),
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in BENCHMARKS));
+if (unknown.length > 0) {
+  console.error(`No such benchmark: ${unknown.join(', ')}. There are: ${Object.keys(BENCHMARKS).join(', ')}`);
+  process.exit(2);
+}
+await installDependencies();
+for (const [name, load] of Object.entries(BENCHMARKS)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  console.log(`\n# ${name}`);
+  const { benchmark } = await load();
+  if (!(await benchmark())) process.exitCode = 1;
+}
