@@ -34,7 +34,9 @@ export async function post(tx: Tx, journal: Journal): Promise<void> {
   if (args === null) return;
   const [ref, kind, reverses, type, id, at, entryIds, owners, kinds, books, commodities, amounts] = args;
   await sql`select post_journal(${ref}, ${kind}, ${reverses}, ${type}, ${id}, ${at}, ${entryIds}::text[],
-    ${owners}::text[], ${kinds}::text[], ${books}::text[], ${commodities}::text[], ${amounts}::numeric[])`.execute(tx);
+    ${owners}::text[], ${kinds}::text[], ${books}::text[], ${commodities}::text[], ${amounts}::numeric[])`.execute(
+    tx,
+  );
 }
 
 /** The arguments of the SQL function, for a caller that posts from inside another function; null for no lines. */

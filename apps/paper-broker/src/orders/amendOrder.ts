@@ -65,7 +65,11 @@ async function applyAmendment(
     limit !== null && order.order_type !== 'limit' ? { path: 'price', code: 'price_not_allowed' } : null,
     limit === null ? null : checkPrice('price', limit, instrument, market),
     limit === null ? null : checkBand(limit, market.quote(order.symbol, at).last),
-    ...checkProtection({ direction: order.direction, price: orderPrice, stopLoss, takeProfit }, instrument, market),
+    ...checkProtection(
+      { direction: order.direction, price: orderPrice, stopLoss, takeProfit },
+      instrument,
+      market,
+    ),
   ]);
 
   const changed = {

@@ -67,7 +67,11 @@ export async function freeShares(
   tx: Tx,
   positionId: string,
   shares: {
-    readonly owner: { readonly member_id: string; readonly symbol: string; readonly direction: 'long' | 'short' };
+    readonly owner: {
+      readonly member_id: string;
+      readonly symbol: string;
+      readonly direction: 'long' | 'short';
+    };
     readonly quantity: Decimal;
     readonly ref: string;
     readonly at: Date;
@@ -84,7 +88,11 @@ export async function moveClosing(
   tx: Tx,
   positionId: string,
   shares: {
-    readonly owner: { readonly member_id: string; readonly symbol: string; readonly direction: 'long' | 'short' };
+    readonly owner: {
+      readonly member_id: string;
+      readonly symbol: string;
+      readonly direction: 'long' | 'short';
+    };
     readonly quantity: Decimal;
     readonly ref: string;
     readonly at: Date;

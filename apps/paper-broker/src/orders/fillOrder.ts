@@ -89,7 +89,11 @@ export async function fillOrder(
   } as const;
   const resumesAt = new Date(at.getTime() + LIQUIDITY_PERIOD_MS);
   const dueAt = isLast ? null : nextOrderLook({ ...order, ...changed }, context.market, resumesAt);
-  await tx.updateTable('trade_order').set({ ...changed, due_at: dueAt }).where('id', '=', order.id).execute();
+  await tx
+    .updateTable('trade_order')
+    .set({ ...changed, due_at: dueAt })
+    .where('id', '=', order.id)
+    .execute();
   if (order.intent === 'close') {
     if (isLast) await completeCloseRequest(tx, order);
     await refreshPositionState(tx, effect.positionId);

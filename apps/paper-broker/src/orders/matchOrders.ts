@@ -72,7 +72,11 @@ async function stepOrder(tx: Tx, context: TradingContext, order: OrderRow, at: D
     return;
   }
   const liquidity = maximum(fromInteger(market.liquidityPerMinute(order.symbol, at)), fromInteger(1n));
-  await fillOrder(tx, context, taken, { price, quantity: minimum(figuresOf(taken).remaining, liquidity), at });
+  await fillOrder(tx, context, taken, {
+    price,
+    quantity: minimum(figuresOf(taken).remaining, liquidity),
+    at,
+  });
 }
 
 /** A halt refuses what opens. What closes waits: nobody is kept in a position by a refusal. */
@@ -141,7 +145,12 @@ async function processReview(tx: Tx, context: TradingContext, item: DueItem): Pr
 
 async function lockPositionOf(tx: Tx, order: OrderRow): Promise<void> {
   if (order.position_id !== null && order.intent === 'close') await lockPosition(tx, order.position_id);
-  else await lockOpenPosition(tx, { memberId: order.member_id, symbol: order.symbol, direction: order.direction });
+  else
+    await lockOpenPosition(tx, {
+      memberId: order.member_id,
+      symbol: order.symbol,
+      direction: order.direction,
+    });
 }
 
 async function isHalted(tx: Tx, symbol: string): Promise<boolean> {

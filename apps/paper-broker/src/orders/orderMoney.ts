@@ -1,12 +1,4 @@
-import {
-  add,
-  decimal,
-  multiply,
-  round,
-  subtract,
-  ZERO,
-  type Decimal,
-} from '@fairlot/money';
+import { add, decimal, multiply, round, subtract, ZERO, type Decimal } from '@fairlot/money';
 import { feeOf, scaleOf } from './feeSchedule.js';
 import type { Direction } from './schema.js';
 
@@ -88,7 +80,7 @@ export function marginOf(amount: Decimal, currency: string): Decimal {
 export function shareOf(total: Decimal, part: Decimal, whole: Decimal, currency: string): Decimal {
   if (part === whole) return total;
   const step = 10n ** BigInt(8 - scaleOf(currency));
-  return ((((total * part) / whole) / step) * step) as Decimal;
+  return (((total * part) / whole / step) * step) as Decimal;
 }
 
 /** The price at which the broker closes a short, on the tick or below; see `MAINTENANCE_RATE`. */

@@ -1,14 +1,23 @@
 import { decimal } from '@fairlot/money';
-import type { Market, Trigger } from '../market/market.js';
+import type { Trigger } from '../market/market.js';
 import { isBuy, type OrderRow } from './orderRow.js';
+import type { TradingMarket } from './tradingContext.js';
 
 type Scheduled = Pick<
   OrderRow,
-  'symbol' | 'market_id' | 'direction' | 'intent' | 'order_type' | 'status' | 'filled_quantity' | 'worst_price' | 'expires_at'
+  | 'symbol'
+  | 'market_id'
+  | 'direction'
+  | 'intent'
+  | 'order_type'
+  | 'status'
+  | 'filled_quantity'
+  | 'worst_price'
+  | 'expires_at'
 >;
 
 /** The first moment at or after `from` at which the market of `marketId` trades. */
-export function nextOpenMoment(market: Market, marketId: string, from: Date): Date {
+export function nextOpenMoment(market: TradingMarket, marketId: string, from: Date): Date {
   return market.session(marketId, from).opensAt ?? from;
 }
 
@@ -17,7 +26,7 @@ export function nextOpenMoment(market: Market, marketId: string, from: Date): Da
  * moment a limit is met, the end of a day order. Because the price path is a pure function, that moment is found
  * ahead and nobody has to watch for it; a sleeping server wakes up to the same answer.
  */
-export function nextOrderLook(order: Scheduled, market: Market, from: Date): Date {
+export function nextOrderLook(order: Scheduled, market: TradingMarket, from: Date): Date {
   const opensAt = nextOpenMoment(market, order.market_id, from);
   const expiresAt = order.expires_at;
   if (expiresAt !== null && opensAt >= expiresAt) return expiresAt;

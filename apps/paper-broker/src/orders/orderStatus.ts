@@ -21,5 +21,6 @@ export function isOpenOrder(status: OrderStatus): boolean {
 /** @throws Error when the table has no such transition: a fault of ours, never of a customer */
 export function assertOrderTransition(from: OrderStatus, to: OrderStatus): void {
   const allowed: readonly string[] = orderTransitions[from];
-  if (!allowed.includes(to)) throw new Error(`An order cannot go from ${from} to ${to}; see orderTransitions.`);
+  if (!allowed.includes(to))
+    throw new Error(`An order cannot go from ${from} to ${to}; see orderTransitions.`);
 }

@@ -1,10 +1,10 @@
 import { add, decimal, divide, subtract, toText, type Decimal } from '@fairlot/money';
 import type { Locale } from '../http/operation.js';
 import { messageFor } from '../http/messages.js';
-import type { Market } from '../market/market.js';
 import { bookedAmount, grossOf } from './orderMoney.js';
 import { figuresOf, type FillRow, type OrderRow } from './orderRow.js';
 import { isOpenOrder } from './orderStatus.js';
+import type { TradingMarket } from './tradingContext.js';
 
 /** Digits of an average price. */
 const AVERAGE_PLACES = 4;
@@ -18,7 +18,7 @@ export interface Warning {
 export function viewOrder(
   order: OrderRow,
   fills: readonly FillRow[],
-  market: Market,
+  market: TradingMarket,
   warnings: readonly Warning[] = [],
 ) {
   const figures = figuresOf(order);
@@ -83,7 +83,7 @@ export function plain(column: string | null): string | null {
 }
 
 /** What a customer should know before an order is placed now: that the market is closed, and until when. */
-export function warningsAt(market: Market, marketId: string, at: Date, locale: Locale): Warning[] {
+export function warningsAt(market: TradingMarket, marketId: string, at: Date, locale: Locale): Warning[] {
   const { opensAt } = market.session(marketId, at);
   if (opensAt === null) return [];
   const timeZone = market.market(marketId)?.timezone ?? 'UTC';

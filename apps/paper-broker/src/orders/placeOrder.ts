@@ -28,7 +28,9 @@ export function createOrderDesk(context: TradingContext): OrderDesk {
       const short = await placeInOneStatement(context, accounts, call, memberId, body);
       return (
         short ??
-        idempotently(context, call, (tx) => placeStepByStep(context, accounts, tx, memberId, body, call.locale))
+        idempotently(context, call, (tx) =>
+          placeStepByStep(context, accounts, tx, memberId, body, call.locale),
+        )
       );
     },
   };
@@ -56,7 +58,12 @@ async function placeInOneStatement(
     throw error;
   }
   const { order, hold } = plan;
-  const answer = viewOrder(order, [], context.market, warningsAt(context.market, order.market_id, at, call.locale));
+  const answer = viewOrder(
+    order,
+    [],
+    context.market,
+    warningsAt(context.market, order.market_id, at, call.locale),
+  );
   const [ref, , , , , , ids, owners, kinds, books, commodities, amounts] = hold;
   return whileInFlight(claim, async () => {
     const [row] = await context.db.prepared<{ placed: boolean }>('place_order_once', PLACE_ORDER_ONCE, [

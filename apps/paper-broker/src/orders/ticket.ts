@@ -1,8 +1,19 @@
-import { absolute, decimal, fromInteger, isMultipleOf, multiply, subtract, toText, ZERO, type Decimal } from '@fairlot/money';
+import {
+  absolute,
+  decimal,
+  fromInteger,
+  isMultipleOf,
+  multiply,
+  subtract,
+  toText,
+  ZERO,
+  type Decimal,
+} from '@fairlot/money';
 import { Refusal, type FieldRefusal } from '../http/refusal.js';
-import type { Instrument, Market } from '../market/market.js';
+import type { Instrument } from '../market/market.js';
 import { collarPrice, PRICE_BAND_RATE } from './orderMoney.js';
 import type { Direction, TimeInForce } from './schema.js';
+import type { TradingMarket } from './tradingContext.js';
 
 /** The most shares of one order; more is a slip of the finger. */
 export const MAX_QUANTITY = fromInteger(10_000_000n);
@@ -42,7 +53,7 @@ export interface Ticket {
  * Reads a ticket against the market as it is at `at`.
  * @throws Refusal `not_found` for an unknown symbol; otherwise with every field that is wrong
  */
-export function checkTicket(body: TicketBody, market: Market, at: Date): Ticket {
+export function checkTicket(body: TicketBody, market: TradingMarket, at: Date): Ticket {
   const instrument = market.instrument(body.symbol);
   if (instrument === undefined || instrument.productType !== 'STOCK') throw new Refusal('not_found');
   const last = market.quote(instrument.symbol, at).last;
@@ -57,7 +68,11 @@ export function checkTicket(body: TicketBody, market: Market, at: Date): Ticket 
     checkLimitPresence(body.order_type, limit),
     limit === null ? null : checkPrice('price', limit, instrument, market),
     limit === null ? null : checkBand(limit, last),
-    ...checkProtection({ direction: body.direction, price: orderPrice, stopLoss, takeProfit }, instrument, market),
+    ...checkProtection(
+      { direction: body.direction, price: orderPrice, stopLoss, takeProfit },
+      instrument,
+      market,
+    ),
     body.direction === 'short' && !instrument.shortable
       ? ({ path: 'direction', code: 'not_shortable', params: { symbol: instrument.symbol } } as const)
       : null,
@@ -109,7 +124,12 @@ export function checkLimitPresence(orderType: 'market' | 'limit', limit: Decimal
 }
 
 /** A price above 0 and on the tick. */
-export function checkPrice(path: string, price: Decimal, instrument: Instrument, market: Market): CodedField | null {
+export function checkPrice(
+  path: string,
+  price: Decimal,
+  instrument: Instrument,
+  market: TradingMarket,
+): CodedField | null {
   if (price === ZERO) return { path, code: 'wrong_amount' };
   const tick = market.tickSize(instrument, price);
   return isMultipleOf(price, tick) ? null : { path, code: 'tick_size', params: { step: toText(tick) } };
@@ -130,7 +150,7 @@ export function checkProtection(
     readonly takeProfit: Decimal | null;
   },
   instrument: Instrument,
-  market: Market,
+  market: TradingMarket,
 ): (CodedField | null)[] {
   const { direction, price, stopLoss, takeProfit } = order;
   const below = (level: Decimal): boolean => level < price;

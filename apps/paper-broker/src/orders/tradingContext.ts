@@ -2,12 +2,18 @@ import type { Clock, Entropy } from '../clock/clock.js';
 import type { Database } from '../db/database.js';
 import type { Market } from '../market/market.js';
 
+/** The part of the market that trading looks at. */
+export type TradingMarket = Pick<
+  Market,
+  'market' | 'instrument' | 'tickSize' | 'session' | 'quote' | 'firstCrossing' | 'liquidityPerMinute'
+>;
+
 /** What trading needs of the broker. */
 export interface TradingContext {
   readonly db: Database;
   readonly clock: Clock;
   readonly entropy: Entropy;
-  readonly market: Market;
+  readonly market: TradingMarket;
   readonly config: {
     /** Whether the stated policy decides close requests; otherwise they wait for the desk. */
     readonly autoReview: boolean;

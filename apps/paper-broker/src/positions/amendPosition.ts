@@ -52,7 +52,11 @@ export async function amendPosition(
       version: position.version + 1,
     };
     const due_at = nextProtectionLook({ ...position, ...changed }, market, at);
-    await tx.updateTable('position').set({ ...changed, due_at }).where('id', '=', id).execute();
+    await tx
+      .updateTable('position')
+      .set({ ...changed, due_at })
+      .where('id', '=', id)
+      .execute();
     return { ...position, ...changed, due_at };
   });
 }

@@ -39,15 +39,13 @@ export async function openShares(
   const margin = isLong
     ? ZERO
     : minimum(marginOf(amount, order.currency), subtract(decimal(order.hold_amount), fee));
-  const known = await lockOpenPosition(tx, {
-    memberId: order.member_id,
-    symbol: order.symbol,
-    direction: order.direction,
-  });
+  const key = { memberId: order.member_id, symbol: order.symbol, direction: order.direction };
+  const sized = { ...traded, margin };
+  const known = await lockOpenPosition(tx, key);
   const positionId =
     known === undefined
-      ? await insertPosition(tx, context, order, { ...traded, margin })
-      : await increasePosition(tx, context, order, known, { ...traded, margin });
+      ? await insertPosition(tx, context, order, sized)
+      : await increasePosition(tx, context, order, known, sized);
 
   const mine = { memberId: order.member_id, account: 'trade' } as const;
   const money = order.currency;
@@ -77,10 +75,11 @@ export async function openShares(
 
 async function insertPosition(
   tx: Tx,
-  { market, clock, entropy }: TradingContext,
+  context: TradingContext,
   order: OrderRow,
   opening: Traded & { readonly margin: Decimal },
 ): Promise<string> {
+  const { market, clock, entropy } = context;
   const position = {
     id: newId('pos', clock.wall(), entropy),
     member_id: order.member_id,
@@ -103,11 +102,18 @@ async function insertPosition(
     closed_at: null,
     watched_until: opening.at,
   };
-  await tx
+  const inserted = await tx
     .insertInto('position')
     .values({ ...position, due_at: nextProtectionLook(position, market, opening.at) })
-    .execute();
-  return position.id;
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted !== undefined) return inserted.id;
+  // Another order of the same member opened it at the same moment, and has committed by now.
+  const key = { memberId: order.member_id, symbol: order.symbol, direction: order.direction };
+  const theirs = await lockOpenPosition(tx, key);
+  if (theirs === undefined) throw new Error(`The position that order ${order.id} adds to came and went.`);
+  return increasePosition(tx, context, order, theirs, opening);
 }
 
 async function increasePosition(

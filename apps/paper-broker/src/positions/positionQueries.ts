@@ -70,7 +70,11 @@ export async function withDetails(
   const positions = await db
     .selectFrom('position')
     .selectAll()
-    .where('id', 'in', requests.map((request) => request.position_id))
+    .where(
+      'id',
+      'in',
+      requests.map((request) => request.position_id),
+    )
     .execute();
   const orderIds = requests.map((request) => request.order_id).filter((id) => id !== null);
   const orders =

@@ -32,8 +32,17 @@ export async function lockOpenPosition(tx: Tx, key: PositionKey): Promise<Positi
 }
 
 /** A member's own position, or undefined: someone else's does not exist. */
-export async function findPosition(db: Queries, memberId: string, id: string): Promise<PositionRow | undefined> {
-  return db.selectFrom('position').selectAll().where('id', '=', id).where('member_id', '=', memberId).executeTakeFirst();
+export async function findPosition(
+  db: Queries,
+  memberId: string,
+  id: string,
+): Promise<PositionRow | undefined> {
+  return db
+    .selectFrom('position')
+    .selectAll()
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
 }
 
 export async function lockPosition(tx: Tx, id: string): Promise<PositionRow | undefined> {

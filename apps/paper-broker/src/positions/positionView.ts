@@ -1,12 +1,12 @@
 import { decimal, divide, fromInteger, multiply, subtract, toText, ZERO, type Decimal } from '@fairlot/money';
-import type { Market } from '../market/market.js';
 import { bookedAmount, grossOf } from '../orders/orderMoney.js';
 import { averagePrice, plain } from '../orders/orderView.js';
 import type { OrderRow } from '../orders/orderRow.js';
 import { closableOf, type CloseRequestRow, type PositionRow } from './positionRow.js';
+import type { TradingMarket } from '../orders/tradingContext.js';
 
 /** A position as the wire has it, valued at the quote of `at`; a closed one at what it was closed for. */
-export function viewPosition(position: PositionRow, market: Market, at: Date) {
+export function viewPosition(position: PositionRow, market: TradingMarket, at: Date) {
   const isClosed = position.state === 'closed';
   const quantity = decimal(isClosed ? position.opened_quantity : position.quantity);
   const openAmount = decimal(isClosed ? position.opened_amount : position.open_amount);
@@ -60,7 +60,7 @@ export function viewCloseRequest(
   request: CloseRequestRow,
   position: Pick<PositionRow, 'symbol' | 'currency' | 'direction'>,
   order: OrderRow | undefined,
-  market: Market,
+  market: TradingMarket,
 ) {
   const filled = request.status === 'filled' ? order : undefined;
   return {

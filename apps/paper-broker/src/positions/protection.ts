@@ -1,8 +1,9 @@
 import { decimal, type Decimal } from '@fairlot/money';
-import type { Market, Trigger } from '../market/market.js';
+import type { Trigger } from '../market/market.js';
 import { stopOutPrice } from '../orders/orderMoney.js';
 import { justBefore, nextOpenMoment } from '../orders/orderSchedule.js';
 import type { PositionRow } from './positionRow.js';
+import type { TradingMarket } from '../orders/tradingContext.js';
 
 /** Why the broker closes a position by itself. */
 export type ProtectionKind = 'stop_out' | 'stop_loss' | 'take_profit';
@@ -21,7 +22,7 @@ type Protected = Pick<
  * The levels at which a position is closed without review, the most urgent first. Stop loss and take profit are one
  * pair: whichever is met first closes all of the position, and with it the other is gone.
  */
-export function protectionsOf(position: Protected, market: Market): Protection[] {
+export function protectionsOf(position: Protected, market: TradingMarket): Protection[] {
   const isLong = position.direction === 'long';
   const protections: Protection[] = [];
   if (!isLong) {
@@ -34,13 +35,20 @@ export function protectionsOf(position: Protected, market: Market): Protection[]
   }
   if (position.take_profit !== null) {
     const price = decimal(position.take_profit);
-    protections.push({ kind: 'take_profit', trigger: { price, when: isLong ? 'at-or-above' : 'at-or-below' } });
+    protections.push({
+      kind: 'take_profit',
+      trigger: { price, when: isLong ? 'at-or-above' : 'at-or-below' },
+    });
   }
   return protections;
 }
 
 /** The protection that the price `last` sets off, or undefined. */
-export function metProtection(position: Protected, market: Market, last: Decimal): Protection | undefined {
+export function metProtection(
+  position: Protected,
+  market: TradingMarket,
+  last: Decimal,
+): Protection | undefined {
   return protectionsOf(position, market).find(({ trigger }) =>
     trigger.when === 'at-or-below' ? last <= trigger.price : last >= trigger.price,
   );
@@ -50,7 +58,7 @@ export function metProtection(position: Protected, market: Market, last: Decimal
  * When the path next meets a protection, no earlier than `from`; where it does not in this session, the session's
  * end, to look at the next one then; null for a position without protection.
  */
-export function nextProtectionLook(position: Protected, market: Market, from: Date): Date | null {
+export function nextProtectionLook(position: Protected, market: TradingMarket, from: Date): Date | null {
   const protections = protectionsOf(position, market);
   if (protections.length === 0) return null;
   const opensAt = nextOpenMoment(market, position.market_id, from);
@@ -63,7 +71,7 @@ export function nextProtectionLook(position: Protected, market: Market, from: Da
   return first;
 }
 
-function shortStopOut(position: Protected, market: Market): Decimal | null {
+function shortStopOut(position: Protected, market: TradingMarket): Decimal | null {
   const instrument = market.instrument(position.symbol);
   if (instrument === undefined) return null;
   const short = {

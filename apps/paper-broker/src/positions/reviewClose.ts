@@ -27,11 +27,20 @@ export async function decideCloseRequest(
   decided: CloseDecision,
   at: Date,
 ): Promise<CloseRequestRow | undefined> {
-  const known = await tx.selectFrom('close_request').select('position_id').where('id', '=', id).executeTakeFirst();
+  const known = await tx
+    .selectFrom('close_request')
+    .select('position_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (known === undefined) return undefined;
   // The position before what belongs to it: the order in which everybody locks.
   const position = await lockPosition(tx, known.position_id);
-  const request = await tx.selectFrom('close_request').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  const request = await tx
+    .selectFrom('close_request')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
   if (position === undefined || request?.status !== 'closing_review') return request;
 
   const quantity = decimal(request.quantity);

@@ -75,7 +75,12 @@ export async function insertClosingOrder(
  * close is withdrawn first, because it is closed now.
  * @param position locked and open
  */
-export async function closeBySystem(tx: Tx, context: TradingContext, position: PositionRow, at: Date): Promise<void> {
+export async function closeBySystem(
+  tx: Tx,
+  context: TradingContext,
+  position: PositionRow,
+  at: Date,
+): Promise<void> {
   await withdrawAll(tx, position, at);
   const quantity = decimal(position.quantity);
   const orderId = await insertClosingOrder(tx, context, position, {
@@ -87,7 +92,11 @@ export async function closeBySystem(tx: Tx, context: TradingContext, position: P
     at,
   });
   await moveClosing(tx, position.id, { owner: position, quantity, ref: `order:${orderId}:shares`, at });
-  await tx.updateTable('position').set({ due_at: null, watched_until: at }).where('id', '=', position.id).execute();
+  await tx
+    .updateTable('position')
+    .set({ due_at: null, watched_until: at })
+    .where('id', '=', position.id)
+    .execute();
   await refreshPositionState(tx, position.id);
 }
 

@@ -1,0 +1,69 @@
+import { decimal, toText } from '@fairlot/money';
+import type { Queries } from '../db/database.js';
+
+export interface EntryFilter {
+  readonly accountId: string | undefined;
+  readonly kind: string | undefined;
+  readonly from: Date | undefined;
+  readonly to: Date | undefined;
+}
+
+/**
+ * A member's entries, the newest first, after the one with the sequence number `after`: one row for every change of
+ * an account's available funds, as they were booked.
+ */
+export async function listEntryRows(
+  db: Queries,
+  memberId: string,
+  filter: EntryFilter,
+  limit: number,
+  after: string | null,
+) {
+  let query = db
+    .selectFrom('entry')
+    .innerJoin('journal', 'journal.ref', 'entry.journal_ref')
+    .innerJoin('account', (join) =>
+      join
+        .onRef('account.member_id', '=', 'entry.owner')
+        .onRef('account.kind', '=', 'entry.account_kind')
+        .onRef('account.currency', '=', 'entry.commodity'),
+    )
+    .select([
+      'entry.seq',
+      'entry.id',
+      'entry.amount',
+      'entry.commodity',
+      'entry.balance_after',
+      'journal.kind',
+      'journal.subject_type',
+      'journal.subject_id',
+      'journal.effective_at',
+    ])
+    .select('account.id as account_id')
+    .where('entry.owner', '=', memberId)
+    .where('entry.book', '=', 'available');
+  if (filter.accountId !== undefined) query = query.where('account.id', '=', filter.accountId);
+  if (filter.kind !== undefined) query = query.where('journal.kind', '=', filter.kind);
+  if (filter.from !== undefined) query = query.where('journal.effective_at', '>=', filter.from);
+  if (filter.to !== undefined) query = query.where('journal.effective_at', '<=', filter.to);
+  if (after !== null) query = query.where('entry.seq', '<', after);
+  return query.orderBy('entry.seq', 'desc').limit(limit).execute();
+}
+
+export type EntryRow = Awaited<ReturnType<typeof listEntryRows>>[number];
+
+/** An entry as the wire has it. */
+export function viewEntry(row: EntryRow) {
+  return {
+    id: row.id,
+    account_id: row.account_id,
+    kind: row.kind,
+    amount: toText(decimal(row.amount)),
+    currency: row.commodity,
+    balance_after: toText(decimal(row.balance_after ?? '0')),
+    ref_type: row.subject_type,
+    ref_id: row.subject_id,
+    memo_key: row.kind,
+    created_at: row.effective_at.toISOString(),
+  };
+}

@@ -1,0 +1,43 @@
+import { createCursors, loadPage } from '../http/cursor.js';
+import type { Operations } from '../http/operation.js';
+import { Refusal } from '../http/refusal.js';
+import { memberIdOf } from '../orders/operations.js';
+import { toFilterDates } from '../orders/queryDates.js';
+import type { TradingContext } from '../orders/tradingContext.js';
+import { listAccountRows } from './accounts.js';
+import { listEntryRows, viewEntry } from './entries.js';
+import { valueAccounts, viewAccount } from './valuation.js';
+
+export function accountOperations(context: TradingContext): Operations {
+  const { db, market, clock } = context;
+  const cursors = createCursors(context);
+
+  return {
+    listAccounts: async (call) => {
+      const values = await valueAccounts(db.read, market, memberIdOf(call), clock.now());
+      return { status: 200, body: { data: values.map(viewAccount), next_cursor: null } };
+    },
+
+    listEntries: async (call) => {
+      const memberId = memberIdOf(call);
+      const { account_id: accountId, kind } = call.query;
+      const filter = {
+        accountId: typeof accountId === 'string' ? accountId : undefined,
+        kind: typeof kind === 'string' ? kind : undefined,
+        ...toFilterDates(call.query),
+      };
+      if (filter.accountId !== undefined) {
+        const accounts = await listAccountRows(db.read, memberId);
+        if (!accounts.some((account) => account.id === filter.accountId)) throw new Refusal('not_found');
+      }
+      const page = await loadPage(
+        cursors,
+        `entry ${memberId}`,
+        call.query,
+        (limit, after) => listEntryRows(db.read, memberId, filter, limit, after),
+        (entry) => entry.seq,
+      );
+      return { status: 200, body: { data: page.rows.map(viewEntry), next_cursor: page.nextCursor } };
+    },
+  };
+}

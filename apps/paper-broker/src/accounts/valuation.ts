@@ -1,0 +1,165 @@
+import { add, decimal, multiply, round, subtract, sum, toText, ZERO, type Decimal } from '@fairlot/money';
+import { sql } from 'kysely';
+import type { Queries } from '../db/database.js';
+import { listBalances, type BookBalance } from '../ledger/balance.js';
+import type { AccountKind } from '../ledger/journal.js';
+import type { Quote } from '../market/market.js';
+import { scaleOf } from '../orders/feeSchedule.js';
+import { listAccountRows, type AccountRow } from './accounts.js';
+import type { TradingMarket } from '../orders/tradingContext.js';
+
+export interface AccountValue {
+  readonly account: AccountRow;
+  readonly availableFunds: Decimal;
+  /** Everything of the account that is not available: held, margin, invested at today's prices. */
+  readonly used: Decimal;
+  /** Always `availableFunds + used`. */
+  readonly totalValue: Decimal;
+  /** What today's session made of it: trades of today at their price, the rest since the previous close, less fees. */
+  readonly todayProfit: Decimal;
+}
+
+/** Values every account of a member at the quotes of `at`. Loans are not part of an account's value. */
+export async function valueAccounts(
+  db: Queries,
+  market: TradingMarket,
+  memberId: string,
+  at: Date,
+): Promise<AccountValue[]> {
+  const [accounts, balances] = [await listAccountRows(db, memberId), await listBalances(db, memberId)];
+  const flows = await listFlows(db, market, memberId, at);
+  return accounts.map((account) => valueAccount(account, balances, flows, market, at));
+}
+
+/** Books in the account's own currency that are its customer's money, though not available. */
+const USED_MONEY: ReadonlySet<string> = new Set([
+  'held',
+  'margin',
+  'short_proceeds',
+  'quant',
+  'quant_pending',
+]);
+
+/** Books that count shares; a short's are negative, because buying them back is owed. */
+const SHARES: ReadonlySet<string> = new Set(['position', 'position_held', 'short', 'ipo_pending']);
+
+function valueAccount(
+  account: AccountRow,
+  balances: readonly BookBalance[],
+  flows: readonly Flow[],
+  market: TradingMarket,
+  at: Date,
+): AccountValue {
+  const mine = balances.filter((each) => each.account === account.kind);
+  const money = mine.filter((each) => each.commodity === account.currency);
+  const availableFunds = sum(money.filter((each) => each.book === 'available').map((each) => each.balance));
+  const usedMoney = sum(money.filter((each) => USED_MONEY.has(each.book)).map((each) => each.balance));
+  const shares = sharesBySymbol(mine, account.currency, market);
+  const values = [...shares].map(([symbol, quantity]) => {
+    const value = multiply(quantity, market.quote(symbol, at).last, 'half-up');
+    return round(value, scaleOf(account.currency), 'half-up');
+  });
+  const used = add(usedMoney, sum(values));
+  return {
+    account,
+    availableFunds,
+    used,
+    totalValue: add(availableFunds, used),
+    todayProfit: account.kind === 'trade' ? todayProfit(account, shares, flows, market, at) : ZERO,
+  };
+}
+
+function sharesBySymbol(
+  balances: readonly BookBalance[],
+  currency: string,
+  market: TradingMarket,
+): Map<string, Decimal> {
+  const shares = new Map<string, Decimal>();
+  for (const { book, commodity, balance } of balances) {
+    if (!SHARES.has(book) || market.instrument(commodity)?.currency !== currency) continue;
+    shares.set(commodity, add(shares.get(commodity) ?? ZERO, balance));
+  }
+  return shares;
+}
+
+/** What was traded in a symbol on the day of its quote. */
+interface Flow {
+  readonly symbol: string;
+  readonly currency: string;
+  /** Bought less sold. */
+  readonly quantity: Decimal;
+  /** Brought in less paid, before fees. */
+  readonly cash: Decimal;
+  readonly fees: Decimal;
+}
+
+async function listFlows(db: Queries, market: TradingMarket, memberId: string, at: Date): Promise<Flow[]> {
+  // Trading dates differ from market to market by a day at most, and a long weekend lies between two of them.
+  const since = new Date(at.getTime() - 10 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const rows = await db
+    .selectFrom('fill')
+    .select(['symbol', 'trade_date'])
+    .select(sql<string>`sum(case side when 'buy' then quantity else -quantity end)`.as('quantity'))
+    .select(sql<string>`sum(case side when 'buy' then -amount else amount end)`.as('cash'))
+    .select(sql<string>`sum(fee)`.as('fees'))
+    .where('member_id', '=', memberId)
+    .where('trade_date', '>=', since)
+    .groupBy(['symbol', 'trade_date'])
+    .execute();
+  return rows.flatMap((row) => {
+    const instrument = market.instrument(row.symbol);
+    if (instrument === undefined) return [];
+    if (dateOf(market, instrument.marketId, market.quote(row.symbol, at)) !== row.trade_date) return [];
+    return [
+      {
+        symbol: row.symbol,
+        currency: instrument.currency,
+        quantity: decimal(row.quantity),
+        cash: decimal(row.cash),
+        fees: decimal(row.fees),
+      },
+    ];
+  });
+}
+
+/** The trading date that a quote belongs to. At the very end of a session the calendar already says the next one. */
+function dateOf(market: TradingMarket, marketId: string, quote: Quote): string {
+  return market.session(marketId, new Date(quote.asOf.getTime() - 1)).date;
+}
+
+function todayProfit(
+  account: AccountRow,
+  shares: ReadonlyMap<string, Decimal>,
+  flows: readonly Flow[],
+  market: TradingMarket,
+  at: Date,
+): Decimal {
+  const today = new Map(
+    flows.filter((flow) => flow.currency === account.currency).map((flow) => [flow.symbol, flow]),
+  );
+  const symbols = new Set([...shares.keys(), ...today.keys()]);
+  const profits = [...symbols].map((symbol) => {
+    const { last, previousClose } = market.quote(symbol, at);
+    const now = shares.get(symbol) ?? ZERO;
+    const flow = today.get(symbol);
+    const before = subtract(now, flow?.quantity ?? ZERO);
+    const worth = multiply(now, last, 'half-up');
+    const worthBefore = multiply(before, previousClose, 'half-up');
+    const cash = subtract(flow?.cash ?? ZERO, flow?.fees ?? ZERO);
+    return add(subtract(worth, worthBefore), cash);
+  });
+  return round(sum(profits), scaleOf(account.currency), 'half-up');
+}
+
+/** An account as the wire has it. */
+export function viewAccount(value: AccountValue) {
+  return {
+    id: value.account.id,
+    kind: value.account.kind satisfies AccountKind,
+    currency: value.account.currency,
+    available_funds: toText(value.availableFunds),
+    used: toText(value.used),
+    total_value: toText(value.totalValue),
+    today_profit: toText(value.todayProfit),
+  };
+}

@@ -1,0 +1,106 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { decimal, negate } from '@fairlot/money';
+import { accountOperations } from '../../accounts/operations.js';
+import { openAccounts } from '../../accounts/accounts.js';
+import type { Database } from '../../db/database.js';
+import type { Answer, Call, Operations } from '../../http/operation.js';
+import { newId } from '../../ids.js';
+import { post } from '../../ledger/post.js';
+import { positionOperations } from '../../positions/operations.js';
+import { orderOperations } from '../operations.js';
+import { runTradingDue } from '../runTradingDue.js';
+import type { TradingContext, TradingMarket } from '../tradingContext.js';
+
+/** A trading floor for tests: the real operations on a real store, with a clock that the test moves. */
+export interface TradingDesk {
+  readonly context: TradingContext;
+  /** A new member with that much available in the USD trade account. */
+  member(usd: string): Promise<string>;
+  /** Calls an operation as that member; an idempotency key is drawn unless given. */
+  call(memberId: string, operation: string, request?: Partial<Call>): Promise<Answer>;
+  /** Moves the business clock and does everything due until then. */
+  advanceTo(at: Date): Promise<void>;
+  /** Moves the business clock only. */
+  setClock(at: Date): void;
+}
+
+export function createTradingDesk(
+  db: Database,
+  market: TradingMarket,
+  start: Date,
+  autoReview = true,
+): TradingDesk {
+  let now = start;
+  const context: TradingContext = {
+    db,
+    market,
+    clock: { now: () => now, wall: () => new Date() },
+    entropy: { bytes: (length) => new Uint8Array(randomBytes(length)) },
+    config: { autoReview },
+  };
+  const operations: Operations = {
+    ...orderOperations(context),
+    ...positionOperations(context),
+    ...accountOperations(context),
+  };
+  const newKey = (): string => randomBytes(12).toString('hex');
+
+  return {
+    context,
+    async member(usd) {
+      const id = newId('mem', new Date(), context.entropy);
+      await db.transaction(async (tx) => {
+        await tx
+          .insertInto('member')
+          .values({
+            id,
+            mail: `${id.toLowerCase()}@test.example`,
+            nickname: 'A customer',
+            invite_code: id.slice(-16),
+            password_hash: 'none',
+            created_at: now,
+          })
+          .execute();
+        await openAccounts(tx, { id, currency: 'USD', at: now }, new Date(), context.entropy);
+        await post(tx, {
+          kind: 'opening',
+          ref: `opening:${id}`,
+          effectiveAt: now,
+          lines: [
+            { memberId: id, account: 'trade', book: 'available', commodity: 'USD', amount: decimal(usd) },
+            { house: 'opening_equity', commodity: 'USD', amount: negate(decimal(usd)) },
+          ],
+        });
+      });
+      return id;
+    },
+    call(memberId, operation, request = {}) {
+      const run = operations[operation];
+      if (run === undefined) throw new Error(`There is no operation ${operation}.`);
+      return run({
+        operationId: operation,
+        operation: `TEST ${operation} ${JSON.stringify(request.params ?? {})}`,
+        params: {},
+        query: {},
+        body: undefined,
+        locale: 'en',
+        address: '127.0.0.1',
+        requestId: 'req_test',
+        idempotencyKey: newKey(),
+        ifMatch: undefined,
+        member: { memberId, sessionId: 'ses_test', vip: false },
+        tokenHash: createHash('sha256').update(memberId).digest(),
+        platform: 'h5',
+        lastEventId: undefined,
+        ...request,
+      });
+    },
+    async advanceTo(at) {
+      now = at;
+      await runTradingDue(context);
+    },
+    setClock(at) {
+      now = at;
+    },
+  };
+}
