@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import fastify, {
+  LogController,
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
@@ -42,7 +43,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const streams = createStreamGate(metrics);
   const app = fastify({
     loggerInstance: parts.log,
-    disableRequestLogging: true,
+    // One line a request, written below without the address.
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
     genReqId: () => newId('req', clock.wall(), entropy),
     // Headers of a proxy are believed by nobody: they would change whom a limit counts.

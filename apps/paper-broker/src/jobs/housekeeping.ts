@@ -1,0 +1,41 @@
+import type { Clock } from '../clock/clock.js';
+import type { Database } from '../db/database.js';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Longer than the 24 hours that are promised. */
+const KEEP_IDEMPOTENCY_MS = 2 * DAY_MS;
+/** Sessions end after 30 days at the latest; ended ones stay for a while as a record. */
+const KEEP_SESSION_MS = 90 * DAY_MS;
+const KEEP_THROTTLE_MS = DAY_MS;
+const KEEP_JOB_MS = 30 * DAY_MS;
+
+/** Deletes what no one will ask for again. Every process may do so; deleting twice is deleting once. */
+export async function cleanUp({
+  db,
+  clock,
+}: {
+  readonly db: Database;
+  readonly clock: Clock;
+}): Promise<void> {
+  const before = (ms: number): Date => new Date(clock.wall().getTime() - ms);
+  await db.read.deleteFrom('idempotency').where('created_at', '<', before(KEEP_IDEMPOTENCY_MS)).execute();
+  await db.read.deleteFrom('member_session').where('created_at', '<', before(KEEP_SESSION_MS)).execute();
+  await db.read
+    .deleteFrom('sign_in_throttle')
+    .where('first_failure_at', '<', before(KEEP_THROTTLE_MS))
+    .execute();
+  await db.read.deleteFrom('job').where('done_at', '<', before(KEEP_JOB_MS)).execute();
+}
+
+/** Cleans up now and every hour. @returns a function that stops it */
+export function startHousekeeping(
+  tools: { readonly db: Database; readonly clock: Clock },
+  onError: (error: unknown) => void,
+): () => void {
+  const run = (): void => void cleanUp(tools).catch(onError);
+  run();
+  const timer = setInterval(run, HOUR_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

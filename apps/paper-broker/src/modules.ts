@@ -1,0 +1,50 @@
+import { accountOperations } from './accounts/operations.js';
+import { valueAccounts, viewAccount } from './accounts/valuation.js';
+import type { BrokerContext } from './context.js';
+import { createCloseDesk } from './control/closeDesk.js';
+import type { ReviewDesk } from './control/reviews.js';
+import type { Operations } from './http/operation.js';
+import type { JobHandlers } from './jobs/jobs.js';
+import { createMemberOperations } from './members/operations.js';
+import { orderOperations } from './orders/operations.js';
+import { runTradingDue } from './orders/runTradingDue.js';
+import { positionOperations } from './positions/operations.js';
+import type { SeedStep } from './seed/seedDemo.js';
+
+/** Everything that the parts of the broker bring with them. A new part is added here and nowhere else. */
+export interface Modules {
+  readonly operations: Operations;
+  /** What the business clock sets off, besides jobs. */
+  readonly dueRunners: readonly (() => Promise<number>)[];
+  readonly jobHandlers: JobHandlers;
+  readonly desks: readonly ReviewDesk[];
+  readonly seedSteps: readonly SeedStep[];
+}
+
+export function assembleModules(context: BrokerContext): Modules {
+  const { db, clock, market } = context;
+  return {
+    operations: {
+      ...createMemberOperations(context, {
+        async listBalances(memberId) {
+          const values = await valueAccounts(db.read, market, memberId, clock.now());
+          return values.map(viewAccount);
+        },
+        // Uploads are not part of this server yet, so no upload can be anyone's picture.
+        isAvatar: () => Promise.resolve(false),
+      }),
+      ...accountOperations(context),
+      ...orderOperations(context),
+      ...positionOperations(context),
+    },
+    dueRunners: [
+      async () => {
+        await runTradingDue(context);
+        return 0;
+      },
+    ],
+    jobHandlers: {},
+    desks: [createCloseDesk(context)],
+    seedSteps: [],
+  };
+}

@@ -1,0 +1,33 @@
+import type { Config } from './config.js';
+import { DataDirLocked } from './db/dataLock.js';
+import { Refusal } from './http/refusal.js';
+
+/** One line that says why the server did not start and what to do, for the failures that people meet. */
+export function explainStartFailure(error: unknown, config: Config): string {
+  if (!(error instanceof Error)) return `Fairlot could not start: ${String(error)}`;
+  if (error instanceof DataDirLocked) return error.message;
+  if (error instanceof Refusal && error.code === 'clock_backwards') {
+    return `SIM_CLOCK=real is refused: this database's business time is ${error.params['now']}, ahead of the wall clock. Use SIM_CLOCK=demo or manual, or an empty database.`;
+  }
+  const code = 'code' in error ? String(error.code) : '';
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${config.port} on ${config.host} is taken. Stop what uses it, or set PORT to another one.`;
+    case 'EACCES':
+      return `No permission: ${error.message}`;
+    case 'EADDRNOTAVAIL':
+      return `HOST ${config.host} is not an address of this machine.`;
+    case 'ECONNREFUSED':
+    case 'ENOTFOUND':
+    case 'ETIMEDOUT':
+    case 'ECONNRESET':
+      return 'PostgreSQL at DATABASE_URL cannot be reached. Is it running, and are host and port right?';
+    case '28P01':
+    case '28000':
+      return 'PostgreSQL refuses the user or password of DATABASE_URL.';
+    case '3D000':
+      return 'The database named in DATABASE_URL does not exist.';
+    default:
+      return `Fairlot could not start: ${error.stack ?? error.message}`;
+  }
+}
