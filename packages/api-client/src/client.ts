@@ -98,7 +98,7 @@ export function createClient(options: ClientOptions): ApiClient {
   const openapi = createFetchClient<paths>({
     baseUrl: options.baseUrl,
     bodySerializer: (body) => JSON.stringify(toWireKeys(body)),
-    querySerializer: (query) => toQueryText(toWireKeys(query) as Record<string, unknown>),
+    querySerializer: (query) => toQueryText(toWireKeys(query) as Query),
   });
   const send = openapi.request as unknown as Send;
 
@@ -197,7 +197,9 @@ function parseAnswer(text: string): unknown {
   }
 }
 
-function toQueryText(query: Readonly<Record<string, unknown>>): string {
+type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+function toQueryText(query: Query): string {
   const text = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== null) text.append(name, String(value));
