@@ -1,7 +1,6 @@
 import { loadKitMessages } from '@fairlot/ui-kit/messages';
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
-import type { ReactNode } from 'react';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { Children, type ReactNode } from 'react';
 import coreWords from 'virtual:messages/core';
 import type { MessageId } from '../messages/ids.js';
 
@@ -11,8 +10,8 @@ export type Locale = (typeof locales)[number];
 
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
 
-export type Values = Readonly<Record<string, string | number | bigint | Date | undefined>>;
-export type RichValues = Readonly<Record<string, ReactNode | ((parts: ReactNode[]) => ReactNode)>>;
+export type Values = Record<string, string | number | bigint | Date | undefined>;
+export type RichValues = Record<string, ReactNode | ((parts: ReactNode[]) => ReactNode)>;
 
 /** Says a sentence of the catalogues. */
 export interface Translate {
@@ -22,17 +21,12 @@ export interface Translate {
 }
 
 type Catalogue = typeof coreWords;
-/** The library's own spelling of `RichValues`. */
-type PlainRichValues = NonNullable<Parameters<IntlShape['formatMessage']>[1]>;
 
 /** A language that is ready to be spoken. */
 export interface Language {
   locale: Locale;
   t: Translate;
-  intl: IntlShape;
 }
-
-const cache = createIntlCache();
 
 const importers: Readonly<Record<Locale, () => Promise<{ default: Catalogue }>>> = {
   en: () => import('virtual:messages/en'),
@@ -47,27 +41,32 @@ export const coreLanguage: Language = createLanguage('en', coreWords);
 
 function createLanguage(locale: Locale, catalogue: Catalogue): Language {
   const messages = { ...coreWords, ...catalogue };
-  // Text without placeholders was left as text by the build and must not go through a parser that is not there:
-  // `intl` only ever sees the parsed ones.
-  const parsed = messages as Record<string, MessageFormatElement[]>;
-  const intl = createIntl(
-    { locale, messages: parsed, onError: (error) => console.warn(error.message) },
-    cache,
-  );
-  const t: Translate = Object.assign(
-    (id: MessageId, values?: Values) => {
-      const message = messages[id];
-      return typeof message === 'string' ? message : intl.formatMessage({ id }, values);
-    },
-    {
-      rich: (id: MessageId, values: RichValues) => {
-        const message = messages[id];
-        return typeof message === 'string' ? message : intl.formatMessage({ id }, values as PlainRichValues);
-      },
-    },
-  );
-  return { locale, t, intl };
+  const formats = new Map<string, IntlMessageFormat>();
+
+  /** The text of a message without placeholders, else the message with its plural rules, made once. */
+  function find(id: MessageId): string | IntlMessageFormat {
+    // Only reached without a catalogue, before the language is loaded or offline: an id is better than a blank.
+    const message = messages[id] ?? id;
+    if (typeof message === 'string') return message;
+    const format = formats.get(id) ?? new IntlMessageFormat(message, locale);
+    formats.set(id, format);
+    return format;
+  }
+
+  const say = (id: MessageId, values?: Values): string => {
+    const message = find(id);
+    return typeof message === 'string' ? message : String(message.format(values));
+  };
+  const rich = (id: MessageId, values: RichValues): ReactNode => {
+    const message = find(id);
+    return typeof message === 'string' ? message : withKeys(message.format<ReactNode>(values));
+  };
+  return { locale, t: Object.assign(say, { rich }) };
 }
+
+/** React wants a key for each part of a list; the parts of a sentence never change places. */
+const withKeys = (parts: ReactNode | ReactNode[]): ReactNode =>
+  Array.isArray(parts) ? Children.toArray(parts) : parts;
 
 let current = coreLanguage;
 let newestWish = 0;
