@@ -78,7 +78,9 @@ export function DialogFrame(props: DialogFrameProps) {
             onInteractOutside={(event) => event.preventDefault()}
             onPointerDownOutside={(event) => {
               const { target } = event;
-              const isToast = target instanceof Element && target.closest('[data-uk-toaster]') !== null;
+              // Asked of the toast and not of its host, which a toast that was just used has left already.
+              const isToast =
+                target instanceof Element && target.closest('[data-uk-toast], [data-uk-toaster]') !== null;
               if (props.dismissible && !isToast) props.onLeave('backdrop');
             }}
           >

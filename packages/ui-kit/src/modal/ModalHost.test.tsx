@@ -143,7 +143,7 @@ test('a held action needs the whole time, by pointer and by key', async () => {
   const answer = confirm({ title: 'Place the order?', holdMs: 300 }).finally(() => (isSettled = true));
   await expect.element(button('Cancel')).toHaveFocus();
   await button('Confirm').click();
-  await userEvent.keyboard('{Tab}{Enter}');
+  await userEvent.keyboard('{Enter}');
   await userEvent.keyboard(' ');
   expect(isSettled).toBe(false);
   await userEvent.keyboard('{Enter>}');

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { idle, refresherMachine, type RefresherEvent, type RefresherState } from './refresherMachine.js';
 
 /** The way back to the top takes this long at most; the browser may lose the event that ends it. ms */
@@ -13,14 +13,21 @@ export function useRefresh(
   thresholdPx: number,
   disabled: boolean,
 ) {
-  const [state, send] = useReducer(
-    (current: RefresherState, event: RefresherEvent) => refresherMachine(current, event, thresholdPx),
-    idle,
-  );
+  const [state, setState] = useState(idle);
+  // Beside the rendered state, because a release may follow its move before anything was rendered.
+  const current = useRef(idle);
   const work = useRef<AbortController | null>(null);
 
+  const send = (event: RefresherEvent): RefresherState => {
+    current.current = refresherMachine(current.current, event, thresholdPx);
+    setState(current.current);
+    return current.current;
+  };
+
+  const settle = useEffectEvent(() => send({ type: 'settled' }));
+  const callOff = useEffectEvent(() => send({ type: 'calledOff' }));
   useEffect(() => {
-    if (disabled) send({ type: 'calledOff' });
+    if (disabled) callOff();
     return () => {
       work.current?.abort();
       work.current = null;
@@ -29,7 +36,7 @@ export function useRefresh(
 
   useEffect(() => {
     if (state.phase !== 'restore' && state.phase !== 'abort') return undefined;
-    const timer = setTimeout(() => send({ type: 'settled' }), RESTORE_MS);
+    const timer = setTimeout(() => settle(), RESTORE_MS);
     return () => clearTimeout(timer);
   }, [state.phase]);
 
@@ -48,9 +55,8 @@ export function useRefresh(
     send(outcome);
   };
   const refresh = (event: RefresherEvent) => {
-    const next = refresherMachine(state, event, thresholdPx);
-    send(event);
-    if (next.phase === 'refreshing' && state.phase !== 'refreshing' && work.current === null) void run();
+    const wasRefreshing = current.current.phase === 'refreshing';
+    if (send(event).phase === 'refreshing' && !wasRefreshing) void run();
   };
   return { state, send, refresh };
 }

@@ -7,15 +7,21 @@ import { fairlotLight } from '../theme/brands/fairlotLight.css.js';
 
 const roots: { root: Root; container: HTMLElement }[] = [];
 
-afterEach(() => {
+afterEach(async () => {
   for (const { root, container } of roots.splice(0)) {
     root.unmount();
     container.remove();
   }
+  // What a part settles after it has gone, it settles in the next turn.
+  await new Promise((resolve) => setTimeout(resolve, 0));
 });
 
 /** Puts a part of the kit on the page, themed and in strict mode; it is taken away after the test. */
-export function mount(node: ReactNode): { container: HTMLElement; rerender: (node: ReactNode) => void; unmount: () => void } {
+export function mount(node: ReactNode): {
+  container: HTMLElement;
+  rerender: (node: ReactNode) => void;
+  unmount: () => void;
+} {
   document.documentElement.lang = 'en';
   const container = document.createElement('main');
   container.className = fairlotLight;
@@ -29,16 +35,29 @@ export function mount(node: ReactNode): { container: HTMLElement; rerender: (nod
 
 /** Fails with the rule and the element of each accessibility fault that axe finds on the page. */
 export async function expectNoAxeFaults(context: Element | Document = document): Promise<void> {
+  // Halfway through a fade no text has its contrast.
+  const movements = document
+    .getAnimations()
+    .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(movements.map((animation) => animation.finished));
   const { violations } = await axe.run(context as axe.ElementContext, {
     // Rules about whole pages do not hold for a part alone on a blank one.
-    rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false }, 'landmark-one-main': { enabled: false } },
+    rules: {
+      region: { enabled: false },
+      'page-has-heading-one': { enabled: false },
+      'landmark-one-main': { enabled: false },
+    },
   });
   const faults = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
   expect(faults).toEqual([]);
 }
 
 /** One finger that goes through these points, as the browser reports it. The last point is where it is lifted. */
-export function touch(target: Element, points: readonly (readonly [xPx: number, yPx: number])[], end: 'touchend' | 'touchcancel' | null = 'touchend'): void {
+export function touch(
+  target: Element,
+  points: readonly (readonly [xPx: number, yPx: number])[],
+  end: 'touchend' | 'touchcancel' | null = 'touchend',
+): void {
   const send = (type: string, [clientX, clientY]: readonly [number, number], isDown: boolean) => {
     const finger = new Touch({ identifier: 1, target, clientX, clientY });
     target.dispatchEvent(

@@ -50,7 +50,9 @@ test('a swipe of 45 px takes it away, a shorter one does not', async () => {
   await expect.element(page.getByText('Swipe me')).toBeVisible();
   const item = document.querySelector('[data-tone]') as HTMLElement;
   const send = (type: string, clientX: number) =>
-    item.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, clientX, clientY: 60, button: 0 }));
+    item.dispatchEvent(
+      new PointerEvent(type, { bubbles: true, pointerId: 1, clientX, clientY: 60, button: 0 }),
+    );
   item.setPointerCapture = () => undefined;
   const swipe = async (distancePx: number) => {
     send('pointerdown', 100);

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectNoAxeFaults, mount } from '../testing/mount.js';
+import { NumberInput, type NumberInputProps } from './index.js';
+
+const values: string[] = [];
+
+function Example(props: Partial<NumberInputProps>) {
+  const [value, setValue] = useState(props.value ?? '');
+  return (
+    <NumberInput
+      label="Amount"
+      locale="en"
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        values.push(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+const field = () => page.getByRole('textbox', { name: 'Amount' });
+const lastValue = () => values.at(-1);
+
+test('what is typed is exact text and is grouped at rest', async () => {
+  mount(<Example />);
+  await userEvent.type(field(), '1234567.8901');
+  expect(lastValue()).toBe('1234567.8901');
+  await userEvent.tab();
+  await expect.element(field()).toHaveValue('1,234,567.8901');
+  await field().click();
+  await expect.element(field()).toHaveValue('1234567.8901');
+  await expectNoAxeFaults();
+});
+
+test('a comma from a keypad that has no point is a decimal sign', async () => {
+  mount(<Example />);
+  await userEvent.type(field(), '1,5');
+  expect(lastValue()).toBe('1.5');
+  await userEvent.tab();
+  await expect.element(field()).toHaveValue('1.5');
+});
+
+test('a fifth decimal and a letter are refused, and the decimal says why', async () => {
+  mount(<Example />);
+  await userEvent.type(field(), '1.23456');
+  await expect.element(field()).toHaveValue('1.2345');
+  await expect.element(field()).toHaveAccessibleDescription('At most 4 decimals');
+  await userEvent.type(field(), 'e');
+  await expect.element(field()).toHaveValue('1.2345');
+});
+
+test('a pasted 1.000 follows the locale and shows how it was read', async () => {
+  mount(<Example locale="de" />);
+  await field().click();
+  const data = new DataTransfer();
+  data.setData('text', '1.000');
+  field()
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  await expect.element(page.getByText('Read as 1.000')).toBeVisible();
+  expect(lastValue()).toBe('1000');
+  await userEvent.tab();
+  await expect.element(page.getByText('Read as 1.000')).toBeVisible();
+});
+
+test('arrows, Page keys, Home and End step exactly within the bounds', async () => {
+  mount(<Example value="0.1" step="0.1" min="0" max="2" />);
+  await field().click();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(lastValue()).toBe('0.3');
+  await userEvent.keyboard('{PageUp}');
+  expect(lastValue()).toBe('1.3');
+  await userEvent.keyboard('{End}{ArrowUp}');
+  expect(lastValue()).toBe('2');
+  await userEvent.keyboard('{Home}{ArrowDown}');
+  expect(lastValue()).toBe('0');
+});
+
+test('the step buttons carry the field in their names and stop at the bounds', async () => {
+  mount(<Example value="9" step="1" min="0" max="10" unit="shares" />);
+  await page.getByRole('button', { name: 'Increase Amount' }).click();
+  expect(lastValue()).toBe('10');
+  await expect.element(page.getByRole('button', { name: 'Increase Amount' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Decrease Amount' }).click();
+  expect(lastValue()).toBe('9');
+  await expectNoAxeFaults();
+});
+
+test('beyond a bound the value stays and the field says so', async () => {
+  mount(<Example min="10" max="1000" />);
+  await userEvent.type(field(), '5');
+  await expect.element(field()).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field()).toHaveAccessibleDescription('At least 10');
+  expect(lastValue()).toBe('5');
+});
+
+test('Max fills in what is available and the sign key turns it round', async () => {
+  mount(<Example maxAction="250.75" allowNegative />);
+  await page.getByRole('button', { name: 'Max' }).click();
+  expect(lastValue()).toBe('250.75');
+  await expect.element(field()).toHaveFocus();
+  await page.getByRole('button', { name: 'Change sign of Amount' }).click();
+  expect(lastValue()).toBe('-250.75');
+});
+
+test('a lone minus has no value and goes when the field is left', async () => {
+  mount(<Example />);
+  await userEvent.type(field(), '-');
+  await expect.element(field()).toHaveValue('-');
+  await userEvent.tab();
+  await expect.element(field()).toHaveValue('');
+});
+
+test('a value from outside replaces what was typed, the same number in other words does not', async () => {
+  const props = { label: 'Amount', locale: 'en', onValueChange: () => undefined };
+  const { rerender } = mount(<NumberInput {...props} value="" />);
+  rerender(<NumberInput {...props} value="7" />);
+  await expect.element(field()).toHaveValue('7');
+});

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectNoAxeFaults, mount } from '../testing/mount.js';
+import { SegmentedControl } from '../segmented-control/index.js';
+import { Tabs } from './index.js';
+
+const items = [
+  { value: 'holdings', label: 'Holdings', badge: 3, content: <input aria-label="Filter" /> },
+  { value: 'orders', label: 'Orders', content: 'No orders' },
+  { value: 'closed', label: 'Closed', content: 'Nothing closed' },
+] as const;
+
+function Example({ keepMounted = false }: { keepMounted?: boolean }) {
+  const [value, setValue] = useState<(typeof items)[number]['value']>('holdings');
+  return (
+    <Tabs label="Trades" value={value} onValueChange={setValue} items={items} keepMounted={keepMounted} />
+  );
+}
+
+test('tabs and panel are tied together and the badge is part of the name', async () => {
+  mount(<Example />);
+  await expect.element(page.getByRole('tablist', { name: 'Trades' })).toBeVisible();
+  await expect
+    .element(page.getByRole('tab', { name: 'Holdings 3' }))
+    .toHaveAttribute('aria-selected', 'true');
+  await expect.element(page.getByRole('tabpanel', { name: 'Holdings 3' })).toBeVisible();
+  await expectNoAxeFaults();
+});
+
+test('arrows, Home and End choose', async () => {
+  mount(<Example />);
+  await page.getByRole('tab', { name: 'Holdings' }).click();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByRole('tab', { name: 'Orders' })).toHaveFocus();
+  await expect.element(page.getByText('No orders')).toBeVisible();
+  await userEvent.keyboard('{End}');
+  await expect.element(page.getByText('Nothing closed')).toBeVisible();
+  await userEvent.keyboard('{Home}');
+  await expect.element(page.getByRole('tab', { name: 'Holdings' })).toHaveFocus();
+});
+
+test('kept panels keep what was typed', async () => {
+  mount(<Example keepMounted />);
+  await userEvent.fill(page.getByRole('textbox', { name: 'Filter' }), 'bank');
+  await page.getByRole('tab', { name: 'Orders' }).click();
+  await expect.element(page.getByLabelText('Filter')).not.toBeVisible();
+  await page.getByRole('tab', { name: 'Holdings' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Filter' })).toHaveValue('bank');
+});
+
+test('a segmented control is a radio group that arrows move through', async () => {
+  function Side() {
+    const [side, setSide] = useState<'buy' | 'sell'>('buy');
+    return (
+      <SegmentedControl
+        label="Side"
+        value={side}
+        onValueChange={setSide}
+        items={[
+          { value: 'buy', label: 'Buy', tone: 'gain' },
+          { value: 'sell', label: 'Sell', tone: 'loss' },
+        ]}
+      />
+    );
+  }
+  mount(<Side />);
+  await expect.element(page.getByRole('group', { name: 'Side' })).toBeVisible();
+  await userEvent.keyboard('{Tab}{ArrowRight}');
+  await expect.element(page.getByRole('radio', { name: 'Sell' })).toBeChecked();
+  await expectNoAxeFaults();
+});
