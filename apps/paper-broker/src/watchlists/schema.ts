@@ -1,3 +1,20 @@
-/** The tables of watchlists. */
-// An interface grows by declaration in this file only; it is empty until the module's first migration.
-export type WatchlistTables = Record<never, never>;
+import type { Generated } from 'kysely';
+
+/** The tables of watchlists: migration 0040. */
+export interface WatchlistTables {
+  watchlist: {
+    member_id: string;
+    id: string;
+    name: string;
+    name_key: string;
+    position: number;
+    version: Generated<number>;
+    created_at: Date;
+  };
+  watchlist_item: {
+    member_id: string;
+    watchlist_id: string;
+    symbol: string;
+    position: number;
+  };
+}

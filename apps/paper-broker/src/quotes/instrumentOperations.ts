@@ -1,0 +1,106 @@
+import type { Wire } from '@fairlot/api-client/wire';
+import { loadPage, type Cursors } from '../http/cursor.js';
+import type { Call, Operations } from '../http/operation.js';
+import { Refusal, refuseField } from '../http/refusal.js';
+import type { Halts } from '../market/haltBook.js';
+import type { Instrument } from '../market/market.js';
+import { fold, matchQuality } from '../search/match.js';
+import type { QuoteModule } from './quoteModule.js';
+import { rank, type Quoted, type Ranking } from './ranking.js';
+import { toWireInstrument, toWireQuote } from './wire.js';
+
+const DEFAULT_LIMIT = 20;
+
+/** What can be traded, and how it ranks. */
+export function createInstrumentOperations(module: QuoteModule, cursors: Cursors): Operations {
+  const { market, clock, board, halts: haltBook } = module;
+
+  const requireMarket = (marketId: unknown): void => {
+    if (marketId !== undefined && market.market(String(marketId)) === undefined) {
+      throw refuseField('market_id', 'not_found');
+    }
+  };
+  const quoteAll = (instruments: readonly Instrument[], at: Date, halts: Halts): Quoted[] =>
+    instruments.map((instrument) => ({ instrument, quote: board.quote(instrument.symbol, at, halts) }));
+  const toRow = ({ instrument, quote }: Quoted, halts: Halts): Wire['InstrumentQuote'] => ({
+    ...toWireInstrument(market, instrument, quote, halts),
+    ...toWireQuote(quote),
+  });
+
+  return {
+    async listInstruments(call) {
+      requireMarket(call.query['market_id']);
+      const halts = await haltBook.load();
+      const now = clock.now();
+      const ranking = call.query['section'] as Ranking | undefined;
+      const watchers = ranking === 'popular' ? await module.countWatchers() : new Map<string, number>();
+      const chosen = choose(market.instruments, call);
+      let rankedAt = now;
+      const { rows, nextCursor } = await loadPage(
+        cursors,
+        listName(call),
+        call.query,
+        async (limit, after) => {
+          const position = after === null ? null : readPosition(after);
+          // Later pages go on in the order of the first one: the past can be ranked again at any time.
+          rankedAt = position?.rankedAt ?? now;
+          const ordered =
+            ranking === undefined
+              ? chosen.toSorted((a, b) => (a.symbol < b.symbol ? -1 : 1))
+              : rank(quoteAll(chosen, rankedAt, halts), ranking, watchers).map((row) => row.instrument);
+          const start = ordered.findIndex((instrument) => instrument.symbol === position?.symbol) + 1;
+          return ordered.slice(start, start + limit);
+        },
+        (instrument) => `${rankedAt.getTime()} ${instrument.symbol}`,
+      );
+      const data = quoteAll(rows, now, halts).map((row) => toRow(row, halts));
+      return { status: 200, body: { data, next_cursor: nextCursor } satisfies Wire['InstrumentPage'] };
+    },
+
+    async getInstrument(call) {
+      const instrument = market.instrument(call.params['symbol'] ?? '');
+      if (instrument === undefined) throw new Refusal('not_found');
+      const halts = await haltBook.load();
+      const quote = board.quote(instrument.symbol, clock.now(), halts);
+      return { status: 200, body: toWireInstrument(market, instrument, quote, halts) };
+    },
+
+    async listMovers(call) {
+      requireMarket(call.query['market_id']);
+      const halts = await haltBook.load();
+      const ranked = rank(
+        quoteAll(choose(market.instruments, call), clock.now(), halts),
+        call.query['kind'] as Ranking,
+        new Map(),
+      );
+      const data = ranked
+        .slice(0, Number(call.query['limit'] ?? DEFAULT_LIMIT))
+        .map((row) => toRow(row, halts));
+      return { status: 200, body: { data, next_cursor: null } satisfies Wire['InstrumentPage'] };
+    },
+  };
+}
+
+/** The instruments that the query asks for. */
+function choose(instruments: readonly Instrument[], { query }: Call): Instrument[] {
+  const marketId = query['market_id'];
+  const productType = query['product_type'];
+  const text = query['query'] === undefined ? undefined : fold(String(query['query']).trim());
+  return instruments.filter(
+    (instrument) =>
+      (marketId === undefined || instrument.marketId === marketId) &&
+      (productType === undefined || instrument.productType === productType) &&
+      (text === undefined || matchQuality(text, instrument.symbol, instrument.name) !== null),
+  );
+}
+
+/** A cursor of one list is no good for another. */
+function listName({ query }: Call): string {
+  const parts = ['market_id', 'product_type', 'section', 'query'].map((name) => String(query[name] ?? ''));
+  return `instrument ${JSON.stringify(parts)}`;
+}
+
+function readPosition(position: string): { readonly rankedAt: Date; readonly symbol: string } {
+  const [at = '', symbol = ''] = position.split(' ');
+  return { rankedAt: new Date(Number(at)), symbol };
+}

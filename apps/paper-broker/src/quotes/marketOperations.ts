@@ -1,0 +1,38 @@
+import type { BrokerContext } from '../context.js';
+import type { ClockMode } from '../db/platformSchema.js';
+import type { Cursors } from '../http/cursor.js';
+import type { Operations } from '../http/operation.js';
+import { createInstrumentOperations } from './instrumentOperations.js';
+import { createQuoteModule } from './quoteModule.js';
+import { createQuoteOperations } from './quoteOperations.js';
+import { createReferenceOperations, type OpenOffers } from '../reference/operations.js';
+import { createSearchOperations } from '../search/operations.js';
+import { createWatchlistOperations } from '../watchlists/operations.js';
+import { countWatchers } from '../watchlists/queries.js';
+
+/** What the market's operations need of other modules. */
+export interface MarketPorts {
+  readonly cursors: Cursors;
+  readonly clockMode: () => ClockMode;
+  /** How many IPOs and quant funds can be subscribed now. */
+  readonly countOpenOffers: () => Promise<OpenOffers>;
+}
+
+/** Everything a customer can ask about the market, and the lists kept of it. */
+export function createMarketOperations(context: BrokerContext, ports: MarketPorts): Operations {
+  const { db, market, clock, config } = context;
+  const quotes = createQuoteModule({ db, market, clock, countWatchers: () => countWatchers(db) });
+  return {
+    ...createReferenceOperations({
+      market,
+      clock,
+      clockMode: ports.clockMode,
+      passwordPolicy: config.passwordPolicy,
+      countOpenOffers: ports.countOpenOffers,
+    }),
+    ...createInstrumentOperations(quotes, ports.cursors),
+    ...createQuoteOperations(quotes),
+    ...createSearchOperations(context),
+    ...createWatchlistOperations(context, quotes),
+  };
+}

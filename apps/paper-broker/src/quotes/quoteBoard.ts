@@ -1,0 +1,33 @@
+import { BoundedCache } from '../market/boundedCache.js';
+import type { Halts } from '../market/haltBook.js';
+import type { Market, Quote } from '../market/market.js';
+
+/** Quotes as customers see them: those of the market, except that a halted instrument stands still. */
+export interface QuoteBoard {
+  quote(symbol: string, at: Date, halts: Halts): Quote;
+}
+
+/** Every symbol of the market for a few seconds. */
+const REMEMBERED = 2_000;
+
+export function createQuoteBoard(market: Market): QuoteBoard {
+  // The price changes once a second, so everyone who asks within it gets the same quote.
+  const recent = new BoundedCache<string, Quote>(REMEMBERED);
+  const quoteInSecond = (symbol: string, atMs: number): Quote => {
+    const second = Math.floor(atMs / 1000);
+    return recent.get(`${symbol} ${second}`, () => market.quote(symbol, new Date(second * 1000)));
+  };
+  return {
+    quote(symbol, at, halts) {
+      const haltedSince = halts.get(symbol);
+      if (haltedSince === undefined || haltedSince >= at) return quoteInSecond(symbol, at.getTime());
+      const standing = quoteInSecond(symbol, haltedSince.getTime());
+      return { ...standing, sessionStatus: statusOf(market, symbol, at) ?? standing.sessionStatus };
+    },
+  };
+}
+
+function statusOf(market: Market, symbol: string, at: Date): Quote['sessionStatus'] | undefined {
+  const marketId = market.instrument(symbol)?.marketId;
+  return marketId === undefined ? undefined : market.session(marketId, at).status;
+}

@@ -1,0 +1,31 @@
+import type { Clock } from '../clock/clock.js';
+import type { Database } from '../db/database.js';
+import { createHaltBook, type HaltBook } from '../market/haltBook.js';
+import type { Market } from '../market/market.js';
+import { createQuoteBoard, type QuoteBoard } from './quoteBoard.js';
+import { createQuoteTicker, type QuoteTicker } from './quoteTicker.js';
+
+/** What the operations of quotes share. */
+export interface QuoteModule {
+  readonly market: Market;
+  readonly clock: Clock;
+  readonly board: QuoteBoard;
+  readonly halts: HaltBook;
+  readonly ticker: QuoteTicker;
+  /** How many watchlists of this simulation hold a symbol. */
+  countWatchers(): Promise<ReadonlyMap<string, number>>;
+}
+
+export interface QuoteModuleParts {
+  readonly db: Database;
+  readonly market: Market;
+  readonly clock: Clock;
+  readonly countWatchers: () => Promise<ReadonlyMap<string, number>>;
+}
+
+export function createQuoteModule({ db, market, clock, countWatchers }: QuoteModuleParts): QuoteModule {
+  const board = createQuoteBoard(market);
+  const halts = createHaltBook({ db, clock });
+  const ticker = createQuoteTicker({ market, clock, board, halts });
+  return { market, clock, board, halts, ticker, countWatchers };
+}

@@ -1,0 +1,98 @@
+import type { Wire } from '@fairlot/api-client/wire';
+import type { Call, Operations } from '../http/operation.js';
+import { Refusal, refuseField } from '../http/refusal.js';
+import type { CandleInterval } from '../market/market.js';
+import type { QuoteModule } from './quoteModule.js';
+import { toWireCandle, toWireIndex, toWireQuote } from './wire.js';
+
+const DEFAULT_CANDLES = 500;
+
+/** Prices now and before, indices, the live stream. */
+export function createQuoteOperations({ market, clock, board, halts, ticker }: QuoteModule): Operations {
+  const isKnown = (symbol: string): boolean =>
+    market.instrument(symbol) !== undefined || market.index(symbol) !== undefined;
+
+  /** The symbols asked for, each once, in order. @throws Refusal `not_found` that names every unknown one */
+  const readSymbols = (call: Call): string[] => {
+    const symbols = [...new Set(String(call.query['symbols']).split(','))];
+    const fields = symbols.flatMap((symbol, index) =>
+      isKnown(symbol) ? [] : [{ path: `symbols.${index}`, code: 'not_found' as const, params: { symbol } }],
+    );
+    if (fields.length > 0) throw new Refusal('not_found', { fields });
+    return symbols;
+  };
+
+  return {
+    async listQuotes(call) {
+      const symbols = readSymbols(call);
+      const halted = await halts.load();
+      const now = clock.now();
+      const data = symbols.map((symbol) => toWireQuote(board.quote(symbol, now, halted)));
+      return { status: 200, body: { data, next_cursor: null } satisfies Wire['QuoteList'] };
+    },
+
+    async listCandles(call) {
+      const symbol = String(call.query['symbol']);
+      if (!isKnown(symbol)) throw refuseField('symbol', 'not_found');
+      const interval = call.query['interval'] as CandleInterval;
+      const limit = Number(call.query['limit'] ?? DEFAULT_CANDLES);
+      const now = clock.now();
+      const from = readInstant(call, 'from');
+      // Bars start before `to`; the bar that starts right now belongs to "up to now".
+      const to = readInstant(call, 'to') ?? new Date(now.getTime() + 1);
+      if (from !== undefined && from >= to) throw refuseField('from', 'range_invalid');
+      const haltedSince = (await halts.load()).get(symbol);
+      const until = haltedSince !== undefined && haltedSince < now ? haltedSince : now;
+      const candles =
+        from === undefined
+          ? market.lastCandles(symbol, interval, limit, to, until)
+          : market.candles(symbol, interval, from, to, until, limit);
+      const data = candles.map(toWireCandle);
+      return { status: 200, body: { data, next_cursor: null } satisfies Wire['CandleList'] };
+    },
+
+    async listIndices(call) {
+      const region = call.query['region'];
+      const now = clock.now();
+      const data = market.indices
+        .filter((index) => region === undefined || index.region === region)
+        .map((index) => toWireIndex(market, index, board.quote(index.symbol, now, new Map())));
+      return { status: 200, body: { data, next_cursor: null } satisfies Wire['IndexList'] };
+    },
+
+    async getIndex(call) {
+      const index = market.index(call.params['symbol'] ?? '');
+      if (index === undefined) throw new Refusal('not_found');
+      const quote = board.quote(index.symbol, clock.now(), new Map());
+      return { status: 200, body: toWireIndex(market, index, quote) };
+    },
+
+    async streamQuotes(call) {
+      const symbols = readSymbols(call);
+      const halted = await halts.load();
+      return {
+        status: 200,
+        stream(sink) {
+          const onQuote = (quote: Wire['Quote']): void =>
+            sink.send({ event: 'quote', key: `quote ${quote.symbol}`, data: quote });
+          const end = ticker.subscribe(symbols, {
+            onQuote,
+            onStatus: (session) =>
+              sink.send({ event: 'status', key: `status ${session.market_id}`, data: session }),
+          });
+          const now = clock.now();
+          for (const symbol of symbols) onQuote(toWireQuote(board.quote(symbol, now, halted)));
+          return end;
+        },
+      };
+    },
+  };
+}
+
+function readInstant(call: Call, name: string): Date | undefined {
+  const text = call.query[name];
+  if (text === undefined) return undefined;
+  const at = new Date(String(text));
+  if (Number.isNaN(at.getTime())) throw refuseField(name, 'range_invalid');
+  return at;
+}

@@ -1,0 +1,123 @@
+import type { Wire } from '@fairlot/api-client/wire';
+import type { Clock } from '../clock/clock.js';
+import type { HaltBook, Halts } from '../market/haltBook.js';
+import type { Market, SessionStatus } from '../market/market.js';
+import type { QuoteBoard } from './quoteBoard.js';
+import { toWireQuote, toWireSession } from './wire.js';
+
+/** How often the clock is looked at: no symbol is sent more than four times a second. */
+const TICK_MS = 250;
+
+export interface QuoteListener {
+  onQuote(quote: Wire['Quote']): void;
+  onStatus(session: Wire['MarketSession']): void;
+}
+
+/**
+ * The one heart of all quote streams of a process. It looks at the symbols that anyone listens to, computes each once
+ * however many listen, and rests while nobody does. Nothing is pushed from a market that is not there: a tick is the
+ * pure price at the business clock.
+ */
+export interface QuoteTicker {
+  /**
+   * Tells the listener of every change from now on.
+   * @param symbols instruments or indices that exist
+   * @returns ends it
+   */
+  subscribe(symbols: readonly string[], listener: QuoteListener): () => void;
+}
+
+interface Followed {
+  readonly listeners: Set<QuoteListener>;
+  /** What was told last, to say nothing where nothing changed. */
+  told: string;
+}
+
+export interface QuoteTickerParts {
+  readonly market: Market;
+  readonly clock: Clock;
+  readonly board: QuoteBoard;
+  readonly halts: HaltBook;
+}
+
+export function createQuoteTicker({ market, clock, board, halts }: QuoteTickerParts): QuoteTicker {
+  const followed = new Map<string, Followed>();
+  const statuses = new Map<string, SessionStatus>();
+  let timer: NodeJS.Timeout | undefined;
+  let known: Halts = new Map();
+  let lookedAtSecond = Number.NaN;
+
+  const marketOf = (symbol: string): string | undefined =>
+    (market.instrument(symbol) ?? market.index(symbol))?.marketId;
+
+  const tick = (): void => {
+    // The next tick sees a halt that this one has asked for. A failed look keeps what is known.
+    halts.load().then(
+      (loaded) => (known = loaded),
+      () => undefined,
+    );
+    const now = clock.now();
+    const second = Math.floor(now.getTime() / 1000);
+    if (second === lookedAtSecond) return;
+    lookedAtSecond = second;
+    tellStatuses(now);
+    for (const [symbol, { listeners }] of followed) tellQuote(symbol, listeners, now);
+  };
+
+  const tellQuote = (symbol: string, listeners: ReadonlySet<QuoteListener>, now: Date): void => {
+    const quote = toWireQuote(board.quote(symbol, now, known));
+    const entry = followed.get(symbol);
+    const news = `${quote.last} ${quote.volume} ${quote.sequence} ${quote.session_status}`;
+    if (entry === undefined || entry.told === news) return;
+    entry.told = news;
+    for (const listener of listeners) listener.onQuote(quote);
+  };
+
+  const tellStatuses = (now: Date): void => {
+    const marketIds = new Set([...followed.keys()].map(marketOf));
+    for (const marketId of marketIds) {
+      if (marketId === undefined) continue;
+      const session = market.session(marketId, now);
+      const before = statuses.get(marketId);
+      statuses.set(marketId, session.status);
+      if (before === undefined || before === session.status) continue;
+      const body = toWireSession(marketId, session, now);
+      for (const listener of listenersOf(marketId)) listener.onStatus(body);
+    }
+  };
+
+  const listenersOf = (marketId: string): ReadonlySet<QuoteListener> => {
+    const found = new Set<QuoteListener>();
+    for (const [symbol, { listeners }] of followed) {
+      if (marketOf(symbol) === marketId) for (const listener of listeners) found.add(listener);
+    }
+    return found;
+  };
+
+  const follow = (symbol: string, listener: QuoteListener): void => {
+    const entry = followed.get(symbol);
+    if (entry === undefined) followed.set(symbol, { listeners: new Set([listener]), told: '' });
+    else entry.listeners.add(listener);
+  };
+
+  const unfollow = (symbol: string, listener: QuoteListener): void => {
+    const entry = followed.get(symbol);
+    entry?.listeners.delete(listener);
+    if (entry?.listeners.size === 0) followed.delete(symbol);
+  };
+
+  return {
+    subscribe(symbols, listener) {
+      for (const symbol of symbols) follow(symbol, listener);
+      timer ??= setInterval(tick, TICK_MS).unref();
+      return () => {
+        for (const symbol of symbols) unfollow(symbol, listener);
+        if (followed.size > 0) return;
+        clearInterval(timer);
+        timer = undefined;
+        statuses.clear();
+        lookedAtSecond = Number.NaN;
+      };
+    },
+  };
+}

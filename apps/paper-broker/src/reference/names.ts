@@ -1,0 +1,23 @@
+import type { Locale } from '../http/operation.js';
+
+/** Names of the nine markets: places, as the customer's language says them. */
+export const marketNames: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+  US: { en: 'United States', de: 'USA', es: 'Estados Unidos', fr: 'États-Unis', it: 'Stati Uniti' },
+  ES: { en: 'Spain', de: 'Spanien', es: 'España', fr: 'Espagne', it: 'Spagna' },
+  FR: { en: 'France', de: 'Frankreich', es: 'Francia', fr: 'France', it: 'Francia' },
+  SZ: { en: 'Shenzhen', de: 'Shenzhen', es: 'Shenzhen', fr: 'Shenzhen', it: 'Shenzhen' },
+  CN: { en: 'Shanghai', de: 'Shanghai', es: 'Shanghái', fr: 'Shanghai', it: 'Shanghai' },
+  HK: { en: 'Hong Kong', de: 'Hongkong', es: 'Hong Kong', fr: 'Hong Kong', it: 'Hong Kong' },
+  MY: { en: 'Malaysia', de: 'Malaysia', es: 'Malasia', fr: 'Malaisie', it: 'Malesia' },
+  TW: { en: 'Taiwan', de: 'Taiwan', es: 'Taiwán', fr: 'Taïwan', it: 'Taiwan' },
+  SG: { en: 'Singapore', de: 'Singapur', es: 'Singapur', fr: 'Singapour', it: 'Singapore' },
+};
+
+/** The languages of the app: the label of each is the one that the language picker has always shown. */
+export const languages = [
+  { key: 'en', label: 'English' },
+  { key: 'de', label: 'Germany' },
+  { key: 'it', label: 'Italy' },
+  { key: 'fr', label: 'France' },
+  { key: 'es', label: 'Spain' },
+] as const;

@@ -1,0 +1,130 @@
+import type { Wire } from '@fairlot/api-client/wire';
+import { toText } from '@fairlot/money';
+import type { Clock } from '../clock/clock.js';
+import type { ClockMode } from '../db/platformSchema.js';
+import type { Operations } from '../http/operation.js';
+import { Refusal, refuseField } from '../http/refusal.js';
+import { DAY_MS, formatDay, parseDay } from '../market/calendars/days.js';
+import type { Market } from '../market/market.js';
+import { toInstant } from '../quotes/wire.js';
+import { listCurrencies } from './currencies.js';
+import { languages, marketNames } from './names.js';
+
+/** Days that one question about the calendar may span. */
+const MAX_CALENDAR_DAYS = 400;
+const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
+const PASSWORD_LENGTHS = { seed: { min: 4, max: 16 }, strict: { min: 8, max: 64 } } as const;
+
+export interface OpenOffers {
+  readonly ipoOpen: number;
+  readonly quantOpen: number;
+}
+
+/** What this module needs of others. */
+export interface ReferenceParts {
+  readonly market: Market;
+  readonly clock: Clock;
+  readonly clockMode: () => ClockMode;
+  readonly passwordPolicy: 'seed' | 'strict';
+  /** How many offers can be subscribed now. */
+  readonly countOpenOffers: () => Promise<OpenOffers>;
+}
+
+/** Languages, markets, currencies, settings and calendars. */
+export function createReferenceOperations(parts: ReferenceParts): Operations {
+  const { market, clock } = parts;
+  return {
+    async listLanguages() {
+      return {
+        status: 200,
+        body: { data: [...languages], next_cursor: null } satisfies Wire['LanguageList'],
+      };
+    },
+
+    async listMarkets(call) {
+      const now = clock.now();
+      const data = market.markets.map((info) => {
+        const session = market.session(info.id, now);
+        return {
+          id: info.id,
+          code: info.id,
+          name: marketNames[info.id]?.[call.locale] ?? info.name,
+          currency: info.currency,
+          timezone: info.timezone,
+          open: info.open,
+          close: info.close,
+          break_start: info.breakStart,
+          break_end: info.breakEnd,
+          status: session.status,
+          opens_at: session.opensAt === null ? null : toInstant(session.opensAt),
+          closes_at: toInstant(session.closesAt),
+          lot_size: info.lotSize.toString(),
+          tick_size: toText(info.tickSize),
+        };
+      });
+      return { status: 200, body: { data, next_cursor: null } satisfies Wire['MarketList'] };
+    },
+
+    async listCurrencies(call) {
+      const data = listCurrencies(call.locale);
+      return { status: 200, body: { data, next_cursor: null } satisfies Wire['CurrencyList'] };
+    },
+
+    async getBaseSettings() {
+      const length = PASSWORD_LENGTHS[parts.passwordPolicy];
+      const body: Wire['BaseSettings'] = {
+        msg_type: 'chat',
+        whatsapp: '',
+        password_min: length.min,
+        password_max: length.max,
+        upload_max_bytes: UPLOAD_MAX_BYTES,
+        min_withdrawal: '10',
+        min_withdrawal_currency: 'USD',
+        app_version: '1.0.0',
+        version_code: 100,
+        market_seed: market.seed,
+        calendar_version: market.calendarVersion,
+        business_time: toInstant(clock.now()),
+        clock_mode: parts.clockMode(),
+      };
+      return { status: 200, body };
+    },
+
+    async getAggregateStat() {
+      const { ipoOpen, quantOpen } = await parts.countOpenOffers();
+      const body: Wire['AggregateStat'] = {
+        data: {
+          instrument_count: market.instruments.length,
+          market_count: market.markets.length,
+          ipo_open_count: ipoOpen,
+          fund_count: market.instruments.filter((instrument) => instrument.productType === 'FUND').length,
+          quant_open_count: quantOpen,
+          as_of: toInstant(clock.now()),
+        },
+      };
+      return { status: 200, body };
+    },
+
+    async listCalendar(call) {
+      const marketId = String(call.query['market_id']);
+      const first = readDay(String(call.query['from']), 'from');
+      const last = readDay(String(call.query['to']), 'to');
+      if (last < first || last - first >= MAX_CALENDAR_DAYS) throw refuseField('to', 'range_invalid');
+      if (market.market(marketId) === undefined) throw new Refusal('not_found');
+      const data = Array.from({ length: last - first + 1 }, (_, offset) => {
+        const hours = market.tradingHours(marketId, formatDay(first + offset));
+        return { ...hours, business_day: hours.open !== null };
+      });
+      const body: Wire['Calendar'] = { data, next_cursor: null, valid_until: market.calendarValidUntil };
+      return { status: 200, body };
+    },
+  };
+}
+
+/** A day that exists: the pattern lets the 31st of February through, the calendar does not. */
+function readDay(text: string, name: string): number {
+  const at = Date.parse(`${text}T00:00:00Z`);
+  if (Number.isNaN(at) || formatDay(Math.floor(at / DAY_MS)) !== text)
+    throw refuseField(name, 'range_invalid');
+  return parseDay(text);
+}

@@ -1,0 +1,19 @@
+/** Text as it is searched: without case and accents. @example fold('Télécom') // 'telecom' */
+export function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/**
+ * How well a symbol and a name fit what is searched: 0 is the symbol itself, 1 its beginning, 2 the beginning of a word
+ * of the name, 3 any part of the name; null does not fit.
+ * @param folded what is searched, folded
+ */
+export function matchQuality(folded: string, symbol: string, name: string): 0 | 1 | 2 | 3 | null {
+  const code = symbol.toLowerCase();
+  if (code === folded) return 0;
+  if (code.startsWith(folded)) return 1;
+  const text = fold(name);
+  const at = text.indexOf(folded);
+  if (at < 0) return null;
+  return text.split(/[\s-]+/).some((word) => word.startsWith(folded)) || at === 0 ? 2 : 3;
+}
