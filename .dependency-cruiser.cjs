@@ -165,7 +165,10 @@ module.exports = {
     never(
       'operations-are-the-outermost',
       'Nothing below HTTP knows an operation; only the wiring collects them.',
-      { path: '^apps/paper-broker/src/', pathNot: `${TEST_CODE}|operations|/(broker|app|main)\\.ts$` },
+      {
+        path: '^apps/paper-broker/src/',
+        pathNot: `${TEST_CODE}|operations|/(modules|broker|app|main)\\.ts$`,
+      },
       { path: 'perations\\.ts$' },
       { dependencyTypesNot: ['type-only'] },
     ),

@@ -25,8 +25,8 @@ export const serverEnv = {
  */
 export async function signIn(url) {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-  /** @type {string | undefined} */
-  let token;
+  /** Filled by the first call. @type {{token?: string}} */
+  const session = {};
   /**
    * @param {'GET' | 'POST'} method @param {string} path @param {object} [body] @param {Record<string, string>} [headers]
    * @returns {Promise<Answer>}
@@ -42,7 +42,7 @@ export async function signIn(url) {
           timeout: 20_000,
           headers: {
             platform: 'h5',
-            ...(token && { authorization: `Bearer ${token}` }),
+            ...(session.token && { authorization: `Bearer ${session.token}` }),
             ...(text !== undefined && {
               'content-type': 'application/json',
               'content-length': Buffer.byteLength(text),
@@ -68,7 +68,7 @@ export async function signIn(url) {
     password: demo.password,
   });
   if (status !== 200) throw new Error(`Sign-in answered ${status}: ${JSON.stringify(body)}`);
-  token = body.token;
+  session.token = body.token;
   const symbol = await tradable(call);
   return {
     call,

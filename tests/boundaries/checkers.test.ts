@@ -22,8 +22,8 @@ function folderOf(files: Readonly<Record<string, string>>): string {
 }
 
 describe('ESLint', () => {
-  // A real file of the kit lends its name, so that the rules that need types have a project to ask.
-  const asButton = 'packages/ui-kit/src/button/Button.tsx';
+  // A real file of the app lends its name, so that the rules that need types have a project to ask.
+  const asHeading = 'apps/h5/src/components/PageHeading.tsx';
 
   it('catches a floating promise, any, an untranslated word, a literal colour, a misused hook and a silent image', async () => {
     const [result] = await new ESLint({ cwd: root }).lintText(
@@ -34,7 +34,7 @@ describe('ESLint', () => {
          if (isOn) useState(1);
          return <div title="#465cff"><img src={String(data)} />Buy now</div>;
        }`,
-      { filePath: join(root, asButton) },
+      { filePath: join(root, asHeading) },
     );
     expect(result?.messages.map(({ ruleId }) => ruleId)).toEqual(
       expect.arrayContaining([
@@ -51,7 +51,7 @@ describe('ESLint', () => {
   it('ignores a comment that tries to switch a rule off', async () => {
     const off = ['eslint', 'disable'].join('-');
     const [result] = await new ESLint({ cwd: root }).lintText(`/* ${off} */\nexport const data: any = 1;\n`, {
-      filePath: join(root, asButton),
+      filePath: join(root, asHeading),
     });
     expect(result?.messages.map(({ ruleId }) => ruleId)).toContain('@typescript-eslint/no-explicit-any');
   });
