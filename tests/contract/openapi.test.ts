@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+/** What the contract promises as a whole and a linter does not know. */
+
+type Node = Readonly<Record<string, unknown>>;
+
+interface Operation {
+  readonly name: string;
+  readonly method: string;
+  readonly path: string;
+  readonly node: Node;
+}
+
+const contract = readJson('openapi.yaml');
+const operations: readonly Operation[] = Object.entries(at(contract, 'paths')).flatMap(([path, item]) =>
+  Object.entries(item as Node)
+    .filter(([method]) => ['get', 'post', 'put', 'patch', 'delete'].includes(method))
+    .map(([method, node]) => ({ name: `${method} ${path}`, method, path, node: node as Node })),
+);
+
+describe('the contract', () => {
+  test('names every operation once, in camelCase', () => {
+    const ids = operations.map(({ node }) => String(node['operationId']));
+    expect(ids.filter((id) => !/^[a-z][A-Za-z]+$/.test(id))).toEqual([]);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('sends no money, price or quantity as a JSON number', () => {
+    expect(everyNode(contract).filter((node) => node['type'] === 'number')).toEqual([]);
+    const counted = /(amount|price|quantity|funds|profit|pnl|fee|volume|_rate|_value)$/;
+    const wrong = everyNode(contract)
+      .flatMap((node) => Object.entries((node['properties'] as Node | undefined) ?? {}))
+      .filter(([name, schema]) => counted.test(name) && (schema as Node)['type'] === 'integer');
+    expect(wrong).toEqual([]);
+  });
+
+  test('takes no field in a body that it does not know', () => {
+    const open = operations
+      .map(({ name, node }) => [name, bodySchema(node)] as const)
+      .filter(([, schema]) => schema !== undefined && schema['additionalProperties'] !== false);
+    expect(open).toEqual([]);
+  });
+
+  test('lets a growing list of words stand in answers only, where a stranger does no harm', () => {
+    const bodies = operations.map(({ node }) => JSON.stringify(resolved(bodySchema(node) ?? {})));
+    expect(bodies.filter((body) => body.includes('x-extensible-enum'))).toEqual([]);
+  });
+
+  test('wants an idempotency key wherever money is committed', () => {
+    const keyed = operations.filter(({ node }) => JSON.stringify(node).includes('/IdempotencyKey'));
+    expect(keyed.map(({ name }) => name).sort()).toEqual(['post /order', 'post /position/{id}/close']);
+  });
+
+  test('shows an example of every answer that has a body', () => {
+    const bare = operations.flatMap(({ name, node }) =>
+      Object.entries(at(node, 'responses')).flatMap(([status, response]) =>
+        Object.values((resolved(response) as Node)['content'] ?? {})
+          .filter((content) => !('example' in (content as Node)))
+          .map(() => `${name} ${status}`),
+      ),
+    );
+    expect(bare).toEqual([]);
+  });
+
+  test('names no error that the server has no words for, in any language', () => {
+    const codes = new Set(
+      operations.flatMap(({ node }) => (node['x-error-codes'] as string[] | undefined) ?? []),
+    );
+    for (const language of ['en', 'de', 'es', 'fr', 'it']) {
+      const words = readJson(`apps/paper-broker/src/messages/${language}.json`);
+      expect(
+        [...codes].filter((code) => typeof words[code] !== 'string'),
+        language,
+      ).toEqual([]);
+    }
+  });
+});
+
+function readJson(path: string): Node {
+  return parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')) as Node;
+}
+
+function at(node: Node, key: string): Node {
+  return node[key] as Node;
+}
+
+function bodySchema(operation: Node): Node | undefined {
+  const body = operation['requestBody'] as { content: Record<string, { schema: Node }> } | undefined;
+  const schema = body?.content['application/json']?.schema;
+  return schema === undefined ? undefined : (resolved(schema) as Node);
+}
+
+/** The node with its references followed. The contract has no cycles. */
+function resolved(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(resolved);
+  if (typeof node !== 'object' || node === null) return node;
+  const reference = (node as Node)['$ref'];
+  if (typeof reference === 'string') return resolved(reference.slice(2).split('/').reduce(at, contract));
+  return Object.fromEntries(Object.entries(node).map(([key, member]) => [key, resolved(member)]));
+}
+
+function everyNode(node: unknown): Node[] {
+  if (Array.isArray(node)) return node.flatMap(everyNode);
+  if (typeof node !== 'object' || node === null) return [];
+  return [node as Node, ...Object.values(node).flatMap(everyNode)];
+}
