@@ -26,7 +26,9 @@ export function orderOperations(context: TradingContext): Operations {
       body: await previewOrder(context, memberIdOf(call), call.body as TicketBody, call.locale),
     }),
 
-    placeOrder: (call) => desk.place(call, memberIdOf(call), call.body as TicketBody),
+    placeOrder: Object.assign((call: Call) => desk.place(call, call.body as TicketBody), {
+      resolvesSession: true as const,
+    }),
 
     listOrders: async (call) => {
       const memberId = memberIdOf(call);

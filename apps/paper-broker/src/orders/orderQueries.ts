@@ -76,5 +76,5 @@ export async function insertOrder(
 }
 
 /** The text and the parameters of `place_order_once`: a whole request as one prepared statement. */
-export const PLACE_ORDER_ONCE = `select place_order_once($1, $2, $3, $4, $5, $6::jsonb, $7, $8::text[], $9::text[],
-  $10::text[], $11::text[], $12::text[], $13::numeric[]) as placed`;
+export const PLACE_ORDER_ONCE = `select place_order_once($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9::text[],
+  $10::text[], $11::text[], $12::text[], $13::text[], $14::numeric[]) as placed`;

@@ -5,6 +5,7 @@ import { Refusal } from '../http/refusal.js';
 import type { Tx } from '../db/database.js';
 import { decimal } from '@fairlot/money';
 import { findBalance } from '../ledger/balance.js';
+import { createCallers, type Caller } from './callers.js';
 import { insertOrder, PLACE_ORDER_ONCE } from './orderQueries.js';
 import { viewOrder, warningsAt } from './orderView.js';
 import { insufficientFunds, moneyOf, planOrder, type OrderPlan } from './planOrder.js';
@@ -13,8 +14,11 @@ import type { TradingContext } from './tradingContext.js';
 
 /** Placing orders, with what it remembers between them. */
 export interface OrderDesk {
-  /** Answers `placeOrder`: 201 with the order in `wait`, its money held. */
-  place(call: Call, memberId: string, body: TicketBody): Promise<Answer>;
+  /**
+   * Answers `placeOrder`: 201 with the order in `wait`, its money held. Checks the session itself.
+   * @throws Refusal `unauthenticated`
+   */
+  place(call: Call, body: TicketBody): Promise<Answer>;
 }
 
 /**
@@ -23,28 +27,30 @@ export interface OrderDesk {
  */
 export function createOrderDesk(context: TradingContext): OrderDesk {
   const accounts = createAccountIds(context.db.read);
+  const callers = createCallers(context);
   return {
-    async place(call, memberId, body) {
-      const short = await placeInOneStatement(context, accounts, call, memberId, body);
-      return (
-        short ??
-        idempotently(context, call, (tx) =>
-          placeStepByStep(context, accounts, tx, memberId, body, call.locale),
-        )
+    async place(call, body) {
+      const caller = await callers.guess(call);
+      const placed = await placeInOneStatement(context, accounts, call, caller, body);
+      if (placed !== undefined) return placed;
+      const member = await callers.require(call);
+      const signedIn = { ...call, member };
+      return idempotently(context, signedIn, (tx) =>
+        placeStepByStep(context, accounts, tx, member.memberId, body, call.locale),
       );
     },
   };
 }
 
 /**
- * The usual case as a single round trip to the database. Undefined when it is not the usual case (the ticket is
- * refused, the funds do not suffice, the key was seen before): nothing has happened then.
+ * The usual case as a single round trip to the database. Undefined when it is not the usual case (the session
+ * is over, the ticket is refused, the funds do not suffice, the key was seen before): nothing has happened then.
  */
 async function placeInOneStatement(
   context: TradingContext,
   accounts: AccountIds,
   call: Call,
-  memberId: string,
+  { memberId, tokenToCheck }: Caller,
   body: TicketBody,
 ): Promise<Answer | undefined> {
   const claim = toClaim(call, memberId);
@@ -67,6 +73,7 @@ async function placeInOneStatement(
   const [ref, , , , , , ids, owners, kinds, books, commodities, amounts] = hold;
   return whileInFlight(claim, async () => {
     const [row] = await context.db.prepared<{ placed: boolean }>('place_order_once', PLACE_ORDER_ONCE, [
+      tokenToCheck === null ? null : Buffer.from(tokenToCheck),
       claim.operation,
       claim.key,
       Buffer.from(claim.bodyHash),

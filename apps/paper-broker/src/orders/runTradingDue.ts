@@ -13,21 +13,25 @@ const OTHERS_PAUSES = 250;
 /**
  * Does everything of trading that is due by the business clock, in the order of business time, and returns when all of
  * it has happened. Safe in any number of processes at once: an item that one has taken, the others pass over.
+ * @returns how many things were done here
  * @throws the first error, after everything else was done; the failed item is tried again at the next call
  */
-export async function runTradingDue(context: TradingContext): Promise<void> {
+export async function runTradingDue(context: TradingContext): Promise<number> {
   const until = context.clock.now();
   const failed = new Map<string, unknown>();
   let pauses = 0;
+  let done = 0;
   for (;;) {
     const items = (await listDue(context, until, BATCH + failed.size)).filter((item) => !failed.has(item.id));
     if (items.length === 0) break;
-    const didSomething = await processInOrder(context, items, failed);
-    if (didSomething) pauses = 0;
+    const doneNow = await processInOrder(context, items, failed);
+    done += doneNow;
+    if (doneNow > 0) pauses = 0;
     else if ((pauses += 1) > OTHERS_PAUSES) break;
     else await new Promise((resolve) => setTimeout(resolve, OTHERS_PAUSE_MS));
   }
   for (const error of failed.values()) throw error;
+  return done;
 }
 
 /**
@@ -38,11 +42,11 @@ async function processInOrder(
   context: TradingContext,
   items: readonly DueItem[],
   failed: Map<string, unknown>,
-): Promise<boolean> {
-  let didSomething = false;
+): Promise<number> {
+  let done = 0;
   for (const [index, item] of items.entries()) {
     try {
-      if (await processDue(context, item)) didSomething = true;
+      if (await processDue(context, item)) done += 1;
     } catch (error) {
       failed.set(item.id, error);
       continue;
@@ -52,7 +56,7 @@ async function processInOrder(
     const [earliest] = await listDue(context, next.dueAt, 1);
     if (earliest !== undefined && earliest.dueAt < next.dueAt && !failed.has(earliest.id)) break;
   }
-  return didSomething;
+  return done;
 }
 
 async function listDue(context: TradingContext, until: Date, limit: number): Promise<DueItem[]> {

@@ -48,19 +48,6 @@ export async function listCloseRequestRows(
   return withDetails(db, await query.orderBy('id', 'desc').limit(limit).execute());
 }
 
-/** Requests that wait for the desk, of everybody, the oldest first. */
-export async function listReviewRows(db: Queries, limit: number): Promise<CloseRequestDetail[]> {
-  const requests = await db
-    .selectFrom('close_request')
-    .selectAll()
-    .where('status', '=', 'closing_review')
-    .orderBy('submitted_at')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-  return withDetails(db, requests);
-}
-
 /** Adds position and order to requests. */
 export async function withDetails(
   db: Queries,

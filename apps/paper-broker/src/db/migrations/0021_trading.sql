@@ -168,16 +168,22 @@ begin
   return 'placed';
 end $$;
 
--- The same behind an idempotency key, with the answer stored: a whole request in one statement. False when it is not
--- that simple (the key is known, the funds do not suffice); then nothing was changed, and the caller takes the long way.
+-- The same behind a session and an idempotency key, with the answer stored: a whole request in one statement. False when
+-- it is not that simple (the session is over, the key is known, the funds do not suffice); then nothing was changed, and
+-- the caller takes the long way.
 create function place_order_once(
-  p_operation text, p_key text, p_body_hash bytea, p_answer text, p_wall timestamptz,
+  -- Null when the caller has checked the session itself.
+  p_token_hash bytea, p_operation text, p_key text, p_body_hash bytea, p_answer text, p_wall timestamptz,
   p_order jsonb, p_journal_ref text, p_entry_ids text[], p_owners text[], p_account_kinds text[], p_books text[],
   p_commodities text[], p_amounts numeric[]
 ) returns boolean language plpgsql as $$
 declare
   v_scope text := p_order ->> 'member_id';
 begin
+  if p_token_hash is not null
+     and not exists (select from live_session(p_token_hash, p_wall) where member_id = v_scope) then
+    return false;
+  end if;
   insert into idempotency (scope, operation, key, body_hash, status, body, created_at)
     values (v_scope, p_operation, p_key, p_body_hash, 201, p_answer, p_wall)
     on conflict do nothing;

@@ -1,0 +1,212 @@
+import { decimal, negate, toText, type Decimal } from '@fairlot/money';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../db/database.js';
+import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { findBalance } from './balance.js';
+import { checkInvariants } from './invariants.js';
+import type { HouseLine, Journal, MemberBook, MemberLine } from './journal.js';
+import { entryId, post } from './post.js';
+
+const AT = new Date('2026-03-02T15:00:00.000Z');
+
+const mine = (memberId: string, book: MemberBook, amount: string, commodity = 'USD'): MemberLine => ({
+  memberId,
+  account: 'trade',
+  book,
+  commodity,
+  amount: decimal(amount),
+});
+const house = (amount: string, commodity = 'USD'): HouseLine => ({
+  house: 'bank',
+  commodity,
+  amount: decimal(amount),
+});
+const journal = (ref: string, ...lines: (MemberLine | HouseLine)[]): Journal => ({
+  kind: 'test',
+  ref,
+  effectiveAt: AT,
+  lines,
+});
+
+/** One movement of a random sequence: a book to take from, one to give to (or the bank), an amount in cents. */
+const movement = fc.record({
+  member: fc.constantFrom('mem_a', 'mem_b'),
+  from: fc.constantFrom<MemberBook | 'bank'>('available', 'held', 'bank', 'short'),
+  to: fc.constantFrom<MemberBook | 'bank'>('available', 'held', 'bank', 'loan_principal'),
+  cents: fc.integer({ min: 1, max: 100_000 }),
+});
+
+describeOnBothStores('the ledger', (makeStore) => {
+  let db: Database;
+  beforeAll(async () => {
+    db = await makeStore();
+  });
+  afterAll(() => db.close());
+  const submit = (entry: Journal): Promise<void> => db.transaction((tx) => post(tx, entry));
+  const available = (memberId: string): Promise<Decimal> =>
+    findBalance(db.read, { memberId, account: 'trade', book: 'available', commodity: 'USD' });
+  const broken = async (): Promise<string[]> =>
+    (await checkInvariants(db.read)).filter((check) => !check.ok).map((check) => check.id);
+
+  it('refuses a journal that does not balance in each commodity', async () => {
+    await expect(submit(journal('odd', mine('mem_x', 'available', '1'), house('-2')))).rejects.toThrow(
+      /USD is off by -1/,
+    );
+    const mixed = journal('mixed', mine('mem_x', 'available', '1'), house('-1', 'EUR'));
+    await expect(submit(mixed)).rejects.toThrow(/does not balance/);
+    const unchecked = sql`select post_journal('sql', 'test', null, null, null, now(), array['ent_1'], array['mem_x'],
+      array['trade'], array['available'], array['USD'], array[1]::numeric[])`;
+    await expect(unchecked.execute(db.read)).rejects.toMatchObject({ code: '23514' });
+  });
+
+  it('posts a ref once', async () => {
+    const once = journal('once', mine('mem_once', 'available', '5'), house('-5'));
+    await submit(once);
+    await expect(submit(once)).rejects.toMatchObject({ code: '23505' });
+    expect(toText(await available('mem_once'))).toBe('5');
+  });
+
+  it('joins lines on one book and leaves out what comes to nothing', async () => {
+    await submit(
+      journal(
+        'joined',
+        mine('mem_j', 'available', '5'),
+        mine('mem_j', 'available', '-2'),
+        mine('mem_j', 'held', '0'),
+        house('-3'),
+      ),
+    );
+    const entries = await db.read
+      .selectFrom('entry')
+      .select('amount')
+      .where('journal_ref', '=', 'joined')
+      .execute();
+    expect(entries.map((entry) => Number(entry.amount)).sort()).toEqual([-3, 3]);
+  });
+
+  it('lets no book fall below its floor, and keeps nothing of such a journal', async () => {
+    const overdraft = journal('overdraft', mine('mem_poor', 'available', '-0.00000001'), house('0.00000001'));
+    await expect(submit(overdraft)).rejects.toMatchObject({ code: '23514', constraint: 'book_floor' });
+    const debt = journal('debt', mine('mem_poor', 'loan_principal', '1'), house('-1'));
+    await expect(submit(debt)).rejects.toMatchObject({ code: '23514', constraint: 'book_ceiling' });
+    expect(
+      await db.read.selectFrom('journal').select('ref').where('ref', 'in', ['overdraft', 'debt']).execute(),
+    ).toEqual([]);
+  });
+
+  it('changes no journal and no entry, whoever asks', async () => {
+    await submit(journal('final', mine('mem_f', 'available', '1'), house('-1')));
+    const attempts = [
+      sql`update entry set amount = 2 where journal_ref = 'final'`,
+      sql`delete from entry where journal_ref = 'final'`,
+      sql`update journal set kind = 'other' where ref = 'final'`,
+      sql`delete from journal where ref = 'final'`,
+      sql`truncate entry`,
+    ];
+    for (const attempt of attempts)
+      await expect(attempt.execute(db.read)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('reverses a journal once', async () => {
+    await submit(journal('wrong', mine('mem_r', 'available', '7'), house('-7')));
+    const back = (ref: string): Journal => ({
+      ...journal(ref, mine('mem_r', 'available', '-7'), house('7')),
+      reverses: 'wrong',
+    });
+    await submit(back('back'));
+    await expect(submit(back('again'))).rejects.toMatchObject({ code: '23505' });
+    expect(toText(await available('mem_r'))).toBe('0');
+  });
+
+  it('moves money in opposite directions at once without a deadlock', async () => {
+    await submit(
+      journal('pair', mine('mem_1', 'available', '1000'), mine('mem_2', 'available', '1000'), house('-2000')),
+    );
+    const moves = Array.from({ length: 60 }, (_, index) => {
+      const [from, to] = index % 2 === 0 ? ['mem_1', 'mem_2'] : ['mem_2', 'mem_1'];
+      return submit(
+        journal(`move:${index}`, mine(from ?? '', 'available', '-1'), mine(to ?? '', 'available', '1')),
+      );
+    });
+    await Promise.all(moves);
+    expect([toText(await available('mem_1')), toText(await available('mem_2'))]).toEqual(['1000', '1000']);
+  });
+
+  it('agrees with a plain sum after any sequence of movements, and every promise holds', async () => {
+    let run = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(movement, { maxLength: 12 }), async (movements) => {
+        run += 1;
+        const model = new Map<string, bigint>();
+        for (const [step, each] of movements.entries()) {
+          const amount = (BigInt(each.cents) * 10n ** 6n) as Decimal;
+          const member = `${each.member}_${run}`;
+          const line = (book: MemberBook | 'bank', value: Decimal): MemberLine | HouseLine =>
+            book === 'bank'
+              ? { house: 'bank', commodity: 'USD', amount: value }
+              : { memberId: member, account: 'trade', book, commodity: 'USD', amount: value };
+          const after = new Map(model);
+          for (const [book, value] of [
+            [each.from, -amount],
+            [each.to, amount],
+          ] as const) {
+            if (book !== 'bank')
+              after.set(`${member}/${book}`, (after.get(`${member}/${book}`) ?? 0n) + value);
+          }
+          const isAllowed = [...after].every(([key, value]) =>
+            /short|loan/.test(key) ? value <= 0n : value >= 0n,
+          );
+          const attempt = submit(
+            journal(`any:${run}:${step}`, line(each.from, negate(amount)), line(each.to, amount)),
+          );
+          if (isAllowed) {
+            await attempt;
+            for (const [key, value] of after) model.set(key, value);
+          } else {
+            await expect(attempt).rejects.toMatchObject({ code: '23514' });
+          }
+        }
+        for (const [key, value] of model) {
+          const [memberId = '', book = ''] = key.split('/');
+          const known = await findBalance(db.read, {
+            memberId,
+            account: 'trade',
+            book: book as MemberBook,
+            commodity: 'USD',
+          });
+          expect(known).toBe(value);
+        }
+      }),
+      { numRuns: 15 },
+    );
+    // These members have neither accounts nor orders: I6, I7 and I11 speak of customers of the whole broker.
+    const ofBroker = new Set(['I6', 'I7', 'I11']);
+    expect((await broken()).filter((id) => !ofBroker.has(id))).toEqual([]);
+  });
+
+  it('notices a balance that was changed past it, and a seal that does not fit', async () => {
+    await sql`update book set balance = balance + 1 where owner = 'mem_1' and book = 'available'`.execute(
+      db.read,
+    );
+    expect(await broken()).toEqual(expect.arrayContaining(['I2', 'I3']));
+    await sql`update book set balance = balance - 1 where owner = 'mem_1' and book = 'available'`.execute(
+      db.read,
+    );
+
+    await sql`alter table entry disable trigger entry_is_final`.execute(db.read);
+    expect(await broken()).toContain('I9');
+    await sql`update entry set amount = amount * 2, balance_after = balance_after * 2 where journal_ref = 'once'`.execute(
+      db.read,
+    );
+    await sql`alter table entry enable trigger entry_is_final`.execute(db.read);
+    expect(await broken()).toContain('I10');
+  });
+
+  it('names entries by their place, in the form of every id', () => {
+    expect(entryId('a', 0)).toBe(entryId('a', 0));
+    expect(entryId('a', 0)).not.toBe(entryId('a', 1));
+    expect(entryId('order:ord_1:hold', 3)).toMatch(/^ent_[0-7][0-9A-HJKMNP-TV-Z]{25}$/);
+  });
+});
