@@ -1,0 +1,109 @@
+import '@fontsource-variable/inter';
+import { kitLocales, loadKitMessages } from '@fairlot/ui-kit/messages';
+import {
+  colorBlindClass,
+  fairlotDark,
+  fairlotLight,
+  redUpClass,
+  secondBrand,
+  wireframe,
+} from '@fairlot/ui-kit/theme';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+import './preview.css';
+
+const themes: Record<string, string> = {
+  light: fairlotLight,
+  dark: fairlotDark,
+  second: secondBrand,
+  wireframe,
+};
+const markets: Record<string, string> = {
+  greenUp: '',
+  redUp: redUpClass,
+  colorBlind: colorBlindClass,
+};
+
+/** Themes the whole document, as a product does, so that dialogs and toasts are themed as well. */
+const inTheme: Decorator = (Story, { globals, parameters }) => {
+  const { theme, market, locale, direction, width } = globals as Record<string, string>;
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.className = `${themes[theme ?? 'light']} ${markets[market ?? 'greenUp']}`.trim();
+    root.lang = locale ?? 'en';
+    root.dir = direction ?? 'ltr';
+  }, [theme, market, locale, direction]);
+  return (
+    <div
+      className={`gallery-canvas ${themes[theme ?? 'light']} ${markets[market ?? 'greenUp']}`}
+      data-layout={parameters['layout']}
+      style={width === 'full' ? {} : { maxWidth: `${width}px` }}
+    >
+      <Story />
+    </div>
+  );
+};
+
+const preview: Preview = {
+  parameters: { layout: 'padded', a11y: { test: 'error' }, controls: { expanded: true } },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Fairlot light' },
+          { value: 'dark', title: 'Fairlot dark' },
+          { value: 'second', title: 'Second brand' },
+          { value: 'wireframe', title: 'Wireframe' },
+        ],
+      },
+    },
+    market: {
+      description: 'Colours of rise and fall',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'greenUp', title: 'Green is up' },
+          { value: 'redUp', title: 'Red is up' },
+          { value: 'colorBlind', title: 'Colour-blind' },
+        ],
+      },
+    },
+    locale: {
+      description: 'Language',
+      toolbar: { icon: 'globe', dynamicTitle: true, items: [...kitLocales] },
+    },
+    direction: {
+      description: 'Line of writing',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+    width: {
+      description: 'Width',
+      toolbar: {
+        icon: 'mobile',
+        dynamicTitle: true,
+        items: [
+          { value: '320', title: '320 px' },
+          { value: '390', title: '390 px' },
+          { value: '480', title: '480 px' },
+          { value: 'full', title: 'Full width' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { theme: 'light', market: 'greenUp', locale: 'en', direction: 'ltr', width: '390' },
+  loaders: [({ globals }) => loadKitMessages(String(globals['locale']))],
+  decorators: [inTheme],
+};
+
+export default preview;
