@@ -10,6 +10,7 @@ import { orderOperations } from './orders/operations.js';
 import { runTradingDue } from './orders/runTradingDue.js';
 import { positionOperations } from './positions/operations.js';
 import type { SeedStep } from './seed/seedDemo.js';
+import { tradingHistory } from './seed/tradingHistory.js';
 
 /** Everything that the parts of the broker bring with them. A new part is added here and nowhere else. */
 export interface Modules {
@@ -45,6 +46,6 @@ export function assembleModules(context: BrokerContext): Modules {
     ],
     jobHandlers: {},
     desks: [createCloseDesk(context)],
-    seedSteps: [],
+    seedSteps: [tradingHistory],
   };
 }

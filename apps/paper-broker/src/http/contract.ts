@@ -62,21 +62,31 @@ export function loadContract(path: string = contractPath): Contract {
   return { document, operations };
 }
 
-/** The contract with only the operations named: what a server that has no others can serve. */
+/**
+ * The contract with only the operations named: what a server that has no others can serve. Of their answers only the
+ * good ones stay; a refusal is a finished document that no schema takes part in.
+ */
 export function restrictContract(
   contract: Contract,
   operationIds: ReadonlySet<string>,
 ): Contract['document'] {
   const paths: Record<string, PathItem> = {};
   for (const [route, item] of Object.entries(contract.document.paths)) {
-    const kept = Object.entries(item).filter(
-      ([method, operation]) =>
-        !METHODS.some((each) => each === method) || operationIds.has(operation.operationId),
-    );
-    if (kept.some(([method]) => METHODS.some((each) => each === method)))
-      paths[route] = Object.fromEntries(kept);
+    const kept: Record<string, OperationObject> = {};
+    for (const method of METHODS) {
+      const operation = item[method];
+      if (operation === undefined || !operationIds.has(operation.operationId)) continue;
+      kept[method] = { ...operation, responses: goodResponses(operation) };
+    }
+    // The parameters that all methods share stand beside them.
+    const shared = Object.entries(item).filter(([name]) => !METHODS.some((method) => method === name));
+    if (Object.keys(kept).length > 0) paths[route] = { ...Object.fromEntries(shared), ...kept };
   }
   return { ...contract.document, paths };
+}
+
+function goodResponses(operation: OperationObject): OperationObject['responses'] {
+  return Object.fromEntries(Object.entries(operation.responses).filter(([status]) => status.startsWith('2')));
 }
 
 /** The methods of a concrete path, `/order/ord_…`; empty for one that the contract does not know. */

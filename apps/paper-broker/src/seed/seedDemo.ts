@@ -1,4 +1,4 @@
-import { decimal, negate, type Decimal } from '@fairlot/money';
+import { decimal, multiply, negate, type Decimal } from '@fairlot/money';
 import { openAccounts } from '../accounts/accounts.js';
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
@@ -7,6 +7,7 @@ import { findBalance } from '../ledger/balance.js';
 import { post } from '../ledger/post.js';
 import { createMember } from '../members/createMember.js';
 import { hashPassword } from '../members/passwords.js';
+import { createPastClock, type PastClock } from './pastClock.js';
 import { demoCustomers, DEMO_PASSWORD, DEMO_PAY_PASSWORD, type DemoCustomer } from './demoCustomers.js';
 
 /** A customer whose seeding goes on, step by step. */
@@ -22,11 +23,11 @@ export interface SeededCustomer {
 export interface SeedStep {
   /** Shown while it runs. */
   readonly label: string;
-  run(context: BrokerContext, seeded: SeededCustomer): Promise<void>;
+  run(context: BrokerContext, seeded: SeededCustomer, clock: PastClock): Promise<void>;
 }
 
-/** What the ledger held before the demo began; more than any step spends, the rest is set at the end. */
-const WORKING_FUNDS = decimal('1000000');
+/** How much of the promised funds are there from the start; the rest comes when it is known what was spent. */
+const FIRST_SHARE = decimal('0.6');
 const CURRENCY = 'USD';
 
 /**
@@ -39,13 +40,15 @@ export async function seedDemo(
   report: (label: string) => void = () => undefined,
 ): Promise<void> {
   for (const customer of demoCustomers) {
-    const memberId = await createCustomer(context, customer);
+    const clock = createPastClock(context.clock, context.market);
+    if (!customer.isFunded) clock.goToPresent();
+    const memberId = await createCustomer({ ...context, clock }, customer);
     if (memberId === undefined) continue;
     report(customer.mail);
     if (!customer.isFunded) continue;
     for (const step of steps) {
       report(`${customer.mail}: ${step.label}`);
-      await step.run(context, { memberId, customer });
+      await step.run(context, { memberId, customer }, clock);
     }
     await context.db.transaction((tx) => setBalances(tx, context, memberId, customer));
   }
@@ -74,7 +77,11 @@ async function createCustomer(context: BrokerContext, customer: DemoCustomer): P
     if (memberId === undefined) return undefined;
     const opening = { id: memberId, currency: CURRENCY, at: context.clock.now() };
     await openAccounts(tx, opening, context.clock.wall(), context.entropy);
-    if (customer.isFunded) await move(tx, context, memberId, 'trade', WORKING_FUNDS, 'working');
+    if (!customer.isFunded) return memberId;
+    for (const [account, promised] of Object.entries(customer.availableFunds) as [AccountKind, Decimal][]) {
+      const first = account === 'trade' ? multiply(promised, FIRST_SHARE, 'down', 2) : promised;
+      await move(tx, context, memberId, account, first, 'first');
+    }
     return memberId;
   });
 }

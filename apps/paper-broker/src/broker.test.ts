@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBroker, type Broker } from './broker.js';
+import { createTestEntropy } from './clock/testing.js';
+import { readConfig } from './config.js';
+import type { Database } from './db/database.js';
+import { describeOnBothStores } from './db/testing/createTestStore.js';
+import { createLogger } from './http/logger.js';
+import { createMarket } from './market/createMarket.js';
+
+const TOKEN = 'a-token-of-the-control-plane';
+
+describeOnBothStores('the broker', (makeStore) => {
+  let db: Database;
+  let broker: Broker;
+  // A Sunday: the demo clock starts in Friday's session.
+  let wall = new Date('2026-03-01T12:00:00.000Z');
+  const open = () =>
+    openBroker({
+      config: readConfig({ LOG_LEVEL: 'silent', SIM_CONTROL: '1', SIM_TOKEN: TOKEN, RATE_LIMITS: 'off' }),
+      db,
+      entropy: createTestEntropy(),
+      market: createMarket({ seed: 'fairlot' }),
+      log: createLogger('silent'),
+      wall: () => wall,
+      webRoot: '/nowhere',
+    });
+
+  beforeAll(async () => {
+    db = await makeStore();
+    broker = await open();
+  });
+  afterAll(async () => {
+    await broker.close();
+    await db.close();
+  });
+
+  const control = async (path: string, payload?: object) => {
+    const headers = { authorization: `Bearer ${TOKEN}` };
+    const url = `/sim/v1${path}`;
+    return payload === undefined
+      ? broker.app.inject({ url, headers })
+      : broker.app.inject({ method: 'POST', url, headers, payload });
+  };
+  const signIn = async (mail: string): Promise<{ authorization: string }> => {
+    const payload = { mail, password: 'Fairlot26' };
+    const answer = await broker.app.inject({ method: 'POST', url: '/api/v1/member/login', payload });
+    return { authorization: `Bearer ${answer.json<{ token: string }>().token}` };
+  };
+  const read = async <Body>(url: string, headers: { authorization: string }): Promise<Body> =>
+    (await broker.app.inject({ url: `/api/v1${url}`, headers })).json<Body>();
+
+  describe('the demo customers', () => {
+    it.each([
+      ['demo@fairlot.example', { cash: '25000', fund: '10000', trade: '100000' }],
+      ['vip@fairlot.example', { cash: '25000', fund: '10000', trade: '5000000' }],
+      ['new@fairlot.example', { cash: '0', fund: '0', trade: '0' }],
+    ])('%s has exactly the funds that are promised', async (mail, promised) => {
+      const { data } = await read<{ data: { kind: string; available_funds: string }[] }>(
+        '/account',
+        await signIn(mail),
+      );
+      expect(Object.fromEntries(data.map((row) => [row.kind, row.available_funds]))).toEqual(promised);
+    });
+
+    it('have positions both ways, orders in several states and entries', async () => {
+      const headers = await signIn('demo@fairlot.example');
+      const positions = await read<{ data: { direction: string }[] }>('/position', headers);
+      expect(new Set(positions.data.map((row) => row.direction))).toEqual(new Set(['long', 'short']));
+      const orders = await read<{ data: { status: string }[] }>('/order', headers);
+      expect(orders.data.length).toBeGreaterThanOrEqual(6);
+      const entries = await read<{ data: unknown[] }>('/account/entry', headers);
+      expect(entries.data.length).toBeGreaterThan(10);
+    });
+
+    it('leave a sound ledger', async () => {
+      const answer = await control('/invariants');
+      expect(answer.json<{ checks: { ok: boolean }[] }>().checks.filter((check) => !check.ok)).toEqual([]);
+    });
+
+    it('are not created twice', async () => {
+      const count = () => db.read.selectFrom('member').select('id').execute();
+      const before = await count();
+      const again = await open();
+      await again.close();
+      expect(await count()).toEqual(before);
+    });
+  });
+
+  describe('the business clock', () => {
+    const clock = async () => (await control('/clock')).json<{ now: string; mode: string }>();
+
+    it('starts in the session of the latest trading day, 30 minutes after the open, and runs with the wall', async () => {
+      expect(await clock()).toEqual({ now: '2026-02-27T15:00:00.000Z', mode: 'demo' });
+      wall = new Date(wall.getTime() + 1500);
+      expect((await clock()).now).toBe('2026-02-27T15:00:01.500Z');
+    });
+
+    it('skips closed hours', async () => {
+      wall = new Date(wall.getTime() + 6 * 3_600_000);
+      // 15:00:01.5 and six hours is one second and a half after the close; Monday opens at 14:30.
+      expect((await clock()).now).toBe('2026-03-02T14:30:01.500Z');
+    });
+
+    it('is moved by the control plane, and never back', async () => {
+      expect((await control('/clock', { mode: 'manual' })).json()).toMatchObject({ mode: 'manual' });
+      const { now } = await clock();
+      wall = new Date(wall.getTime() + 60_000);
+      expect((await clock()).now).toBe(now);
+      const moved = await control('/clock', { advance_ms: 1000 });
+      expect(moved.json()).toEqual({ mode: 'manual', now: new Date(Date.parse(now) + 1000).toISOString() });
+      expect((await control('/clock', { set: now })).json()).toMatchObject({
+        status: 409,
+        code: 'clock_backwards',
+      });
+      expect((await control('/clock', { advance_ms: -1 })).statusCode).toBe(400);
+    });
+
+    it('is the same for another process on the same database, and after a restart', async () => {
+      const other = await open();
+      expect(other.clock.now()).toEqual(broker.clock.now());
+      expect(other.clock.mode()).toBe('manual');
+      await control('/clock', { advance_ms: 5000 });
+      await other.runDue();
+      expect(other.clock.now()).toEqual(broker.clock.now());
+      await other.close();
+    });
+  });
+
+  describe('the control plane', () => {
+    it('is closed to everyone else', async () => {
+      for (const headers of [{}, { authorization: 'Bearer wrong' }, await signIn('demo@fairlot.example')]) {
+        expect((await broker.app.inject({ url: '/sim/v1/clock', headers })).statusCode).toBe(401);
+      }
+    });
+
+    it('halts an instrument and makes a member a VIP', async () => {
+      const symbol = broker.context.market.instruments[0]?.symbol ?? '';
+      expect((await control(`/instrument/${symbol}`, { status: 'halted' })).json()).toEqual({
+        symbol,
+        status: 'halted',
+      });
+      expect((await control('/instrument/NOPE', { status: 'halted' })).statusCode).toBe(404);
+      await control(`/instrument/${symbol}`, { status: 'active' });
+
+      const headers = await signIn('new@fairlot.example');
+      const { id } = await read<{ id: string }>('/member/profile', headers);
+      expect((await control(`/member/${id}`, { vip: true })).json()).toEqual({
+        id,
+        vip: true,
+        locked: false,
+      });
+      expect((await read<{ vip: boolean }>('/member/profile', headers)).vip).toBe(true);
+      await control(`/member/${id}`, { vip: false });
+    });
+
+    it('refuses a decision on what does not wait for one', async () => {
+      expect(
+        (await control('/review/close/cls_00000000000000000000000000', { decision: 'pass' })).statusCode,
+      ).toBe(404);
+      expect((await control('/review/nothing/x', { decision: 'pass' })).statusCode).toBe(404);
+      expect((await control('/review/close/x', { decision: 'maybe' })).statusCode).toBe(400);
+    });
+  });
+});

@@ -1,0 +1,48 @@
+import type { Clock } from '../clock/clock.js';
+import type { Market } from '../market/market.js';
+
+const DEMO_MARKET = 'US';
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+
+/** A business clock for telling a history: it is set to past trading days, one after the other. */
+export interface PastClock extends Clock {
+  /** To so many minutes after the opening of a trading day in the past; never backwards. */
+  goTo(moment: { readonly daysAgo: number; readonly minutes: number }): void;
+  advance(ms: number): void;
+  goToPresent(): void;
+}
+
+/** @param present where the history ends; nothing happens after it */
+export function createPastClock(present: Clock, market: Market): PastClock {
+  const end = present.now();
+  const openings = pastOpenings(market, end);
+  let now = openings.at(-1) ?? end;
+  const goNoFurther = (wanted: number): void => {
+    now = new Date(Math.min(Math.max(wanted, now.getTime()), end.getTime()));
+  };
+  return {
+    now: () => now,
+    wall: () => present.wall(),
+    goTo({ daysAgo, minutes }) {
+      const opening = openings[daysAgo - 1];
+      if (opening !== undefined) goNoFurther(opening.getTime() + minutes * MINUTE_MS);
+    },
+    advance: (ms) => goNoFurther(now.getTime() + ms),
+    goToPresent: () => goNoFurther(end.getTime()),
+  };
+}
+
+const DAYS = 10;
+
+/** The openings of the last trading days before today's, the latest first. */
+function pastOpenings(market: Market, end: Date): Date[] {
+  const found: Date[] = [];
+  for (let ms = end.getTime(); found.length <= DAYS; ms -= HOUR_MS) {
+    const opening = market.session(DEMO_MARKET, new Date(ms)).opensAt;
+    const isNew = opening !== null && opening < end && opening.getTime() !== found.at(-1)?.getTime();
+    if (isNew) found.push(opening);
+  }
+  // The first found is today's opening.
+  return found.slice(1);
+}

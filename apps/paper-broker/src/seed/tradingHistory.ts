@@ -1,0 +1,145 @@
+import { fromInteger, multiply, round, subtract, toText, decimal, type Decimal } from '@fairlot/money';
+import type { BrokerContext } from '../context.js';
+import type { Answer, Call, Operation } from '../http/operation.js';
+import type { Instrument } from '../market/market.js';
+import { orderOperations } from '../orders/operations.js';
+import { runTradingDue } from '../orders/runTradingDue.js';
+import { positionOperations } from '../positions/operations.js';
+import type { PastClock } from './pastClock.js';
+import type { SeededCustomer, SeedStep } from './seedDemo.js';
+
+/** About so much for one purchase. */
+const TICKET_NOTIONAL = 4000n;
+const MARKET = 'US';
+
+/**
+ * A week and a half of trading: purchases, a short sale with its stop, a part sold again, an order that expired and
+ * one that still waits. The broker's own use cases do it, by a clock that is set to those days.
+ */
+export const tradingHistory: SeedStep = {
+  label: 'positions and orders',
+  async run(context, seeded, clock) {
+    const past = { ...context, clock, config: { ...context.config, autoReview: true } };
+    const [first, second, third, fourth] = pickInstruments(context);
+    if (first === undefined || second === undefined || third === undefined || fourth === undefined) return;
+    const desk = openDesk(past, seeded);
+
+    clock.goTo({ daysAgo: 8, minutes: 40 });
+    await desk.buy(first, {});
+    await desk.buy(second, {});
+    clock.goTo({ daysAgo: 6, minutes: 95 });
+    await desk.sellShort(third);
+    clock.goTo({ daysAgo: 4, minutes: 200 });
+    await desk.closeHalf(first);
+    clock.goTo({ daysAgo: 2, minutes: 15 });
+    await desk.buy(fourth, { limitRate: decimal('0.85'), timeInForce: 'day' });
+    clock.goTo({ daysAgo: 1, minutes: 120 });
+    await desk.buy(second, {});
+    await desk.buy(fourth, { limitRate: decimal('0.9'), timeInForce: 'gtc' });
+    clock.goToPresent();
+    await runTradingDue(past);
+  },
+};
+
+/** Four shares of ordinary price that can be sold short, always the same ones for a seed. */
+function pickInstruments({ market, clock }: BrokerContext): Instrument[] {
+  const isOrdinary = (instrument: Instrument): boolean => {
+    const { last } = market.quote(instrument.symbol, clock.now());
+    return last > decimal('15') && last < decimal('400');
+  };
+  return market.instruments
+    .filter((each) => each.marketId === MARKET && each.productType === 'STOCK' && each.shortable)
+    .filter(isOrdinary)
+    .slice(0, 4);
+}
+
+interface BuyOptions {
+  /** The limit, as a share of the last price; a market order without it. */
+  readonly limitRate?: Decimal;
+  readonly timeInForce?: 'day' | 'gtc';
+}
+
+/** A minute after what was asked, everything that follows from it has happened. */
+const FOLLOW_MS = 60_000;
+
+function openDesk(
+  past: BrokerContext & { readonly clock: PastClock },
+  { memberId, customer }: SeededCustomer,
+) {
+  const { market, clock } = past;
+  const operations = { ...orderOperations(past), ...positionOperations(past) };
+  let count = 0;
+
+  const ask = async (operationId: string, path: string, call: Partial<Call>): Promise<Answer> => {
+    count += 1;
+    const operation: Operation | undefined = operations[operationId];
+    if (operation === undefined) throw new Error(`The broker has no ${operationId}`);
+    const answer = await operation({
+      operationId,
+      operation: path,
+      params: {},
+      query: {},
+      body: undefined,
+      locale: 'en',
+      address: '127.0.0.1',
+      requestId: `demo-${count}`,
+      idempotencyKey: `demo-${count}`,
+      ifMatch: undefined,
+      member: { memberId, sessionId: 'demo', vip: customer.isVip },
+      tokenHash: undefined,
+      platform: 'h5',
+      lastEventId: undefined,
+      ...call,
+    });
+    clock.advance(FOLLOW_MS);
+    await runTradingDue(past);
+    return answer;
+  };
+  const lastOf = (instrument: Instrument): Decimal => market.quote(instrument.symbol, clock.now()).last;
+  const onTick = (instrument: Instrument, price: Decimal): string => {
+    const tick = market.tickSize(instrument, price);
+    return toText((price - (price % tick)) as Decimal);
+  };
+  const quantityOf = (instrument: Instrument): string => {
+    const shares = (fromInteger(TICKET_NOTIONAL) / lastOf(instrument)) as bigint;
+    const lots = shares / instrument.lotSize;
+    return String((lots > 0n ? lots : 1n) * instrument.lotSize);
+  };
+  const place = (body: object): Promise<Answer> => ask('placeOrder', 'POST /order', { body });
+
+  return {
+    buy: (instrument: Instrument, { limitRate, timeInForce }: BuyOptions) =>
+      place({
+        symbol: instrument.symbol,
+        direction: 'long',
+        quantity: quantityOf(instrument),
+        ...(limitRate === undefined
+          ? { order_type: 'market' }
+          : {
+              order_type: 'limit',
+              price: onTick(instrument, multiply(lastOf(instrument), limitRate, 'down')),
+              time_in_force: timeInForce ?? 'day',
+            }),
+      }),
+    sellShort: (instrument: Instrument) =>
+      place({
+        symbol: instrument.symbol,
+        direction: 'short',
+        order_type: 'market',
+        quantity: quantityOf(instrument),
+        stop_loss: onTick(instrument, multiply(lastOf(instrument), decimal('1.25'), 'down')),
+      }),
+    async closeHalf(instrument: Instrument): Promise<void> {
+      const list = await ask('listPositions', 'GET /position', { query: { symbol: instrument.symbol } });
+      const [position] = (list.body as { data: { id: string; closable_quantity: string }[] }).data;
+      if (position === undefined) return;
+      const half = round(multiply(decimal(position.closable_quantity), decimal('0.5'), 'down'), 0, 'down');
+      const quantity = toText(subtract(half, (half % fromInteger(instrument.lotSize)) as Decimal));
+      if (quantity === '0') return;
+      await ask('closePosition', `POST /position/${position.id}/close`, {
+        params: { id: position.id },
+        body: { quantity, order_type: 'market' },
+      });
+    },
+  };
+}
