@@ -1,6 +1,6 @@
 import type { BrokerContext } from '../context.js';
 import type { ClockMode } from '../db/platformSchema.js';
-import type { Cursors } from '../http/cursor.js';
+import { createCursors } from '../http/cursor.js';
 import type { Operations } from '../http/operation.js';
 import { createInstrumentOperations } from './instrumentOperations.js';
 import { createQuoteModule } from './quoteModule.js';
@@ -12,7 +12,6 @@ import { countWatchers } from '../watchlists/queries.js';
 
 /** What the market's operations need of other modules. */
 export interface MarketPorts {
-  readonly cursors: Cursors;
   readonly clockMode: () => ClockMode;
   /** How many IPOs and quant funds can be subscribed now. */
   readonly countOpenOffers: () => Promise<OpenOffers>;
@@ -30,7 +29,7 @@ export function createMarketOperations(context: BrokerContext, ports: MarketPort
       passwordPolicy: config.passwordPolicy,
       countOpenOffers: ports.countOpenOffers,
     }),
-    ...createInstrumentOperations(quotes, ports.cursors),
+    ...createInstrumentOperations(quotes, createCursors(context)),
     ...createQuoteOperations(quotes),
     ...createSearchOperations(context),
     ...createWatchlistOperations(context, quotes),

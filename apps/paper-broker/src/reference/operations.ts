@@ -15,6 +15,9 @@ const MAX_CALENDAR_DAYS = 400;
 const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
 const PASSWORD_LENGTHS = { seed: { min: 4, max: 16 }, strict: { min: 8, max: 64 } } as const;
 
+/** Names are in the customer's language, so one customer's kept answer is no good for another's. */
+const byLanguage = { Vary: 'Accept-Language' } as const;
+
 export interface OpenOffers {
   readonly ipoOpen: number;
   readonly quantOpen: number;
@@ -62,12 +65,20 @@ export function createReferenceOperations(parts: ReferenceParts): Operations {
           tick_size: toText(info.tickSize),
         };
       });
-      return { status: 200, body: { data, next_cursor: null } satisfies Wire['MarketList'] };
+      return {
+        status: 200,
+        body: { data, next_cursor: null } satisfies Wire['MarketList'],
+        headers: byLanguage,
+      };
     },
 
     async listCurrencies(call) {
       const data = listCurrencies(call.locale);
-      return { status: 200, body: { data, next_cursor: null } satisfies Wire['CurrencyList'] };
+      return {
+        status: 200,
+        body: { data, next_cursor: null } satisfies Wire['CurrencyList'],
+        headers: byLanguage,
+      };
     },
 
     async getBaseSettings() {

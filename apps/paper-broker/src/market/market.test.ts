@@ -1,0 +1,321 @@
+import { decimal, isMultipleOf, toText, type Decimal } from '@fairlot/money';
+import { describe, expect, it } from 'vitest';
+import { createMarket } from './createMarket.js';
+import { generateInstruments } from './instruments/generateInstruments.js';
+import { instrumentRows } from './instruments/instruments.js';
+import type { Candle, Instrument, Market, Trigger } from './market.js';
+
+const market = createMarket({ seed: 'test' });
+const at = (text: string): Date => new Date(text);
+const MONDAY_NOON = at('2026-03-02T17:00:00Z');
+
+/** Every 40th instrument, so that each market is met. */
+const sample = market.instruments.filter((_, index) => index % 40 === 7);
+
+const shown = (value: unknown): string =>
+  JSON.stringify(value, (_key, each: unknown) => (typeof each === 'bigint' ? each.toString() : each));
+
+describe('the instruments', () => {
+  it('are the table that the generator makes', () => {
+    expect(generateInstruments()).toEqual(instrumentRows);
+  });
+
+  it('are 400 at least, over nine markets, with symbols and names of their own', () => {
+    expect(market.instruments.length).toBeGreaterThanOrEqual(400);
+    expect(new Set(market.instruments.map(({ symbol }) => symbol)).size).toBe(market.instruments.length);
+    expect(new Set(market.instruments.map(({ name }) => name)).size).toBe(market.instruments.length);
+    for (const { symbol } of market.instruments) expect(symbol).toMatch(/^[A-Z0-9.-]{1,20}$/);
+    for (const { id } of market.markets) {
+      expect(market.instruments.filter(({ marketId }) => marketId === id).length).toBeGreaterThanOrEqual(35);
+    }
+    expect(market.indices.length).toBeGreaterThanOrEqual(12);
+  });
+});
+
+describe('prices', () => {
+  it('are the same from every instance, in whatever order they are asked for', () => {
+    const fresh = createMarket({ seed: 'test' });
+    const moments = [
+      MONDAY_NOON,
+      at('2026-03-02T14:30:00.250Z'),
+      at('2027-06-09T03:59:59Z'),
+      at('2021-05-05T20:00:00Z'),
+    ];
+    const questions = [...sample, ...market.indices].flatMap(({ symbol }) =>
+      moments.map((moment) => [symbol, moment] as const),
+    );
+    const ask = (of: Market, [symbol, moment]: (typeof questions)[number]): string =>
+      shown(of.quote(symbol, moment));
+    const first = questions.map((question) => ask(market, question));
+    const second = questions.toReversed().map((question) => ask(fresh, question));
+    expect(second.toReversed()).toEqual(first);
+  });
+
+  it('differ with the seed', () => {
+    const other = createMarket({ seed: 'other' });
+    const same = sample.filter(
+      ({ symbol }) => other.quote(symbol, MONDAY_NOON).last === market.quote(symbol, MONDAY_NOON).last,
+    );
+    expect(same.length).toBeLessThan(sample.length / 4);
+  });
+
+  it('are the published ones of this seed: a change of them changes every customer’s history', () => {
+    const quotes = ['NA-500', sample[0]?.symbol ?? '', sample[5]?.symbol ?? ''].map((symbol) => {
+      const { last, high, low, volume } = market.quote(symbol, MONDAY_NOON);
+      return [symbol, toText(last), toText(high), toText(low), volume.toString()];
+    });
+    expect(quotes).toMatchInlineSnapshot(`
+      [
+        [
+          "NA-500",
+          "4939.22",
+          "4993.88",
+          "4929.18",
+          "0",
+        ],
+        [
+          "GRAL",
+          "79.06",
+          "79.74",
+          "78.35",
+          "143173",
+        ],
+        [
+          "391094.SZ",
+          "14.35",
+          "14.82",
+          "14.29",
+          "1243800",
+        ],
+      ]
+    `);
+  });
+
+  it('lie on the tick of their level', () => {
+    for (const instrument of sample) {
+      for (const candle of market.lastCandles(instrument.symbol, '1m', 30, MONDAY_NOON, MONDAY_NOON)) {
+        for (const price of [candle.open, candle.high, candle.low, candle.close]) {
+          expect(isMultipleOf(price, market.tickSize(instrument, price)), toText(price)).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('stand still while the market is closed', () => {
+    const [first] = sample;
+    if (first === undefined) throw new Error('no sample');
+    const friday = market.quote(first.symbol, at('2026-02-27T21:00:00Z'));
+    const sunday = market.quote(first.symbol, at('2026-03-01T12:00:00Z'));
+    expect(shown(sunday)).toBe(shown(friday));
+    expect(sunday.close).toBe(sunday.last);
+    expect(sunday.asOf).toEqual(at('2026-02-27T21:00:00Z'));
+  });
+
+  it('say what changed since the close before', () => {
+    for (const { symbol } of sample) {
+      const quote = market.quote(symbol, MONDAY_NOON);
+      expect(quote.change).toBe(quote.last - quote.previousClose);
+      expect(quote.high >= quote.last && quote.last >= quote.low).toBe(true);
+      const percent = (Number(quote.change) / Number(quote.previousClose)) * 100;
+      expect(Number(quote.changePercentage) / 1e8).toBeCloseTo(percent, 3);
+    }
+  });
+});
+
+describe('bars', () => {
+  const from = at('2026-02-02T00:00:00Z');
+  const to = at('2026-03-01T00:00:00Z');
+
+  it.each(sample.map((instrument) => [instrument.symbol, instrument] as const))(
+    'of a minute and of an hour agree with those of the day: %s',
+    (symbol) => {
+      const days = market.candles(symbol, '1d', from, to, to);
+      expect(days.length).toBeGreaterThan(10);
+      for (const interval of ['1m', '1h'] as const) {
+        const bars = market.candles(symbol, interval, from, to, to);
+        for (const [index, day] of days.entries()) {
+          const next = days[index + 1]?.at ?? to;
+          const parts = bars.filter((bar) => bar.at >= day.at && bar.at < next);
+          expect(shown(merge(parts))).toBe(shown(day));
+        }
+      }
+    },
+  );
+
+  it('of a week and a month are made of the days', () => {
+    const [{ symbol }] = sample as [Instrument];
+    const [month] = market.candles(symbol, '1mo', from, to, to);
+    expect(shown(merge(market.candles(symbol, '1d', from, to, to)))).toBe(shown(month));
+    const weeks = market.candles(symbol, '1w', from, to, to);
+    expect(shown(merge(weeks))).toBe(shown(month));
+  });
+
+  it('are in order, whole, and neither before `from` nor after now', () => {
+    const [{ symbol }] = sample as [Instrument];
+    const bars = market.candles(symbol, '5m', from, to, MONDAY_NOON, 100);
+    expect(bars).toHaveLength(100);
+    for (const [index, bar] of bars.entries()) {
+      expect(bar.at >= from && bar.at < to).toBe(true);
+      expect(
+        bar.high >= bar.open && bar.high >= bar.close && bar.low <= bar.open && bar.low <= bar.close,
+      ).toBe(true);
+      if (index > 0) expect(bar.at > (bars[index - 1]?.at ?? bar.at)).toBe(true);
+    }
+    expect(market.candles(symbol, '1d', at('2027-01-01T00:00:00Z'), at('2027-02-01T00:00:00Z'), to)).toEqual(
+      [],
+    );
+  });
+
+  it('that are still forming agree with the quote', () => {
+    for (const { symbol } of sample) {
+      const quote = market.quote(symbol, MONDAY_NOON);
+      const [bar] = market.lastCandles(symbol, '1d', 1, at('2026-03-02T17:00:00.001Z'), MONDAY_NOON);
+      expect([bar?.open, bar?.high, bar?.low, bar?.close, bar?.volume]).toEqual([
+        quote.open,
+        quote.high,
+        quote.low,
+        quote.last,
+        quote.volume,
+      ]);
+    }
+  });
+
+  it('asked for from the end are those asked for from the start', () => {
+    const [{ symbol }] = sample as [Instrument];
+    const all = market.candles(symbol, '30m', from, to, to);
+    expect(shown(market.lastCandles(symbol, '30m', 40, to, to))).toBe(shown(all.slice(-40)));
+  });
+});
+
+describe('the way prices move', () => {
+  const returns = market.instruments
+    .filter(({ marketId, productType }) => marketId === 'US' && productType === 'STOCK')
+    .slice(0, 40)
+    .map(({ symbol }) => dailyReturns(symbol));
+
+  it('has the daily deviation and the fat tails of shares', () => {
+    const deviation = average(returns.map((series) => Math.sqrt(moment(series, 2))));
+    expect(deviation).toBeGreaterThan(0.015);
+    expect(deviation).toBeLessThan(0.028);
+    const kurtosis = average(returns.map((series) => moment(series, 4) / moment(series, 2) ** 2));
+    expect(kurtosis).toBeGreaterThan(3.2);
+    expect(kurtosis).toBeLessThan(6);
+  });
+
+  it('correlates within a market by about 0.3', () => {
+    const correlations = returns
+      .slice(0, 15)
+      .flatMap((a, index) => returns.slice(index + 1, 15).map((b) => correlation(a, b)));
+    expect(average(correlations)).toBeGreaterThan(0.2);
+    expect(average(correlations)).toBeLessThan(0.4);
+  });
+
+  it('cannot be told from the day before', () => {
+    const lagged = returns.map((series) => correlation(series.slice(1), series.slice(0, -1)));
+    expect(Math.abs(average(lagged))).toBeLessThan(0.05);
+  });
+});
+
+describe('the first crossing', () => {
+  const after = at('2026-02-25T16:00:00.300Z');
+  const until = at('2026-02-26T16:00:00Z');
+  const symbol = market.instruments.find(({ marketId }) => marketId === 'US')?.symbol ?? '';
+
+  it.each([0, 0.2, 0.5, 1, 1.5, 3, 20])(
+    'is the one that a look at every second finds, %s percent away',
+    (percent) => {
+      const start = market.quote(symbol, after).last;
+      for (const sign of [1, -1]) {
+        const price = scale(start, 1 + (sign * percent) / 100);
+        const trigger: Trigger = { price, when: sign > 0 ? 'at-or-above' : 'at-or-below' };
+        expect(market.firstCrossing(symbol, after, until, trigger)).toEqual(lookAtEverySecond(trigger));
+      }
+    },
+  );
+
+  it('is found years back in no time, and only while the market is open', () => {
+    const low = market.lastCandles(symbol, '1w', 250, until, until).reduce((a, b) => (a.low < b.low ? a : b));
+    const found = market.firstCrossing(symbol, at('2021-06-01T00:00:00Z'), until, {
+      price: low.low,
+      when: 'at-or-below',
+    });
+    expect(found?.price).toBe(low.low);
+    expect(market.session('US', found?.at ?? after).status).toBe('open');
+  });
+
+  it('is the next opening for a trigger that is met already while the market is closed', () => {
+    const found = market.firstCrossing(symbol, at('2026-02-28T12:00:00Z'), at('2026-03-03T00:00:00Z'), {
+      price: decimal('1000000'),
+      when: 'at-or-below',
+    });
+    expect(found?.at).toEqual(at('2026-03-02T14:30:00Z'));
+  });
+
+  function lookAtEverySecond(trigger: Trigger): { at: Date; price: Decimal } | null {
+    for (let ms = after.getTime() + 1; ms <= until.getTime(); ms = Math.floor(ms / 1000) * 1000 + 1000) {
+      const moment = new Date(ms);
+      if (market.session('US', moment).status !== 'open') continue;
+      const price = market.quote(symbol, moment).last;
+      const isMet = trigger.when === 'at-or-above' ? price >= trigger.price : price <= trigger.price;
+      if (isMet) return { at: moment, price };
+    }
+    return null;
+  }
+});
+
+describe('volume', () => {
+  it('grows through the day in whole lots and bounds a minute’s fill', () => {
+    for (const { symbol, lotSize } of sample) {
+      const bars = market.lastCandles(symbol, '1m', 20, MONDAY_NOON, MONDAY_NOON);
+      for (const bar of bars) {
+        expect(bar.volume % lotSize).toBe(0n);
+        const liquidity = market.liquidityPerMinute(symbol, bar.at);
+        expect(liquidity).toBe(bar.volume > lotSize ? bar.volume : lotSize);
+      }
+    }
+    expect(market.liquidityPerMinute(sample[0]?.symbol ?? '', at('2026-03-01T12:00:00Z'))).toBe(0n);
+  });
+});
+
+function merge(bars: readonly Candle[]): Candle {
+  const [first] = bars;
+  const last = bars.at(-1);
+  if (first === undefined || last === undefined) throw new Error('no bars');
+  return {
+    at: first.at,
+    open: first.open,
+    high: bars.reduce((high, bar) => (bar.high > high ? bar.high : high), first.high),
+    low: bars.reduce((low, bar) => (bar.low < low ? bar.low : low), first.low),
+    close: last.close,
+    volume: bars.reduce((volume, bar) => volume + bar.volume, 0n),
+  };
+}
+
+function dailyReturns(symbol: string): number[] {
+  const until = at('2026-03-01T00:00:00Z');
+  const closes = market
+    .candles(symbol, '1d', at('2016-01-01T00:00:00Z'), until, until)
+    .map((bar) => Math.log(Number(bar.close)));
+  return closes.slice(1).map((close, index) => close - (closes[index] ?? close));
+}
+
+function average(values: readonly number[]): number {
+  return values.reduce((a, b) => a + b, 0) / values.length;
+}
+
+/** The central moment of a series. */
+function moment(series: readonly number[], order: number): number {
+  const mean = average(series);
+  return average(series.map((value) => (value - mean) ** order));
+}
+
+function correlation(a: readonly number[], b: readonly number[]): number {
+  const [meanA, meanB] = [average(a), average(b)];
+  const covariance = average(a.map((value, index) => (value - meanA) * ((b[index] ?? 0) - meanB)));
+  return covariance / Math.sqrt(moment(a, 2) * moment(b, 2));
+}
+
+/** For triggers only, which need not lie on a tick. */
+function scale(price: Decimal, factor: number): Decimal {
+  return BigInt(Math.round(Number(price) * factor)) as Decimal;
+}

@@ -1,0 +1,28 @@
+import type { SeedStep } from '../seed/seedDemo.js';
+import { createWatchlist, putSymbols } from './watchlists.js';
+
+/** How many of the home market's instruments are on the first list. */
+const FAVOURITES = 6;
+const WORLD_INDICES = 5;
+
+/** Two lists to begin with: some shares, and some indices. */
+export const demoWatchlists: SeedStep = {
+  label: 'watchlists',
+  async run(context, { memberId }, clock) {
+    const { db, entropy, market } = context;
+    const shares = market.instruments
+      .filter((instrument) => instrument.marketId === 'US' && instrument.productType === 'STOCK')
+      .slice(0, FAVOURITES)
+      .map((instrument) => instrument.symbol);
+    const indices = market.indices.slice(0, WORLD_INDICES).map((index) => index.symbol);
+    await db.transaction(async (tx) => {
+      for (const [name, symbols] of [
+        ['Favourites', shares],
+        ['World', indices],
+      ] as const) {
+        const list = await createWatchlist(tx, { clock, entropy }, memberId, { name });
+        await putSymbols(tx, memberId, list.id, symbols);
+      }
+    });
+  },
+};
