@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
@@ -338,6 +339,37 @@ describeOnBothStores('orders', (makeStore) => {
     await expect(send('20')).rejects.toMatchObject({ code: 'idempotency_key_reused' });
     const { data } = bodyOf(await desk.call(member, 'listOrders')) as { data: Body[] };
     expect(data).toHaveLength(1);
+  });
+
+  it('checks the session in the statement that places, so that a revoked one places nothing', async () => {
+    open();
+    const member = await desk.member('100000');
+    const tokenHash = createHash('sha256').update(member).digest();
+    const now = new Date();
+    const session = {
+      id: `ses_${member}`,
+      member_id: member,
+      token_hash: tokenHash,
+      platform: 'h5',
+      ip_prefix: '',
+    };
+    await db.read
+      .insertInto('member_session')
+      .values({ ...session, created_at: now, last_seen_at: now, revoked_at: null })
+      .execute();
+    const send = (): Promise<Answer> =>
+      desk.call(member, 'placeOrder', { body: ticket(), member: undefined, tokenHash });
+    expect((await send()).status).toBe(201);
+    // Remembered by now, whose token it is; not that it still counts.
+    expect((await send()).status).toBe(201);
+    await db.read
+      .updateTable('member_session')
+      .set({ revoked_at: now })
+      .where('id', '=', session.id)
+      .execute();
+    await expect(send()).rejects.toMatchObject({ code: 'unauthenticated' });
+    const { data } = bodyOf(await desk.call(member, 'listOrders')) as { data: Body[] };
+    expect(data).toHaveLength(2);
   });
 
   it('lets exactly as many of 64 concurrent orders through as the funds cover', async () => {
