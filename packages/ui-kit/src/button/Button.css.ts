@@ -49,7 +49,8 @@ export const variants = componentVariants({
   },
   secondary: {
     background: vars.color.brand.soft,
-    color: vars.color.brand.onSoft,
+    // Readable on the tint and on the pressed surface that it changes to.
+    color: vars.color.brand.ink,
     selectors: {
       '&:active:not(:disabled), &:hover:not(:disabled)': { background: vars.color.pressed },
       '&:disabled:not([data-busy])': off,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../badge/Badge.js';
 import { join } from '../css/join.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.js';
 import {
   badgeSpot,
   bar,
@@ -28,7 +29,6 @@ export interface TabBarItem {
 export interface TabBarLinkProps {
   className: string;
   'aria-current': 'page' | undefined;
-  'aria-label': string | undefined;
   children: ReactNode;
 }
 
@@ -59,13 +59,11 @@ export function TabBar({ label, items, currentId, renderLink = plainLink, classN
         {items.map((item) => {
           const isCurrent = item.id === currentId;
           const count = item.badgeCount ?? 0;
-          const name = count > 0 ? `${item.label}, ${fillMessage(messages.unread, { count })}` : undefined;
           return (
             <li key={item.id}>
               {renderLink(item, {
                 className: itemClass,
                 'aria-current': isCurrent ? 'page' : undefined,
-                'aria-label': name,
                 children: (
                   <>
                     <span className={picture} aria-hidden="true">
@@ -76,7 +74,12 @@ export function TabBar({ label, items, currentId, renderLink = plainLink, classN
                         </span>
                       )}
                     </span>
-                    <span className={labelClass}>{item.label}</span>
+                    <span className={labelClass}>
+                      {item.label}
+                      {count > 0 && (
+                        <VisuallyHidden>{` ${fillMessage(messages.unread, { count })}`}</VisuallyHidden>
+                      )}
+                    </span>
                   </>
                 ),
               })}

@@ -1,0 +1,75 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { fairlotDark } from '../theme/brands/fairlotDark.css.js';
+import { expectNoAxeFaults, mount } from '../testing/mount.js';
+import { Button, buttonClass } from './index.js';
+
+const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
+
+test('works by pointer and keyboard, and never submits a form by accident', async () => {
+  const onClick = vi.fn();
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  mount(
+    <form onSubmit={onSubmit}>
+      <Button onClick={onClick}>Place order</Button>
+    </form>,
+  );
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await userEvent.keyboard('{Enter} ');
+  expect(onClick).toHaveBeenCalledTimes(3);
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('while busy it keeps the focus and its name, says so, and does nothing', async () => {
+  const onClick = vi.fn();
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const form = (busy: boolean) => (
+    <form onSubmit={onSubmit}>
+      <Button type="submit" busy={busy} onClick={onClick}>
+        Place order
+      </Button>
+    </form>
+  );
+  const { rerender } = mount(form(false));
+  const button = page.getByRole('button', { name: 'Place order' });
+  await button.click();
+  rerender(form(true));
+  await expect.element(button).toHaveFocus();
+  await expect.element(button).toHaveAttribute('aria-busy', 'true');
+  await userEvent.keyboard('{Enter}');
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('is one element, at least 44 px to the finger in every size, and free of faults in light and dark', async () => {
+  const all = variants.map((variant) => (
+    <Button key={variant} variant={variant} size="small">
+      {variant}
+    </Button>
+  ));
+  const { container } = mount(
+    <>
+      {all}
+      <div className={fairlotDark} style={{ background: 'var(--uk-color-canvas)' }}>
+        {all}
+      </div>
+      <a href="#next" className={buttonClass({ variant: 'secondary' })}>
+        Next
+      </a>
+    </>,
+  );
+  const button = container.querySelector('button');
+  expect(button?.childElementCount).toBe(0);
+  const target = getComputedStyle(button ?? container, '::after');
+  expect(Number.parseFloat(target.height)).toBeGreaterThanOrEqual(44);
+  await expectNoAxeFaults();
+});
+
+test("a product's own class wins over the kit's", () => {
+  const style = document.createElement('style');
+  style.textContent = '.mine { border-radius: 1px }';
+  document.head.append(style);
+  const { container } = mount(<Button className="mine">Mine</Button>);
+  expect(getComputedStyle(container.querySelector('button') ?? container).borderRadius).toBe('1px');
+  style.remove();
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { colorBlindClass } from '../theme/defineBrand.js';
+import { fairlotLight } from '../theme/brands/fairlotLight.css.js';
+import { expectNoAxeFaults, mount } from '../testing/mount.js';
+import { Change, Price } from './index.js';
+
+test('writes figures with the minus of typography, cut and not rounded, and a dash for the unknown', async () => {
+  const { container } = mount(
+    <>
+      <Price value="-1234.999" currency="USD" />
+      <Price value="1234.5" currency="EUR" locale="de" />
+      <Price value={undefined} currency="USD" />
+    </>,
+  );
+  const texts = [...container.children].map((element) => element.textContent);
+  expect(texts).toEqual(['−$1,234.99', '1.234,50\u00a0€', '–']);
+  expect(getComputedStyle(container.children[0] ?? container).fontVariantNumeric).toContain('tabular-nums');
+  await expectNoAxeFaults();
+});
+
+test('a change reads without its colour: arrow, sign and a word for screen readers', async () => {
+  const { container } = mount(
+    <>
+      <Change percent="1.239" />
+      <Change value="-3.1" percent="-2" isChip />
+      <Change value="0" />
+      <Change />
+    </>,
+  );
+  const changes = [...container.children];
+  expect(changes.map((element) => element.textContent)).toEqual([
+    'up +1.23%',
+    'down −3.10 (−2.00%)',
+    'unchanged 0.00',
+    'not known –',
+  ]);
+  expect(changes.map((element) => element.querySelector('svg') !== null)).toEqual([true, true, true, false]);
+  await expectNoAxeFaults();
+});
+
+test('the colours of rise and fall follow the convention set above', () => {
+  const { container } = mount(
+    <>
+      <Change percent="1" />
+      <div className={`${fairlotLight} ${colorBlindClass}`}>
+        <Change percent="1" />
+      </div>
+    </>,
+  );
+  const [usual, blind] = [...container.querySelectorAll('[data-direction]')].map(
+    (element) => getComputedStyle(element).color,
+  );
+  expect(usual).not.toBe(blind);
+});
