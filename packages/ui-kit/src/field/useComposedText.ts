@@ -16,7 +16,8 @@ export function useComposedText(value: string, onValueChange: (value: string) =>
     value: composed ?? value,
     onChange: (event: ChangeEvent<TextControl>) => {
       const text = event.currentTarget.value;
-      if (composed === null) emit(text);
+      // Asked of the event too, which knows before the start of the composition was rendered.
+      if (composed === null && (event.nativeEvent as InputEvent).isComposing !== true) emit(text);
       else setComposed(text);
     },
     onCompositionStart: (event: CompositionEvent<TextControl>) => setComposed(event.currentTarget.value),

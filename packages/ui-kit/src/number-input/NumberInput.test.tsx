@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { en, fillMessage } from '../messages/index.js';
 import { expectNoAxeFaults, mount } from '../testing/mount.js';
 import { NumberInput, type NumberInputProps } from './index.js';
 
@@ -48,7 +49,7 @@ test('a fifth decimal and a letter are refused, and the decimal says why', async
   mount(<Example />);
   await userEvent.type(field(), '1.23456');
   await expect.element(field()).toHaveValue('1.2345');
-  await expect.element(field()).toHaveAccessibleDescription('At most 4 decimals');
+  await expect.element(field()).toHaveAccessibleDescription(fillMessage(en.tooManyDecimals, { decimals: 4 }));
   await userEvent.type(field(), 'e');
   await expect.element(field()).toHaveValue('1.2345');
 });

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EditIcon, TransferIcon, TrashIcon } from '../icon/index.js';
+import { ActionSheet } from './index.js';
+
+export default { title: 'Kit/Action sheet' } satisfies Meta;
+
+type Story = StoryObj;
+
+const actions = [
+  { id: 'rename', label: 'Rename', icon: <EditIcon /> },
+  { id: 'move', label: 'Move', hint: 'Needs a second list', icon: <TransferIcon />, disabled: true },
+  { id: 'delete', label: 'Delete', icon: <TrashIcon />, tone: 'critical' },
+] as const;
+
+export const Open: Story = {
+  render: () => (
+    <ActionSheet
+      open
+      title="Technology"
+      actions={actions}
+      onAction={() => undefined}
+      onOpenChange={() => undefined}
+    />
+  ),
+};

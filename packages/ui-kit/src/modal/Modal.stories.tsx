@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { Button } from '../button/index.js';
+import { alert, confirm, Modal, ModalHost, prompt } from './index.js';
+
+export default { title: 'Kit/Modal' } satisfies Meta;
+
+type Story = StoryObj;
+
+function Demo({ ask }: { ask: (signal: AbortSignal) => void }) {
+  useEffect(() => {
+    const story = new AbortController();
+    ask(story.signal);
+    return () => story.abort();
+  }, [ask]);
+  return <ModalHost />;
+}
+
+export const Alert: Story = {
+  render: () => (
+    <Demo
+      ask={(signal) =>
+        void alert({ title: 'Market closed', description: 'Your order waits for the opening.', signal })
+      }
+    />
+  ),
+};
+export const Confirm: Story = {
+  render: () => (
+    <Demo
+      ask={(signal) =>
+        void confirm({ title: 'Cancel this order?', description: 'It has not been filled.', signal })
+      }
+    />
+  ),
+};
+export const Critical: Story = {
+  render: () => (
+    <Demo
+      ask={(signal) =>
+        void confirm({ title: 'Delete 3 stocks?', tone: 'critical', confirmLabel: 'Delete', signal })
+      }
+    />
+  ),
+};
+export const HeldToConfirm: Story = {
+  render: () => (
+    <Demo
+      ask={(signal) =>
+        void confirm({ title: 'Buy 10,000 shares?', holdMs: 800, confirmLabel: 'Hold to buy', signal })
+      }
+    />
+  ),
+};
+export const TypedToConfirm: Story = {
+  render: () => (
+    <Demo
+      ask={(signal) =>
+        void confirm({ title: 'Close the account?', requireText: 'CLOSE', tone: 'critical', signal })
+      }
+    />
+  ),
+};
+export const Prompt: Story = {
+  render: () => (
+    <Demo
+      ask={(signal) => void prompt({ title: 'New list', label: 'Name', initialValue: 'Banks', signal })}
+    />
+  ),
+};
+export const LongGermanLabel: Story = {
+  render: () => (
+    <Demo
+      ask={(signal) =>
+        void confirm({
+          title: 'Möchten Sie die Wertpapierfinanzierung vorzeitig zurückzahlen?',
+          confirmLabel: 'Kostenpflichtig zurückzahlen',
+          cancelLabel: 'Abbrechen und zurück',
+          signal,
+        })
+      }
+    />
+  ),
+};
+export const Declarative: Story = {
+  render: () => (
+    <Modal
+      open
+      onOpenChange={() => undefined}
+      title="What is simulated"
+      actions={<Button>Understood</Button>}
+    >
+      Prices are simulated. No order reaches an exchange.
+    </Modal>
+  ),
+};

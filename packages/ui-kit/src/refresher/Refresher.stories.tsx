@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useRef } from 'react';
+import { Refresher, type RefresherHandle } from './index.js';
+
+export default { title: 'Kit/Refresher' } satisfies Meta;
+
+type Story = StoryObj;
+
+const wait = () => new Promise((resolve) => setTimeout(resolve, 800));
+const never = () => new Promise(() => undefined);
+const fail = () => Promise.reject(new Error('offline'));
+
+function Demo({ onRefresh, isStarted = false }: { onRefresh: () => Promise<unknown>; isStarted?: boolean }) {
+  const refresher = useRef<RefresherHandle>(null);
+  useEffect(() => {
+    if (isStarted) refresher.current?.refresh();
+  }, [isStarted]);
+  return (
+    <Refresher ref={refresher} onRefresh={onRefresh}>
+      <p>Pull down, or press Tab.</p>
+    </Refresher>
+  );
+}
+
+export const Resting: Story = { render: () => <Demo onRefresh={wait} /> };
+export const Refreshing: Story = { render: () => <Demo onRefresh={never} isStarted /> };
+export const Failed: Story = { render: () => <Demo onRefresh={fail} isStarted /> };

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/index.js';
+import { Sheet } from './index.js';
+
+export default { title: 'Kit/Sheet' } satisfies Meta;
+
+type Story = StoryObj;
+
+export const OrderPreview: Story = {
+  render: () => (
+    <Sheet
+      open
+      onOpenChange={() => undefined}
+      title="Buy 10 Northwind"
+      footer={<Button fullWidth>Place order</Button>}
+    >
+      Limit 125.40 USD, good for today. Estimated total 1,255.25 USD with a fee of 1.25 USD.
+    </Sheet>
+  ),
+};
+export const Described: Story = {
+  render: () => (
+    <Sheet open onOpenChange={() => undefined} title="Filter" description="Nine markets, one choice.">
+      All markets
+    </Sheet>
+  ),
+};
+export const FullHeight: Story = {
+  render: () => (
+    <Sheet open size="full" onOpenChange={() => undefined} title="Agreement">
+      The terms of the loan.
+    </Sheet>
+  ),
+};
+export const NotDismissible: Story = {
+  render: () => (
+    <Sheet open dismissible={false} onOpenChange={() => undefined} title="Sending your order">
+      Please wait a moment.
+    </Sheet>
+  ),
+};

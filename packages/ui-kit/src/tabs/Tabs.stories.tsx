@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Tabs, type TabItem } from './index.js';
+
+export default { title: 'Kit/Tabs' } satisfies Meta;
+
+type Story = StoryObj;
+
+const items = [
+  { value: 'holdings', label: 'Holdings', badge: 3, content: <p>Three positions</p> },
+  { value: 'orders', label: 'Orders', content: <p>No orders</p> },
+  { value: 'closed', label: 'Closed', content: <p>Nothing closed</p>, disabled: true },
+];
+const german = ['Bestände', 'Offene Aufträge', 'Abgeschlossene Positionen', 'Zeichnungen'].map((label) => ({
+  value: label,
+  label,
+  content: <p>{label}</p>,
+}));
+
+function Demo({ list }: { list: readonly TabItem[] }) {
+  const [value, setValue] = useState(list[0]?.value ?? '');
+  return <Tabs label="Trades" value={value} onValueChange={setValue} items={list} />;
+}
+
+export const Resting: Story = { render: () => <Demo list={items} /> };
+export const LongGermanLabel: Story = { render: () => <Demo list={german} /> };

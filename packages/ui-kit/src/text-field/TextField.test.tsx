@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectNoAxeFaults, mount } from '../testing/mount.js';
+import { TextField, type TextFieldProps } from './index.js';
+
+const heard: string[] = [];
+
+function Example(props: Partial<TextFieldProps>) {
+  const [value, setValue] = useState(props.value ?? '');
+  return (
+    <TextField
+      label="Name"
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        heard.push(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+const field = () => page.getByRole('textbox', { name: 'Name' });
+
+test('label, hint and error are tied to the control, and the region of the error is there before it', async () => {
+  const props = { label: 'Name', value: '', onValueChange: () => undefined, hint: 'As in your passport' };
+  const { container, rerender } = mount(<TextField {...props} />);
+  await expect.element(field()).toHaveAccessibleDescription('As in your passport');
+  const region = container.querySelector('[aria-live]');
+  rerender(<TextField {...props} error="Enter your name." required />);
+  expect(container.querySelector('[aria-live]')).toBe(region);
+  expect(region).toHaveTextContent('Enter your name.');
+  await expect.element(field()).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field()).toHaveAccessibleDescription('Enter your name. As in your passport');
+  await expectNoAxeFaults();
+});
+
+test('140 characters are the limit, and the counter says when it is near', async () => {
+  mount(<Example value={'x'.repeat(129)} counter />);
+  await userEvent.type(field(), 'yyyyyyyyyyyyy');
+  expect(heard.at(-1)).toHaveLength(140);
+  await expect.element(page.getByText('140/140')).toBeVisible();
+});
+
+test('a word that is being composed is heard of when it is finished', async () => {
+  const { container } = mount(<Example />);
+  const input = container.querySelector('input') as HTMLInputElement;
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  const compose = (text: string) => {
+    setValue?.call(input, text);
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+  };
+  const before = heard.length;
+  input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+  compose('k');
+  compose('か');
+  expect(heard).toHaveLength(before);
+  await expect.element(page.elementLocator(input)).toHaveValue('か');
+  input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: 'か' }));
+  expect(heard.slice(before)).toEqual(['か']);
+});
+
+test('a tap beside the text focuses the field', async () => {
+  mount(<Example start="€" />);
+  await page.getByText('€').click();
+  await expect.element(field()).toHaveFocus();
+});
