@@ -15,10 +15,19 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin(), react(), messagesPlugin(here('./src/messages'))],
   resolve: {
     conditions: ['@fairlot/source', 'module', 'browser', 'development|production'],
-    // Messages are parsed at build time: the browser gets no parser.
-    alias: {
-      '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
-    },
+    alias: [
+      // Messages are parsed at build time: the browser gets no parser.
+      {
+        find: /^@formatjs\/icu-messageformat-parser$/,
+        replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+      },
+      // Style files are evaluated at build time by a server-side Vite of their own, which does not know the conditions
+      // above. Without this line it loses the kit's themes, whose CSS it then believes to be someone else's.
+      {
+        find: /^@fairlot\/ui-kit\/([\w-]+)$/,
+        replacement: here('../../packages/ui-kit/src/$1/index.ts'),
+      },
+    ],
   },
   server: { host: '127.0.0.1', proxy: { '/api': api, '/sim': api } },
   preview: { host: '127.0.0.1', proxy: { '/api': api, '/sim': api } },
