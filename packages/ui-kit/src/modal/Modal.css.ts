@@ -89,7 +89,7 @@ export const actions = component({
   marginBlockStart: vars.space.x6,
 });
 
-export const action = component({ display: 'flex', flex: '1 1 120px' });
+export const action = component({ display: 'flex', flex: '1 1 max-content' });
 
 export const hold = component({
   position: 'relative',

@@ -11,6 +11,8 @@ export const track = component(
     border: 0,
     borderRadius: vars.radius.control,
     background: vars.color.sunken,
+    // On a canvas of nearly the same colour the track still has an edge.
+    boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.line}`,
   },
   'segmented',
 );

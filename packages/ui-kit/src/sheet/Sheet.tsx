@@ -22,7 +22,7 @@ export interface SheetProps {
   size?: 'auto' | 'full' | undefined;
   /** False while something is under way that must not be left: only the owner closes then. @default true */
   dismissible?: boolean | undefined;
-  /** Gets the focus on opening. @default the close button */
+  /** Gets the focus on opening. @default the sheet itself, so that no key press that was meant for the page acts in it */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   children?: ReactNode;
 }
@@ -45,7 +45,7 @@ export function Sheet(props: SheetProps) {
       title={props.title}
       description={props.description}
       isTitleHidden={props.isTitleHidden}
-      initialFocus={props.initialFocus}
+      initialFocus={props.initialFocus ?? content}
       className={css.content}
       overlayClassName={css.overlay}
       size={props.size}
