@@ -1,7 +1,7 @@
 import { decimal, toText } from '@fairlot/money';
 import type { Queries } from '../db/database.js';
 
-export interface EntryFilter {
+interface EntryFilter {
   readonly accountId: string | undefined;
   readonly kind: string | undefined;
   readonly from: Date | undefined;
@@ -50,7 +50,7 @@ export async function listEntryRows(
   return query.orderBy('entry.seq', 'desc').limit(limit).execute();
 }
 
-export type EntryRow = Awaited<ReturnType<typeof listEntryRows>>[number];
+type EntryRow = Awaited<ReturnType<typeof listEntryRows>>[number];
 
 /** An entry as the wire has it. */
 export function viewEntry(row: EntryRow) {

@@ -8,7 +8,7 @@ import { scaleOf } from '../orders/feeSchedule.js';
 import { listAccountRows, type AccountRow } from './accounts.js';
 import type { TradingMarket } from '../orders/tradingContext.js';
 
-export interface AccountValue {
+interface AccountValue {
   readonly account: AccountRow;
   readonly availableFunds: Decimal;
   /** Everything of the account that is not available: held, margin, invested at today's prices. */

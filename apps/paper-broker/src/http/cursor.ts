@@ -65,7 +65,7 @@ async function requireSecret(db: Database, name: string, entropy: Entropy): Prom
   });
 }
 
-export interface Page<Row> {
+interface Page<Row> {
   readonly rows: readonly Row[];
   readonly nextCursor: string | null;
 }

@@ -3,7 +3,7 @@ import type { Queries, Tx } from '../db/database.js';
 import type { AccountKind, MemberBook } from './journal.js';
 
 /** One book of a customer: a purpose, in one currency or one symbol. */
-export interface BookKey {
+interface BookKey {
   readonly memberId: string;
   readonly account: AccountKind;
   readonly book: MemberBook;

@@ -10,7 +10,7 @@ export interface Caller {
   readonly tokenToCheck: Uint8Array | null;
 }
 
-export interface Callers {
+interface Callers {
   /**
    * Whose token it is. A token belongs to one member for good, so that much can be remembered; whether its session
    * still lives can not, and is checked where the answer is used.

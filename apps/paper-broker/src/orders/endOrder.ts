@@ -7,7 +7,7 @@ import { releaseLines } from './fillOrder.js';
 import { figuresOf, type OrderRow } from './orderRow.js';
 import { assertOrderTransition } from './orderStatus.js';
 
-export interface OrderEnd {
+interface OrderEnd {
   readonly status: 'canceled' | 'expired' | 'refused';
   readonly at: Date;
   /** Why an order was refused. */

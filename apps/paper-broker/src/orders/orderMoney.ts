@@ -3,10 +3,10 @@ import { feeOf, scaleOf } from './feeSchedule.js';
 import type { Direction } from './schema.js';
 
 /** Equity that opening a short takes, as a part of what was sold. */
-export const SHORT_MARGIN_RATE = decimal('0.5');
+const SHORT_MARGIN_RATE = decimal('0.5');
 
 /** How far from the last price a market order still fills. */
-export const COLLAR_RATE = decimal('0.03');
+const COLLAR_RATE = decimal('0.03');
 
 /** How far from the last price a limit may lie. */
 export const PRICE_BAND_RATE = decimal('0.3');
@@ -15,7 +15,7 @@ export const PRICE_BAND_RATE = decimal('0.3');
  * A short is closed by the broker when its equity (margin and proceeds less what buying back costs) falls to this part
  * of what buying back costs.
  */
-export const MAINTENANCE_RATE = decimal('0.05');
+const MAINTENANCE_RATE = decimal('0.05');
 
 /** Price times quantity, not rounded. */
 export function grossOf(price: Decimal, quantity: Decimal): Decimal {

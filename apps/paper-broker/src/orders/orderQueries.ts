@@ -17,7 +17,7 @@ function ownOrder(db: Queries, memberId: string, id: string) {
   return db.selectFrom('trade_order').selectAll().where('id', '=', id).where('member_id', '=', memberId);
 }
 
-export interface OrderFilter {
+interface OrderFilter {
   readonly statuses: readonly string[] | undefined;
   readonly symbol: string | undefined;
   readonly from: Date | undefined;

@@ -6,7 +6,7 @@ export type OrderRow = Selectable<OrderTable>;
 export type FillRow = Selectable<FillTable>;
 
 /** The decimals of an order, read once for arithmetic. */
-export interface OrderFigures {
+interface OrderFigures {
   readonly quantity: Decimal;
   readonly filled: Decimal;
   readonly remaining: Decimal;

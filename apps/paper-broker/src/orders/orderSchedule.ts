@@ -40,7 +40,7 @@ export function nextOrderLook(order: Scheduled, market: TradingMarket, from: Dat
 }
 
 /** The price level that an order waits for; null for one that takes the next price. */
-export function triggerOf(order: Scheduled): Trigger | null {
+function triggerOf(order: Scheduled): Trigger | null {
   if (order.worst_price === null) return null;
   // A market order takes the first price it meets; only what is left after a partial fill waits within the collar.
   if (order.order_type === 'market' && decimal(order.filled_quantity) === 0n) return null;

@@ -1,5 +1,7 @@
+import { assertTransition } from './transitions.js';
+
 /** Where an order can go from each state. Source: contract 4. */
-export const orderTransitions = {
+const orderTransitions = {
   wait: ['handle', 'canceled', 'refused', 'expired'],
   handle: ['partially_filled', 'filled', 'canceled', 'refused', 'expired'],
   partially_filled: ['partially_filled', 'filled', 'canceled', 'refused', 'expired'],
@@ -18,9 +20,7 @@ export function isOpenOrder(status: OrderStatus): boolean {
   return orderTransitions[status].length > 0;
 }
 
-/** @throws Error when the table has no such transition: a fault of ours, never of a customer */
+/** @throws Error when the table has no such transition */
 export function assertOrderTransition(from: OrderStatus, to: OrderStatus): void {
-  const allowed: readonly string[] = orderTransitions[from];
-  if (!allowed.includes(to))
-    throw new Error(`An order cannot go from ${from} to ${to}; see orderTransitions.`);
+  assertTransition<OrderStatus>('order', orderTransitions, from, to);
 }

@@ -9,7 +9,7 @@ import type { TradingMarket } from './tradingContext.js';
 /** Digits of an average price. */
 const AVERAGE_PLACES = 4;
 
-export interface Warning {
+interface Warning {
   readonly code: string;
   readonly message: string;
 }

@@ -13,7 +13,7 @@ import { checkTicket, type Ticket, type TicketBody } from './ticket.js';
 import type { TradingContext } from './tradingContext.js';
 
 /** Placing orders, with what it remembers between them. */
-export interface OrderDesk {
+interface OrderDesk {
   /**
    * Answers `placeOrder`: 201 with the order in `wait`, its money held. Checks the session itself.
    * @throws Refusal `unauthenticated`
@@ -136,11 +136,7 @@ async function planTicket(
  * @throws Refusal `insufficient_funds` when the member has no account in the currency, `not_found` when the ticket
  * names an account that is not theirs, `currency_mismatch` when it names another one of theirs
  */
-export async function requireTradeAccount(
-  accounts: AccountIds,
-  memberId: string,
-  ticket: Ticket,
-): Promise<string> {
+async function requireTradeAccount(accounts: AccountIds, memberId: string, ticket: Ticket): Promise<string> {
   const { currency } = ticket.instrument;
   const accountId = await accounts.find(memberId, 'trade', currency);
   if (accountId === undefined) throw insufficientFunds(moneyOf(ticket).hold, decimal('0'), currency);

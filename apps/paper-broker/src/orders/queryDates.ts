@@ -1,7 +1,7 @@
 import type { Call } from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
 
-export interface DateRange {
+interface DateRange {
   readonly from: Date | undefined;
   readonly to: Date | undefined;
 }

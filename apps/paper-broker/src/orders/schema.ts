@@ -4,8 +4,8 @@ import type { CloseRequestStatus, PositionState } from '../positions/positionSta
 import type { OrderStatus } from './orderStatus.js';
 
 export type Direction = 'long' | 'short';
-export type Intent = 'open' | 'close';
-export type OrderType = 'market' | 'limit' | 'block';
+type Intent = 'open' | 'close';
+type OrderType = 'market' | 'limit' | 'block';
 export type TimeInForce = 'day' | 'gtc';
 
 /** The tables of migration 0021; what the columns mean stands there. */
@@ -71,7 +71,7 @@ export interface FillTable {
   trade_date: string;
 }
 
-export interface LotTable {
+interface LotTable {
   fill_id: string;
   position_id: string;
   quantity: Exact;

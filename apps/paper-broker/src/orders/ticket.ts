@@ -16,7 +16,7 @@ import type { Direction, TimeInForce } from './schema.js';
 import type { TradingMarket } from './tradingContext.js';
 
 /** The most shares of one order; more is a slip of the finger. */
-export const MAX_QUANTITY = fromInteger(10_000_000n);
+const MAX_QUANTITY = fromInteger(10_000_000n);
 
 /** The request of `placeOrder` and `previewOrder`, its shape already checked. */
 export interface TicketBody {
@@ -102,7 +102,7 @@ export function throwFirst(refusals: readonly (CodedField | null)[]): void {
 }
 
 /** A field refusal whose code is also one of a whole request. */
-export type CodedField = FieldRefusal & { readonly code: ConstructorParameters<typeof Refusal>[0] };
+type CodedField = FieldRefusal & { readonly code: ConstructorParameters<typeof Refusal>[0] };
 
 export function checkWhole(quantity: Decimal): CodedField | null {
   if (quantity < fromInteger(1n)) return { path: 'quantity', code: 'minimum_unit' };

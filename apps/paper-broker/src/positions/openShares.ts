@@ -17,7 +17,7 @@ export interface Traded {
   readonly at: Date;
 }
 
-export interface Opened {
+interface Opened {
   readonly positionId: string;
   readonly lines: readonly (MemberLine | HouseLine)[];
   /** What the hold paid for: amount and fee of a long, margin and fee of a short. */

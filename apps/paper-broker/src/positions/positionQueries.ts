@@ -28,7 +28,7 @@ export async function listPositionRows(
 }
 
 /** A close request with what its view needs. */
-export interface CloseRequestDetail {
+interface CloseRequestDetail {
   readonly request: CloseRequestRow;
   readonly position: PositionRow;
   readonly order: OrderRow | undefined;

@@ -7,7 +7,7 @@ export type PositionRow = Selectable<PositionTable>;
 export type CloseRequestRow = Selectable<CloseRequestTable>;
 
 /** What a customer holds in one symbol, in one direction. */
-export interface PositionKey {
+interface PositionKey {
   readonly memberId: string;
   readonly symbol: string;
   readonly direction: 'long' | 'short';

@@ -1,6 +1,7 @@
 import type { Tx } from '../db/database.js';
 import { OPEN_ORDER_STATUSES } from '../orders/orderStatus.js';
-import type { PositionState } from './positionStatus.js';
+import { assertTransition } from '../orders/transitions.js';
+import { positionTransitions, type PositionState } from './positionStatus.js';
 
 /**
  * Says the state of a position that still holds shares: a request under review comes before an order that is closing,
@@ -22,10 +23,12 @@ export async function refreshPositionState(tx: Tx, positionId: string): Promise<
     .executeTakeFirst();
   const state: PositionState =
     review !== undefined ? 'closing_review' : closing !== undefined ? 'closing' : 'open';
-  await tx
-    .updateTable('position')
-    .set({ state })
+  const position = await tx
+    .selectFrom('position')
+    .select('state')
     .where('id', '=', positionId)
-    .where('state', '<>', 'closed')
-    .execute();
+    .executeTakeFirstOrThrow();
+  if (position.state === 'closed' || position.state === state) return;
+  assertTransition<PositionState>('position', positionTransitions, position.state, state);
+  await tx.updateTable('position').set({ state }).where('id', '=', positionId).execute();
 }

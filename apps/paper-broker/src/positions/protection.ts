@@ -6,9 +6,9 @@ import type { PositionRow } from './positionRow.js';
 import type { TradingMarket } from '../orders/tradingContext.js';
 
 /** Why the broker closes a position by itself. */
-export type ProtectionKind = 'stop_out' | 'stop_loss' | 'take_profit';
+type ProtectionKind = 'stop_out' | 'stop_loss' | 'take_profit';
 
-export interface Protection {
+interface Protection {
   readonly kind: ProtectionKind;
   readonly trigger: Trigger;
 }
@@ -22,7 +22,7 @@ type Protected = Pick<
  * The levels at which a position is closed without review, the most urgent first. Stop loss and take profit are one
  * pair: whichever is met first closes all of the position, and with it the other is gone.
  */
-export function protectionsOf(position: Protected, market: TradingMarket): Protection[] {
+function protectionsOf(position: Protected, market: TradingMarket): Protection[] {
   const isLong = position.direction === 'long';
   const protections: Protection[] = [];
   if (!isLong) {

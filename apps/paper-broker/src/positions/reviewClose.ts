@@ -2,8 +2,10 @@ import { decimal } from '@fairlot/money';
 import type { Tx } from '../db/database.js';
 import { freeShares } from '../orders/endOrder.js';
 import type { TradingContext } from '../orders/tradingContext.js';
+import { assertTransition } from '../orders/transitions.js';
 import { lockPosition, type CloseRequestRow } from './positionRow.js';
 import { refreshPositionState } from './positionState.js';
+import { closeRequestTransitions, type CloseRequestStatus } from './positionStatus.js';
 import { insertClosingOrder } from './startClose.js';
 
 /** How long the stated policy takes to decide a close request, in business time. */
@@ -12,9 +14,11 @@ export const AUTO_REVIEW_MS = 30_000;
 /** By when a request is decided at the latest. */
 export const REVIEW_PROMISE_MS = 24 * 60 * 60 * 1000;
 
-export type CloseDecision =
+type CloseDecision =
   | { readonly decision: 'pass' }
   | { readonly decision: 'refuse' | 'withdraw'; readonly reason: string | null };
+
+const OUTCOMES = { pass: 'approved', refuse: 'refused', withdraw: 'withdrawn' } as const;
 
 /**
  * Decides a close request: `pass` sends its order to the market, the others give the shares back to the position.
@@ -43,6 +47,8 @@ export async function decideCloseRequest(
     .executeTakeFirst();
   if (position === undefined || request?.status !== 'closing_review') return request;
 
+  const status = OUTCOMES[decided.decision];
+  assertTransition<CloseRequestStatus>('close request', closeRequestTransitions, request.status, status);
   const quantity = decimal(request.quantity);
   if (decided.decision === 'pass') {
     const orderId = await insertClosingOrder(tx, context, position, {
@@ -55,11 +61,10 @@ export async function decideCloseRequest(
     });
     await tx
       .updateTable('close_request')
-      .set({ status: 'approved', order_id: orderId, decided_at: at, due_at: null })
+      .set({ status, order_id: orderId, decided_at: at, due_at: null })
       .where('id', '=', id)
       .execute();
   } else {
-    const status = decided.decision === 'refuse' ? 'refused' : 'withdrawn';
     await tx
       .updateTable('close_request')
       .set({ status, reason: decided.reason, decided_at: at, due_at: null })

@@ -10,7 +10,7 @@ import type { TradingContext } from '../orders/tradingContext.js';
 import type { PositionRow } from './positionRow.js';
 import { refreshPositionState } from './positionState.js';
 
-export interface ClosingOrder {
+interface ClosingOrder {
   readonly origin: 'member' | 'system';
   readonly quantity: Decimal;
   readonly orderType: 'market' | 'limit';

@@ -8,7 +8,7 @@ export interface PriceStep {
   readonly price: string;
 }
 
-export interface Script {
+interface Script {
   /** Symbol to its steps, ascending in time. */
   readonly prices: Readonly<Record<string, readonly PriceStep[]>>;
   /** Shares a minute. Default 1,000,000. */
