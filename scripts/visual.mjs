@@ -15,10 +15,11 @@ import { run, startStep, yellow } from './lib/terminal.mjs';
 
 const isUpdate = process.argv.includes('--update');
 const built = join(root, 'storybook-static');
+// The pictures' font comes from a package, so that they do not depend on what the machine has.
+const inter = join(root, 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2');
 const record = join(root, 'tests/visual/baselines/browser.json');
 
-if (isUpdate || process.argv.includes('--build') || !existsSync(join(built, 'index.json')))
-  await buildStorybook();
+if (process.argv.includes('--build') || !existsSync(join(built, 'index.json'))) await buildStorybook();
 const version = await browserVersion();
 const known = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')).chromium : undefined;
 
@@ -32,7 +33,7 @@ if (!isUpdate && known === undefined) {
 } else {
   // Baselines of stories that are gone would stay for ever.
   if (isUpdate) rmSync(dirname(record), { recursive: true, force: true });
-  const server = await serveFolder(built);
+  const server = await serveFolder(built, { '/__visual/inter.woff2': inter });
   process.exitCode = await runPlaywright(server.url);
   await server.close();
   if (isUpdate && process.exitCode === 0) {

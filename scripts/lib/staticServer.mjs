@@ -18,17 +18,23 @@ const TYPES = {
 /**
  * Serves a folder on a free port of 127.0.0.1.
  * @param {string} folder
+ * @param {Readonly<Record<string, string>>} [extras] files from elsewhere, by the path they are served at
  * @returns {Promise<{url: string, close: () => Promise<void>}>}
  */
-export function serveFolder(folder) {
+export function serveFolder(folder, extras = {}) {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
-    const file = join(folder, normalize(path.endsWith('/') ? `${path}index.html` : path));
-    if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
+    const inFolder = join(folder, normalize(path.endsWith('/') ? `${path}index.html` : path));
+    const file = extras[path] ?? inFolder;
+    if (!inFolder.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
+    response.writeHead(200, {
+      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      // The folder stands still while it is served.
+      'cache-control': 'max-age=3600',
+    });
     createReadStream(file).pipe(response);
   });
   return new Promise((resolve, reject) => {

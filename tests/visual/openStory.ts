@@ -1,12 +1,7 @@
-import { createRequire } from 'node:module';
-import { join, dirname } from 'node:path';
 import type { Page } from '@playwright/test';
 
+/** Served beside the Storybook by scripts/visual.mjs. */
 const FONT_URL = '/__visual/inter.woff2';
-const inter = join(
-  dirname(createRequire(import.meta.url).resolve('@fontsource-variable/inter/package.json')),
-  'files/inter-latin-wght-normal.woff2',
-);
 
 /** Any fixed moment in a US session: stories that show a time must not change with the calendar. */
 const NOW = new Date('2026-03-04T15:00:00Z');
@@ -29,20 +24,28 @@ const STYLE = `
   body { font-family: 'Visual Inter', sans-serif; }
 `;
 
+/** The part of Storybook's preview that tells how far it is. */
+interface StorybookPreview {
+  readonly currentRender?: { readonly id: string; readonly phase?: string };
+}
+
 /**
  * Opens one story of the static Storybook, drawn the same on every machine.
- * @param globals Storybook's toolbar, as its URL writes it, e.g. `theme:fairlotDark;locale:de`
+ * @param globals Storybook's toolbar, as its URL writes it, e.g. `theme:dark;locale:de`
  * @throws when the story itself fails to render
  */
 export async function openStory(page: Page, id: string, globals: string): Promise<void> {
   await page.clock.setFixedTime(NOW);
-  await page.route(`**${FONT_URL}`, (route) => route.fulfill({ path: inter, contentType: 'font/woff2' }));
-  await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${encodeURIComponent(globals)}`);
+  // Axe has its own step; running it here would only make the pictures slow.
+  const toolbar = encodeURIComponent(`${globals};a11y.manual:!true`);
+  await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${toolbar}`);
   await page.addStyleTag({ content: STYLE });
-  await page.waitForFunction(() => {
-    const { classList } = document.body;
-    return classList.contains('sb-show-main') || classList.contains('sb-show-errordisplay');
-  });
+  // Storybook shows its canvas before the story is in it; only its own account of the rendering says when it is.
+  await page.waitForFunction((story) => {
+    const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as StorybookPreview | undefined;
+    const render = preview?.currentRender;
+    return render?.id === story && ['completed', 'finished', 'errored'].includes(render.phase ?? '');
+  }, id);
   const problem = page.locator('#error-message');
   if (await problem.isVisible()) throw new Error(`${id} does not render: ${await problem.innerText()}`);
   await page.evaluate(() => document.fonts.load("16px 'Visual Inter'").then(() => document.fonts.ready));

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { openStory } from './openStory.js';
@@ -6,6 +6,31 @@ import { listStories } from './stories.js';
 import { MODES, modesOf } from './modes.js';
 
 const stories = listStories();
+
+/** One page a worker, so that the second story finds the Storybook's scripts in the browser's cache. */
+const test = base.extend<object, { workerPage: Page }>({
+  workerPage: [
+    async ({ browser }, use, { project }) => {
+      const { viewport, deviceScaleFactor, locale, timezoneId, colorScheme, contextOptions, baseURL } =
+        project.use;
+      const context = await browser.newContext({
+        ...contextOptions,
+        ...(viewport === undefined ? {} : { viewport }),
+        ...(deviceScaleFactor === undefined ? {} : { deviceScaleFactor }),
+        ...(locale === undefined ? {} : { locale }),
+        ...(timezoneId === undefined ? {} : { timezoneId }),
+        ...(colorScheme === undefined ? {} : { colorScheme }),
+        ...(baseURL === undefined ? {} : { baseURL }),
+      });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ workerPage }, use) => {
+    await use(workerPage);
+  },
+});
 
 for (const story of stories) {
   for (const mode of modesOf(story)) {

@@ -5,6 +5,8 @@ export interface Story {
   readonly id: string;
   readonly title: string;
   readonly name: string;
+  /** The file it is written in. */
+  readonly importPath: string;
 }
 
 interface StorybookIndex {
