@@ -1,5 +1,5 @@
 import { component, focusRing, hiddenVisually, text } from '../css/index.js';
-import { vars } from '../theme/index.js';
+import { vars } from '../theme/contract.css.js';
 
 export const root = component({ display: 'flex', flexDirection: 'column', minWidth: 0 }, 'field');
 

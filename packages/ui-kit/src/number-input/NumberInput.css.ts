@@ -1,5 +1,5 @@
 import { component, figures } from '../css/index.js';
-import { vars } from '../theme/index.js';
+import { vars } from '../theme/contract.css.js';
 
 export const figure = component({ ...figures, fontWeight: vars.weight.medium });
 

@@ -1,5 +1,5 @@
 import { component, focusRing, text } from '../css/index.js';
-import { vars } from '../theme/index.js';
+import { vars } from '../theme/contract.css.js';
 
 export const area = component({
   position: 'relative',

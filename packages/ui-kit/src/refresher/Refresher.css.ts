@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { component, focusRing, hiddenVisually, text } from '../css/index.js';
-import { vars } from '../theme/index.js';
+import { vars } from '../theme/contract.css.js';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 const pulse = keyframes({ from: { opacity: 0.35 } });

@@ -1,5 +1,5 @@
 import { component, componentGlobal } from '../css/index.js';
-import { vars } from '../theme/index.js';
+import { vars } from '../theme/contract.css.js';
 
 export const select = component({
   cursor: 'pointer',

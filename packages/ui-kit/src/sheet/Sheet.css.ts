@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { component, componentGlobal, focusRing } from '../css/index.js';
-import { vars } from '../theme/index.js';
+import { vars } from '../theme/contract.css.js';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { component, focusRing, text } from '../css/index.js';
-import { vars } from '../theme/index.js';
+import { vars } from '../theme/contract.css.js';
 
 const enter = keyframes({
   from: { opacity: 0, transform: `translateY(calc(-12px * ${vars.motion.travel}))` },

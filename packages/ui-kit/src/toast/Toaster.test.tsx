@@ -31,9 +31,9 @@ test('a message from before the mount is shown, and goes by itself', async () =>
 test('a pointer on a toast and the focus in it keep it', async () => {
   mount(<Toaster />);
   const onSelect = vi.fn();
-  const { closed } = toast('Removed', { durationMs: 1200, action: { label: 'Undo', onSelect } });
+  const { closed } = toast('Removed', { durationMs: 3000, action: { label: 'Undo', onSelect } });
   await userEvent.hover(page.getByText('Removed'));
-  await new Promise((resolve) => setTimeout(resolve, 1300));
+  await new Promise((resolve) => setTimeout(resolve, 3200));
   await expect.element(page.getByText('Removed')).toBeVisible();
   await userEvent.keyboard('{Alt>}t{/Alt}');
   expect(document.activeElement).toBe(document.querySelector('[data-uk-toaster]'));
