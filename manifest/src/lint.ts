@@ -1,0 +1,208 @@
+import { pathsOf, resolvePage, tabsOf, type Manifest, type Path } from './define.js';
+import { parseField } from './fields.js';
+
+/** Something wrong, and where: keys into the manifest, or a place in another file. */
+export interface Finding {
+  rule: string;
+  /** `info` tells; `error` fails the check. */
+  severity: 'error' | 'info';
+  at: readonly string[] | SourcePlace;
+  message: string;
+}
+
+/** 1-based, as editors count. */
+export interface SourcePlace {
+  file: string;
+  line: number;
+  column: number;
+}
+
+/** What a manifest is checked against: the files of the app around it. */
+export interface Surroundings {
+  /** Page files without `.tsx`, as paths: `/pages/search/index`. */
+  pageFiles: readonly string[];
+  /** Ids of all sentences, by language. */
+  messages: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Paths that the app's sources lead to, and where. */
+  links: readonly (SourcePlace & { to: string })[];
+}
+
+type Report = (rule: string, at: Finding['at'], message: string, severity?: Finding['severity']) => void;
+type Rule = (manifest: Manifest, report: Report, app: Surroundings) => void;
+
+const STRAY = / copy$|-bak(\/|$)|\/bak$|\(\d+\)$|\s/;
+
+const owns = (manifest: Manifest, path: string | undefined): path is Path =>
+  path !== undefined && Object.hasOwn(manifest.pages, path);
+const fileOf = (manifest: Manifest, path: Path) => manifest.pages[path]?.file?.replace(/\.tsx$/, '') ?? path;
+const real = (manifest: Manifest) =>
+  pathsOf(manifest).filter((path) => manifest.pages[path]?.redirectTo === undefined);
+
+const files: Rule = (manifest, report, { pageFiles }) => {
+  const wanted = new Set<string>();
+  for (const path of real(manifest)) {
+    const file = fileOf(manifest, path);
+    wanted.add(file);
+    if (!pageFiles.includes(file)) report('missing-file', ['pages', path], `there is no file ${file}.tsx`);
+  }
+  for (const file of pageFiles) {
+    if (!wanted.has(file)) {
+      report('orphan-file', ['pages'], `${file}.tsx belongs to no page: declare it, or move it to features`);
+    }
+  }
+};
+
+const login: Rule = (manifest, report) => {
+  const { login: path, afterLogin, backFallback } = manifest.auth;
+  if (!owns(manifest, path)) report('login-route', ['auth', 'login'], `${path} is not declared`);
+  else if (resolvePage(manifest, path).guards.includes('login')) {
+    report('login-route-loop', ['pages', path], 'the login page asks for login: nobody could ever sign in');
+  }
+  if (!owns(manifest, afterLogin) || resolvePage(manifest, afterLogin).guards.includes('guest')) {
+    report('after-login', ['auth', 'afterLogin'], `${afterLogin} must be a page for those who are signed in`);
+  }
+  if (!owns(manifest, backFallback) || !resolvePage(manifest, backFallback).guards.includes('public')) {
+    report('back-fallback', ['auth', 'backFallback'], `${backFallback} must be a public page`);
+  }
+  if (!real(manifest).some((page) => resolvePage(manifest, page).guards.includes('login'))) {
+    report('no-guarded-page', ['pages'], 'no page asks for login');
+  }
+};
+
+const guards: Rule = (manifest, report) => {
+  for (const path of real(manifest)) {
+    const page = resolvePage(manifest, path);
+    const layoutGuards = [page.frame.guard ?? []].flat();
+    if (page.guards.length === 0)
+      report('empty-guard', ['pages', path], 'a page needs a guard; say public if it is');
+    if ([page.guard ?? []].flat().includes('public') && layoutGuards.some((guard) => guard !== 'public')) {
+      report(
+        'public-in-guarded-layout',
+        ['pages', path],
+        `layout ${page.layout} still asks for ${layoutGuards.join()}`,
+      );
+    }
+    if (page.guards.includes('guest') && page.guards.includes('login')) {
+      report('unreachable', ['pages', path], 'nobody is signed in and out at once');
+    }
+  }
+  if (!owns(manifest, manifest.app.entry))
+    report('entry', ['app', 'entry'], `${manifest.app.entry} is not declared`);
+};
+
+const addresses: Rule = (manifest, report) => {
+  const seen = new Map<string, Path>();
+  for (const path of pathsOf(manifest)) {
+    for (const alias of manifest.pages[path]?.alias ?? []) {
+      const other = owns(manifest, alias) ? alias : seen.get(alias);
+      if (other !== undefined)
+        report('alias-clash', ['pages', path, 'alias'], `${alias} already leads to ${other}`);
+      seen.set(alias, path);
+    }
+    const target = manifest.pages[path]?.redirectTo;
+    if (target !== undefined && !owns(manifest, target)) {
+      report('redirect-target', ['pages', path, 'redirectTo'], `${target} is not declared`);
+    }
+    if (target !== undefined && leadsToItself(manifest, path)) {
+      report('redirect-loop', ['pages', path, 'redirectTo'], 'these redirects lead back to themselves');
+    }
+    if (target === undefined && STRAY.test(path)) {
+      report(
+        'stray-duplicate',
+        ['pages', path],
+        'looks like a forgotten copy: give it a redirectTo, or remove it',
+      );
+    }
+  }
+};
+
+function leadsToItself(manifest: Manifest, path: Path): boolean {
+  const visited = new Set<Path>();
+  for (let next: Path | undefined = path; next !== undefined; next = manifest.pages[next]?.redirectTo) {
+    if (visited.has(next)) return true;
+    visited.add(next);
+  }
+  return false;
+}
+
+const tabs: Rule = (manifest, report) => {
+  const orders = new Map<number, Path>();
+  for (const { path, tab } of tabsOf(manifest)) {
+    const other = orders.get(tab.order);
+    if (other !== undefined)
+      report('tab-order', ['pages', path, 'tab', 'order'], `${other} has place ${tab.order} too`);
+    orders.set(tab.order, path);
+    for (const [name, field] of Object.entries(manifest.pages[path]?.search ?? {})) {
+      if (parseField(field).required) {
+        report(
+          'tab-search',
+          ['pages', path, 'search', name],
+          'a tab opens without parameters: make it optional',
+        );
+      }
+    }
+  }
+};
+
+const names: Rule = (manifest, report) => {
+  for (const path of pathsOf(manifest)) {
+    const { layout } = resolvePage(manifest, path);
+    if (!Object.hasOwn(manifest.layouts, layout))
+      report('unknown-layout', ['pages', path], `no layout "${layout}"`);
+  }
+};
+
+const words: Rule = (manifest, report, { messages }) => {
+  const wanted: [string | undefined, string[]][] = [
+    [manifest.app.name, ['app', 'name']],
+    [manifest.loading.failed, ['loading', 'failed']],
+    ...pathsOf(manifest).flatMap((path): [string | undefined, string[]][] => {
+      const { title, heading, tab } = manifest.pages[path] ?? {};
+      return [
+        [title, ['pages', path, 'title']],
+        [heading, ['pages', path, 'heading']],
+        [tab?.label, ['pages', path, 'tab', 'label']],
+      ];
+    }),
+  ];
+  for (const [id, at] of wanted) {
+    const missing = [...messages]
+      .filter(([, ids]) => id !== undefined && !ids.has(id))
+      .map(([locale]) => locale);
+    if (missing.length > 0) report('missing-message', at, `"${id}" has no words in ${missing.join(', ')}`);
+  }
+};
+
+const links: Rule = (manifest, report, app) => {
+  const reached = new Set(app.links.map(({ to }) => to));
+  for (const link of app.links) {
+    const page = owns(manifest, link.to) ? manifest.pages[link.to] : undefined;
+    if (page === undefined) report('unknown-link', link, `${link.to} is not declared`);
+    else if (page.redirectTo !== undefined || page.deprecated !== undefined) {
+      report('deprecated-link', link, `link to ${page.redirectTo ?? 'another page'} and not to ${link.to}`);
+    }
+  }
+  const { entry } = manifest.app;
+  const { login: loginPage, afterLogin, backFallback } = manifest.auth;
+  for (const path of real(manifest)) {
+    const isStart = [entry, loginPage, afterLogin, backFallback].includes(path);
+    if (!isStart && manifest.pages[path]?.tab === undefined && !reached.has(path)) {
+      report('dead-page', ['pages', path], 'nothing in the app leads here', 'info');
+    }
+  }
+};
+
+const RULES: readonly Rule[] = [files, login, guards, addresses, tabs, names, words, links];
+
+/** Checks what types cannot: the manifest against itself and against the app's files. */
+export function lint(manifest: Manifest, app: Surroundings): Finding[] {
+  const findings: Finding[] = [];
+  for (const rule of RULES) {
+    rule(
+      manifest,
+      (name, at, message, severity = 'error') => findings.push({ rule: name, at, message, severity }),
+      app,
+    );
+  }
+  return findings;
+}

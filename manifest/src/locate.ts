@@ -1,0 +1,38 @@
+import ts from 'typescript';
+import type { SourcePlace } from './lint.js';
+
+function keyOf(property: ts.ObjectLiteralElementLike): string | undefined {
+  const name = property.name;
+  return name !== undefined && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : undefined;
+}
+
+/**
+ * Where in a source file the value under `keys` stands: the deepest key that is there, or the file's first object.
+ * `source`: text of a TypeScript file with one manifest in it.
+ */
+export function locate(file: string, source: string, keys: readonly string[]): SourcePlace {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  let place: ts.Node | undefined;
+  let scope: ts.ObjectLiteralExpression | undefined;
+
+  const findManifest = (node: ts.Node): void => {
+    if (scope !== undefined) return;
+    if (ts.isObjectLiteralExpression(node)) scope = node;
+    else ts.forEachChild(node, findManifest);
+  };
+  findManifest(tree);
+  place = scope;
+  for (const key of keys) {
+    const property: ts.ObjectLiteralElementLike | undefined = scope?.properties.find(
+      (candidate) => keyOf(candidate) === key,
+    );
+    if (property === undefined) break;
+    place = property;
+    scope =
+      ts.isPropertyAssignment(property) && ts.isObjectLiteralExpression(property.initializer)
+        ? property.initializer
+        : undefined;
+  }
+  const { line, character } = tree.getLineAndCharacterOfPosition(place?.getStart(tree) ?? 0);
+  return { file, line: line + 1, column: character + 1 };
+}

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { Surroundings } from './lint.js';
+
+const posix = (path: string) => path.split(sep).join('/');
+
+function filesBelow(folder: string, extension: RegExp): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => extension.test(file))
+    .map((file) => join(folder, file));
+}
+
+/** `to="/pages/..."`, `to: '/pages/...'`, `to={'/pages/...'}`: how the app leads to pages. */
+const LINK = /\bto(?:=\{?|:\s*)["'`](\/pages\/[^"'`?$]*)["'`]/g;
+
+function linksIn(file: string, source: string): Surroundings['links'] {
+  return [...source.matchAll(LINK)].map((match) => {
+    const before = source.slice(0, match.index).split('\n');
+    return { file, line: before.length, column: (before.at(-1) ?? '').length + 1, to: match[1] ?? '' };
+  });
+}
+
+/** Reads the app around the manifest. `appFolder`: `apps/h5`; places are given relative to `root`. */
+export function readSurroundings(root: string, appFolder: string): Surroundings {
+  const sources = join(appFolder, 'src');
+  const messagesFolder = join(sources, 'messages');
+  const locales = readdirSync(messagesFolder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'areas')
+    .map(({ name }) => name);
+  const idsOf = (locale: string) =>
+    filesBelow(join(messagesFolder, locale), /\.json$/).flatMap((file) =>
+      Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object),
+    );
+  return {
+    pageFiles: filesBelow(join(sources, 'pages'), /^(?!.*\.(test|stories)\.).*\.tsx$/).map(
+      (file) => `/${posix(relative(sources, file)).replace(/\.tsx$/, '')}`,
+    ),
+    messages: new Map(locales.map((locale) => [locale, new Set(idsOf(locale))])),
+    links: filesBelow(sources, /^(?!.*\.test\.).*\.tsx?$/).flatMap((file) =>
+      linksIn(posix(relative(root, file)), readFileSync(file, 'utf8')),
+    ),
+  };
+}
