@@ -50,13 +50,13 @@ const REMEMBERED = 10_000;
 
 export interface AccountIds {
   /** The id of a member's account, or undefined when it was not opened. */
-  find(memberId: string, kind: AccountKind, currency: string): Promise<string | undefined>;
+  find(db: Queries, memberId: string, kind: AccountKind, currency: string): Promise<string | undefined>;
 }
 
-export function createAccountIds(db: Queries): AccountIds {
+export function createAccountIds(): AccountIds {
   const known = new Map<string, string>();
   return {
-    async find(memberId, kind, currency) {
+    async find(db, memberId, kind, currency) {
       const key = `${memberId}/${kind}/${currency}`;
       const remembered = known.get(key);
       if (remembered !== undefined) return remembered;

@@ -214,6 +214,14 @@ describeOnBothStores('orders', (makeStore) => {
     });
   });
 
+  it('says that the funds do not suffice where there is no account in the currency', async () => {
+    open();
+    expect(bodyOf(await place('mem_without_account'))).toMatchObject({
+      code: 'insufficient_funds',
+      status: 422,
+    });
+  });
+
   it('refuses orders of a halted instrument', async () => {
     open();
     const member = await desk.member('10000');

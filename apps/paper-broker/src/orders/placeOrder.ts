@@ -1,9 +1,9 @@
+import { decimal } from '@fairlot/money';
 import { createAccountIds, type AccountIds } from '../accounts/accounts.js';
 import { idempotently, toClaim, whileInFlight } from '../http/idempotency.js';
 import type { Answer, Call, Locale } from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
-import type { Tx } from '../db/database.js';
-import { decimal } from '@fairlot/money';
+import type { Queries, Tx } from '../db/database.js';
 import { findBalance } from '../ledger/balance.js';
 import { createCallers, type Caller } from './callers.js';
 import { insertOrder, PLACE_ORDER_ONCE } from './orderQueries.js';
@@ -26,7 +26,7 @@ interface OrderDesk {
  * amount and fee at the worst price; then the order is stored and the money held, together, once for its key.
  */
 export function createOrderDesk(context: TradingContext): OrderDesk {
-  const accounts = createAccountIds(context.db.read);
+  const accounts = createAccountIds();
   const callers = createCallers(context);
   return {
     async place(call, body) {
@@ -57,7 +57,7 @@ async function placeInOneStatement(
   const at = context.clock.now();
   let plan: OrderPlan;
   try {
-    plan = await planTicket(context, accounts, memberId, body, at);
+    plan = await planTicket(context, context.db.read, accounts, memberId, body, at);
   } catch (error) {
     // Said again, and stored with its key, by the long way.
     if (error instanceof Refusal) return undefined;
@@ -101,7 +101,7 @@ async function placeStepByStep(
   locale: Locale,
 ): Promise<Answer> {
   const at = context.clock.now();
-  const { order, hold } = await planTicket(context, accounts, memberId, body, at);
+  const { order, hold } = await planTicket(context, tx, accounts, memberId, body, at);
   const outcome = await insertOrder(tx, order, hold);
   if (outcome === 'instrument_halted') {
     throw new Refusal('instrument_halted', { params: { symbol: order.symbol } });
@@ -121,24 +121,30 @@ async function placeStepByStep(
 
 async function planTicket(
   context: TradingContext,
+  db: Queries,
   accounts: AccountIds,
   memberId: string,
   body: TicketBody,
   at: Date,
 ): Promise<OrderPlan> {
   const ticket = checkTicket(body, context.market, at);
-  const accountId = await requireTradeAccount(accounts, memberId, ticket);
+  const accountId = await requireTradeAccount(db, accounts, memberId, ticket);
   return planOrder(context, ticket, { memberId, accountId }, at);
 }
 
 /**
- * The account that pays.
+ * The account that pays. Inside a transaction it is looked up there: the embedded store has no second connection.
  * @throws Refusal `insufficient_funds` when the member has no account in the currency, `not_found` when the ticket
  * names an account that is not theirs, `currency_mismatch` when it names another one of theirs
  */
-async function requireTradeAccount(accounts: AccountIds, memberId: string, ticket: Ticket): Promise<string> {
+async function requireTradeAccount(
+  db: Queries,
+  accounts: AccountIds,
+  memberId: string,
+  ticket: Ticket,
+): Promise<string> {
   const { currency } = ticket.instrument;
-  const accountId = await accounts.find(memberId, 'trade', currency);
+  const accountId = await accounts.find(db, memberId, 'trade', currency);
   if (accountId === undefined) throw insufficientFunds(moneyOf(ticket).hold, decimal('0'), currency);
   if (ticket.accountId !== null && ticket.accountId !== accountId) throw new Refusal('not_found');
   return accountId;
