@@ -8,7 +8,7 @@ export interface CheckboxProps extends Omit<FieldProps<boolean>, 'label'> {
 }
 
 /** One thing that is so or not: a consent, an agreement. */
-export function Checkbox(props: CheckboxProps) {
+export function Checkbox({ ref, ...props }: CheckboxProps) {
   const id = useId();
   const hasError = props.error !== undefined && props.error !== '';
   const describedBy = [hasError && `${id}-error`, props.hint && `${id}-hint`].filter(Boolean).join(' ');
@@ -18,7 +18,7 @@ export function Checkbox(props: CheckboxProps) {
         <span className={css.mark}>
           <input
             id={id}
-            ref={props.ref}
+            ref={ref}
             className={css.input}
             type="checkbox"
             name={props.name}

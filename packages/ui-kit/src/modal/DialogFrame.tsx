@@ -35,7 +35,7 @@ export interface DialogFrameProps {
  * What every dialog of the kit shares, on Radix Dialog: it mounts inside the themed root, names itself, keeps and returns
  * the focus, leaves by Escape, Back or the mask, and lets toasts above it be used without closing.
  */
-export function DialogFrame(props: DialogFrameProps) {
+export function DialogFrame({ contentRef, ...props }: DialogFrameProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const returnTo = useRef<Element | null>(null);
   const isOpen = props.open && anchor !== null;
@@ -51,7 +51,7 @@ export function DialogFrame(props: DialogFrameProps) {
         <Dialog.Portal container={anchor === null ? null : themedRoot(anchor)}>
           <Dialog.Overlay className={props.overlayClassName} />
           <Dialog.Content
-            ref={props.contentRef}
+            ref={contentRef}
             role={props.role}
             aria-modal="true"
             className={props.className}

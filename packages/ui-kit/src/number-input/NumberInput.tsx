@@ -41,7 +41,7 @@ const PAGE_STEPS = 10;
  * A number that is typed, pasted or stepped, kept as exact decimal text. Reads either decimal sign, every script's digits
  * and `1.234,56 EUR`, and says how it read what has two readings.
  */
-export function NumberInput(props: NumberInputProps) {
+export function NumberInput({ ref, ...props }: NumberInputProps) {
   const { value, min, max, label } = props;
   const messages = useKitMessages();
   const input = useRef<HTMLInputElement>(null);
@@ -109,7 +109,7 @@ export function NumberInput(props: NumberInputProps) {
           {...field}
           ref={(element) => {
             input.current = element;
-            return assignRef(props.ref, element);
+            return assignRef(ref, element);
           }}
           className={`${control} ${css.figure}`}
           name={props.name}

@@ -15,7 +15,7 @@ export interface PasswordFieldProps extends FieldProps<string> {
 }
 
 /** A password, hidden until the customer asks to see it. Pasting is welcome, for password managers. */
-export function PasswordField(props: PasswordFieldProps) {
+export function PasswordField({ ref, ...props }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const messages = useKitMessages();
   return (
@@ -36,7 +36,7 @@ export function PasswordField(props: PasswordFieldProps) {
       {(field) => (
         <input
           {...field}
-          ref={props.ref}
+          ref={ref}
           className={control}
           name={props.name}
           type={isShown ? 'text' : 'password'}

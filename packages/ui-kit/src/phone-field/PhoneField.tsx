@@ -12,7 +12,7 @@ export interface PhoneFieldProps extends FieldProps<PhoneValue> {
 }
 
 /** A phone number beside its country code. A pasted international number chooses the code by itself. */
-export function PhoneField(props: PhoneFieldProps) {
+export function PhoneField({ ref, ...props }: PhoneFieldProps) {
   const messages = useKitMessages();
   const { areaCode, number } = props.value;
   return (
@@ -44,7 +44,7 @@ export function PhoneField(props: PhoneFieldProps) {
       {(field) => (
         <input
           {...field}
-          ref={props.ref}
+          ref={ref}
           className={control}
           name={props.name}
           type="tel"

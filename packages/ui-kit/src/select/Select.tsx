@@ -21,7 +21,7 @@ export interface SelectProps<Value extends string = string> extends FieldProps<
 }
 
 /** One of a list, by the platform's own picker: the only one that every phone's customer already knows. */
-export function Select<Value extends string = string>(props: SelectProps<Value>) {
+export function Select<Value extends string = string>({ ref, ...props }: SelectProps<Value>) {
   const messages = useKitMessages();
   return (
     <Field
@@ -35,7 +35,7 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
       {(field) => (
         <select
           {...field}
-          ref={props.ref}
+          ref={ref}
           className={`${control} ${css.select}`}
           name={props.name}
           value={props.value}

@@ -5,7 +5,7 @@ import * as css from './Switch.css.js';
 export type SwitchProps = FieldProps<boolean>;
 
 /** A setting that takes effect at once. For something that is sent later, use a checkbox. */
-export function Switch(props: SwitchProps) {
+export function Switch({ ref, ...props }: SwitchProps) {
   const id = useId();
   const hasError = props.error !== undefined && props.error !== '';
   const describedBy = [hasError && `${id}-error`, props.hint && `${id}-hint`].filter(Boolean).join(' ');
@@ -25,7 +25,7 @@ export function Switch(props: SwitchProps) {
       <span className={css.hit}>
         <input
           id={id}
-          ref={props.ref}
+          ref={ref}
           className={css.input}
           type="checkbox"
           role="switch"

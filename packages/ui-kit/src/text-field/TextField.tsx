@@ -26,7 +26,7 @@ export interface TextFieldProps extends FieldProps<string> {
 }
 
 /** One line of text. */
-export function TextField(props: TextFieldProps) {
+export function TextField({ ref, ...props }: TextFieldProps) {
   const maxLength = props.maxLength ?? DEFAULT_MAX_LENGTH;
   const text = useComposedText(props.value, props.onValueChange, maxLength);
   return (
@@ -38,7 +38,7 @@ export function TextField(props: TextFieldProps) {
         <input
           {...field}
           {...text}
-          ref={props.ref}
+          ref={ref}
           className={control}
           name={props.name}
           type={props.type ?? 'text'}

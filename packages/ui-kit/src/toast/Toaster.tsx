@@ -22,6 +22,8 @@ export function Toaster({ durationMs }: ToasterProps) {
   useEffect(() => holdWhileHidden(), []);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && host.current?.contains(document.activeElement) === true)
+        toastQueue.dismiss();
       // By its place on the keyboard: on a Mac, Option and T write a dagger.
       if (!event.altKey || event.code !== 'KeyT' || toastQueue.getStanding().length === 0) return;
       event.preventDefault();
@@ -44,9 +46,6 @@ export function Toaster({ durationMs }: ToasterProps) {
       onPointerLeave={() => toastQueue.release('hover')}
       onFocus={() => toastQueue.hold('focus')}
       onBlur={() => toastQueue.release('focus')}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') toastQueue.dismiss();
-      }}
     >
       <div className={css.region} role="alert" aria-live="assertive" aria-atomic="false">
         {assertive.map((toast) => (
