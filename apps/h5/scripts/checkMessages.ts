@@ -1,0 +1,47 @@
+/**
+ * Proves the catalogues: every id in every language, the same placeholders, no id that nobody says, nothing left in
+ * English by mistake, every area registered. `node --import tsx apps/h5/scripts/checkMessages.ts`
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkCatalogues, type Sources } from '../build/checkCatalogues.js';
+import { readAreas } from '../build/compileMessages.js';
+
+const app = join(dirname(fileURLToPath(import.meta.url)), '..');
+const root = join(app, '../..');
+const messages = join(app, 'src/messages');
+
+const sourcesBelow = (folder: string, extension: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => extension.test(file) && !/\.test\.|messages[\\/]/.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+
+const locales = readdirSync(messages, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'areas')
+  .map(({ name }) => name);
+
+const sources: Sources = {
+  catalogues: new Map(locales.map((locale) => [locale, readAreas(messages, locale)])),
+  isRegistered: (area) => existsSync(join(messages, 'areas', `${area}.ts`)),
+  code: [
+    ...sourcesBelow(join(app, 'src'), /\.tsx?$/),
+    ...sourcesBelow(join(root, 'manifest/src'), /\.ts$/),
+    readFileSync(join(root, 'packages/forms/src/messages.ts'), 'utf8'),
+  ].join('\n'),
+  sameAsEnglish: JSON.parse(readFileSync(join(messages, 'same-as-english.json'), 'utf8')) as Record<
+    string,
+    string
+  >,
+};
+
+const faults = checkCatalogues(sources);
+for (const { locale, area, message } of faults) {
+  console.error(`${relative(root, join(messages, locale, `${area}.json`))}: ${message}`);
+}
+const count = [...(sources.catalogues.get('en')?.values() ?? [])].reduce(
+  (sum, words) => sum + Object.keys(words).length,
+  0,
+);
+console.log(`${count} messages, ${locales.length} languages, ${faults.length} faults`);
+process.exitCode = faults.length === 0 && count > 0 ? 0 : 1;

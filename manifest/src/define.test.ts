@@ -1,0 +1,66 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import {
+  pathsOf,
+  resolvePage,
+  tabsOf,
+  type GuardOf,
+  type LinkablePath,
+  type SearchInputOf,
+  type SearchOutputOf,
+  type ToolOf,
+} from './define.js';
+import { h5, type H5 } from './h5.js';
+
+describe('the app', () => {
+  it('survives JSON unchanged: it is data and nothing else', () => {
+    expect(JSON.parse(JSON.stringify(h5))).toEqual(h5);
+  });
+
+  it('has the five tabs of the requirement, in its order', () => {
+    expect(tabsOf(h5).map(({ path }) => path)).toEqual([
+      '/pages/main/home/index',
+      '/pages/main/market/index',
+      '/pages/main/watchlist/index',
+      '/pages/main/trade/index',
+      '/pages/main/profile/index',
+    ]);
+    expect(h5.tabBar).toEqual({ height: 50, fontSize: 10, iconWidth: 24 });
+  });
+
+  it('asks for login on every page that does not say otherwise', () => {
+    const open = pathsOf(h5).filter((path) => !resolvePage(h5, path).guards.includes('login'));
+    expect(open).toEqual([
+      '/pages/main/market/index',
+      '/pages/auth/login',
+      '/pages/quote/stock',
+      '/pages/search/index',
+    ]);
+  });
+});
+
+it('adds the guards of the layout to those of the page', () => {
+  const manifest = {
+    ...h5,
+    pages: {
+      '/pages/a': { layout: 'default', guard: 'public' },
+      '/pages/b': { layout: 'browse', guard: 'public' },
+    },
+  } as const;
+  expect(resolvePage(manifest, '/pages/a').guards).toEqual(['login', 'public']);
+  expect(resolvePage(manifest, '/pages/b').guards).toEqual(['public']);
+});
+
+it('types paths, parameters, tools and guards without generated code', () => {
+  type Quote = '/pages/quote/stock';
+  expectTypeOf<SearchInputOf<H5, Quote>['symbol']>().toEqualTypeOf<string>();
+  expectTypeOf<SearchInputOf<H5, Quote>['period']>().toEqualTypeOf<
+    '1m' | '5m' | '15m' | '1h' | '1d' | '1w' | undefined
+  >();
+  expectTypeOf<SearchOutputOf<H5, Quote>['period']>().toEqualTypeOf<
+    '1m' | '5m' | '15m' | '1h' | '1d' | '1w'
+  >();
+  expectTypeOf<SearchOutputOf<H5, Quote>['market']>().toEqualTypeOf<string | undefined>();
+  expectTypeOf<'/pages/nowhere'>().not.toExtend<LinkablePath<H5>>();
+  expectTypeOf<ToolOf<H5>>().toEqualTypeOf<'search' | 'language' | 'settings' | 'watch'>();
+  expectTypeOf<GuardOf<H5>>().toEqualTypeOf<'public' | 'login' | 'guest'>();
+});
