@@ -1,5 +1,5 @@
 import { startOfMinute, type TradingDay } from './calendars/tradingCalendar.js';
-import { dayOfWeekday } from './calendars/days.js';
+import { DAY_MS, dayOfWeekday } from './calendars/days.js';
 import type { Candle, CandleInterval } from './market.js';
 import { positionAt } from './path/position.js';
 import type { Bar, PricePath } from './path/pricePath.js';
@@ -67,7 +67,7 @@ export function candlesUntil(
 }
 
 /** The market of this simulation began then. */
-const EARLIEST_MS = dayOfWeekday(1) * 86_400_000;
+const EARLIEST_MS = dayOfWeekday(1) * DAY_MS;
 
 function samePeriod(interval: CandleInterval, a: TradingDay, b: TradingDay): boolean {
   const period = periods[interval];

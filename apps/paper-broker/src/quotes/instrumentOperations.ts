@@ -15,7 +15,7 @@ const DEFAULT_LIMIT = 20;
 export function createInstrumentOperations(module: QuoteModule, cursors: Cursors): Operations {
   const { market, clock, board, halts: haltBook } = module;
 
-  const requireMarket = (marketId: unknown): void => {
+  const requireMarket = (marketId: Call['query'][string]): void => {
     if (marketId !== undefined && market.market(String(marketId)) === undefined) {
       throw refuseField('market_id', 'not_found');
     }

@@ -86,6 +86,14 @@ export function createQuoteTicker({ market, clock, board, halts }: QuoteTickerPa
     }
   };
 
+  /** A new listener is shown the markets as they are now; what changes before the next look is news to it. */
+  const noteStatuses = (now: Date): void => {
+    for (const marketId of new Set([...followed.keys()].map(marketOf))) {
+      if (marketId === undefined || statuses.has(marketId)) continue;
+      statuses.set(marketId, market.session(marketId, now).status);
+    }
+  };
+
   const listenersOf = (marketId: string): ReadonlySet<QuoteListener> => {
     const found = new Set<QuoteListener>();
     for (const [symbol, { listeners }] of followed) {
@@ -109,6 +117,7 @@ export function createQuoteTicker({ market, clock, board, halts }: QuoteTickerPa
   return {
     subscribe(symbols, listener) {
       for (const symbol of symbols) follow(symbol, listener);
+      noteStatuses(clock.now());
       timer ??= setInterval(tick, TICK_MS).unref();
       return () => {
         for (const symbol of symbols) unfollow(symbol, listener);

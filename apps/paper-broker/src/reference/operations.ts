@@ -1,3 +1,4 @@
+import { passwordLimits } from '@fairlot/api-client/limits';
 import type { Wire } from '@fairlot/api-client/wire';
 import { toText } from '@fairlot/money';
 import type { Clock } from '../clock/clock.js';
@@ -13,7 +14,10 @@ import { languages, marketNames } from './names.js';
 /** Days that one question about the calendar may span. */
 const MAX_CALENDAR_DAYS = 400;
 const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
-const PASSWORD_LENGTHS = { seed: { min: 4, max: 16 }, strict: { min: 8, max: 64 } } as const;
+const PASSWORD_LENGTHS = {
+  seed: { min: passwordLimits.minLength, max: passwordLimits.maxLength },
+  strict: { min: 8, max: 64 },
+} as const;
 
 /** Names are in the customer's language, so one customer's kept answer is no good for another's. */
 const byLanguage = { Vary: 'Accept-Language' } as const;

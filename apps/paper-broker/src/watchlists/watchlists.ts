@@ -1,4 +1,5 @@
 /** What a customer can do with watchlists. Each function is one transaction's worth of work. */
+import { watchlistCreateLimits, watchlistItemOrderLimits } from '@fairlot/api-client/limits';
 import type { Clock, Entropy } from '../clock/clock.js';
 import type { Tx } from '../db/database.js';
 import { Refusal, refuseField } from '../http/refusal.js';
@@ -12,8 +13,8 @@ import {
   type Watchlist,
 } from './queries.js';
 
-export const MAX_LISTS = 20;
-export const MAX_SYMBOLS = 200;
+const MAX_LISTS = watchlistCreateLimits.position.maximum + 1;
+const MAX_SYMBOLS = watchlistItemOrderLimits.symbols.maxItems;
 
 export interface NewWatchlist {
   readonly name: string;

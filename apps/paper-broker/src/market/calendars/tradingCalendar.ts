@@ -1,5 +1,5 @@
 import type { Exchange } from './exchanges.js';
-import { dayOfWeek, dayOfWeekday, DAY_MS, formatDay, parseDay, weekdayAtOrAfter } from './days.js';
+import { dayOfWeek, DAY_MS, formatDay, parseDay, weekdayAtOrAfter } from './days.js';
 import { holidaysOf, validFrom, validUntil } from './holidays.js';
 import { instantOf, zoneOffset } from './zoneOffset.js';
 
@@ -35,8 +35,6 @@ export interface TradingCalendar {
   isTradingDay(date: string): boolean | null;
   /** The trading day on that calendar day; null when the exchange is closed. Beyond the calendar only weekends close. */
   onDay(day: number): TradingDay | null;
-  /** The trading day of a weekday number; null on a holiday. */
-  onWeekday(weekday: number): TradingDay | null;
   /** The last trading day that has opened at or before `atMs`. */
   lastOpened(atMs: number): TradingDay;
   next(day: TradingDay): TradingDay;
@@ -88,7 +86,6 @@ export function createTradingCalendar(exchange: Exchange): TradingCalendar {
       return day < first || day > last ? null : onDay(day) !== null;
     },
     onDay,
-    onWeekday: (weekday) => onDay(dayOfWeekday(weekday)),
     lastOpened,
     next: (day) => search(day.day + 1, 1),
     previous: (day) => search(day.day - 1, -1),

@@ -54,7 +54,7 @@ const GAP_SHARE = 0.35;
 /** What the open adds to that and the day takes back, in daily deviations. */
 const GAP_NOISE = 0.25;
 /** The part of a day's variance that is left for the time between open and close. */
-export const INTRADAY_VARIANCE = 0.6;
+const INTRADAY_VARIANCE = 0.6;
 /** How much livelier trade is for each 1 of absolute return, and how much it varies from day to day anyway. */
 const VOLUME_PER_RETURN = 18;
 const VOLUME_SPREAD = 0.28;

@@ -1,0 +1,318 @@
+import type { AddressInfo } from 'node:net';
+import type { Wire } from '@fairlot/api-client/wire';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../db/database.js';
+import { createTestStore } from '../db/testing/createTestStore.js';
+import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
+import { createMarketOperations } from './marketOperations.js';
+
+describe('market data', () => {
+  let db: Database;
+  let test: TestApp;
+
+  beforeAll(async () => {
+    db = await createTestStore('pglite');
+    test = await createTestApp(
+      db,
+      (context) =>
+        createMarketOperations(context, {
+          clockMode: () => 'manual',
+          countOpenOffers: () => Promise.resolve({ ipoOpen: 2, quantOpen: 1 }),
+        }),
+      { rateLimits: false },
+    );
+    await test.app.listen({ host: '127.0.0.1', port: 0 });
+  });
+  afterAll(async () => {
+    await test.app.close();
+    await db.close();
+  });
+
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await test.app.inject({ url: `/api/v1${path}`, headers });
+    return { status: answer.statusCode, headers: answer.headers, body: answer.json<never>() };
+  };
+  const getData = async <Row>(path: string): Promise<Row[]> => {
+    const { status, body } = await get(path);
+    expect(status, JSON.stringify(body)).toBe(200);
+    return (body as { data: Row[] }).data;
+  };
+  const symbolsOf = (marketId: string): string[] =>
+    test.context.market.instruments
+      .filter((instrument) => instrument.marketId === marketId)
+      .map((instrument) => instrument.symbol);
+
+  describe('reference', () => {
+    it('names markets and currencies in the customer’s language and can be kept', async () => {
+      const { body, headers } = await get('/market/app', { 'accept-language': 'de' });
+      const { data } = body as Wire['MarketList'];
+      expect(data.map((market) => market.id)).toEqual(['US', 'ES', 'FR', 'SZ', 'CN', 'HK', 'MY', 'TW', 'SG']);
+      expect(data[2]?.name).toBe('Frankreich');
+      expect(headers['vary']).toContain('Accept-Language');
+      const again = await test.app.inject({
+        url: '/api/v1/market/app',
+        headers: { 'accept-language': 'de', 'if-none-match': String(headers['etag']) },
+      });
+      expect(again.statusCode).toBe(304);
+      const currencies = await getData<Wire['Currency']>('/currency');
+      expect(currencies.map((currency) => currency.code)).toEqual([
+        'USD',
+        'EUR',
+        'CNY',
+        'HKD',
+        'MYR',
+        'TWD',
+        'SGD',
+        'USDT',
+      ]);
+    });
+
+    it('tells what makes a price derivable again', async () => {
+      const { body } = await get('/setting/base');
+      expect(body).toMatchObject({
+        market_seed: 'test',
+        calendar_version: test.context.market.calendarVersion,
+        business_time: test.clock.now().toISOString(),
+        clock_mode: 'manual',
+      });
+    });
+
+    it('counts what there is', async () => {
+      const { body } = await get('/aggregate/stat');
+      expect(body).toMatchObject({ data: { market_count: 9, ipo_open_count: 2, quant_open_count: 1 } });
+    });
+
+    it('shows the hours of each day, and refuses periods that are none', async () => {
+      const days = await getData('/calendar?market_id=US&from=2026-11-25&to=2026-11-28');
+      expect(days).toEqual([
+        { date: '2026-11-25', open: '09:30', close: '16:00', business_day: true },
+        { date: '2026-11-26', open: null, close: null, business_day: false },
+        { date: '2026-11-27', open: '09:30', close: '13:00', business_day: true },
+        { date: '2026-11-28', open: null, close: null, business_day: false },
+      ]);
+      for (const period of [
+        'from=2026-02-02&to=2026-02-01',
+        'from=2026-01-01&to=2027-03-01',
+        'from=2026-02-30&to=2026-03-01',
+      ]) {
+        expect((await get(`/calendar?market_id=US&${period}`)).status, period).toBe(400);
+      }
+      expect((await get('/calendar?market_id=XX&from=2026-02-01&to=2026-02-02')).status).toBe(404);
+    });
+  });
+
+  describe('instruments', () => {
+    it('are listed page by page, each once, in the order of the first page', async () => {
+      const seen: string[] = [];
+      let cursor: string | null = null;
+      do {
+        const next: string = cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`;
+        const { body } = await get(`/instrument?market_id=HK&section=most_active&limit=15${next}`);
+        const page = body as Wire['InstrumentPage'];
+        seen.push(...page.data.map((row) => row.symbol));
+        cursor = page.next_cursor;
+        test.clock.advance(60_000);
+      } while (cursor !== null);
+      expect(seen.toSorted()).toEqual(symbolsOf('HK').toSorted());
+    });
+
+    it('are found by the beginning of a symbol or any part of a name', async () => {
+      const [instrument] = test.context.market.instruments;
+      const rows = await getData<Wire['InstrumentQuote']>(
+        `/instrument?query=${encodeURIComponent(instrument?.name.slice(2, 6).toUpperCase() ?? '')}&limit=100`,
+      );
+      expect(rows.map((row) => row.symbol)).toContain(instrument?.symbol);
+      expect(await getData('/instrument?query=no%20such%20thing')).toEqual([]);
+    });
+
+    it('refuse a cursor of another list, an unknown market and limits that are none', async () => {
+      const { body } = await get('/instrument?market_id=HK&limit=5');
+      const cursor = encodeURIComponent((body as Wire['InstrumentPage']).next_cursor ?? '');
+      expect((await get(`/instrument?market_id=US&cursor=${cursor}`)).body).toMatchObject({
+        code: 'invalid_cursor',
+      });
+      expect((await get('/instrument?market_id=XX')).status).toBe(404);
+      for (const limit of ['0', '101', '-1', 'abc']) {
+        expect((await get(`/instrument?limit=${limit}`)).status).toBe(400);
+      }
+    });
+
+    it('move in the order that their quotes say', async () => {
+      const gainers = await getData<Wire['InstrumentQuote']>('/mover?market_id=US&kind=gainers&limit=50');
+      const changes = gainers.map((row) => Number(row.change_percentage));
+      expect(changes.length).toBeGreaterThan(5);
+      expect(changes).toEqual(changes.toSorted((a, b) => b - a));
+      const active = await getData<Wire['InstrumentQuote']>('/mover?market_id=US&kind=most_active&limit=20');
+      const turnovers = active.map((row) => Number(row.last) * Number(row.volume));
+      expect(turnovers).toEqual(turnovers.toSorted((a, b) => b - a));
+    });
+
+    it('stand still while halted, and say so', async () => {
+      const [symbol = ''] = symbolsOf('US');
+      const before = (await getData<Wire['Quote']>(`/quote?symbols=${symbol}`))[0];
+      await setStatus(symbol, 'halted');
+      test.clock.advance(30 * 60_000);
+      test.clock.advanceWall(2_000);
+      const after = (await getData<Wire['Quote']>(`/quote?symbols=${symbol}`))[0];
+      expect(after?.last).toBe(before?.last);
+      expect(after?.as_of).toBe(before?.as_of);
+      expect((await get(`/instrument/${symbol}`)).body).toMatchObject({ status: 'halted' });
+      await setStatus(symbol, 'active');
+      test.clock.advanceWall(2_000);
+      const resumed = (await getData<Wire['Quote']>(`/quote?symbols=${symbol}`))[0];
+      expect(resumed?.sequence).toBeGreaterThan(after?.sequence ?? 0);
+    });
+  });
+
+  describe('quotes', () => {
+    it('come in the order asked for, each symbol once', async () => {
+      const [a = '', b = ''] = symbolsOf('FR');
+      const rows = await getData<Wire['Quote']>(`/quote?symbols=${b},NA-500,${a},${b}`);
+      expect(rows.map((row) => row.symbol)).toEqual([b, 'NA-500', a]);
+    });
+
+    it('name every unknown symbol', async () => {
+      const [known = ''] = symbolsOf('US');
+      const { status, body } = await get(`/quote?symbols=AAAA1,${known},BBBB1`);
+      expect(status).toBe(404);
+      expect(body).toMatchObject({ errors: [{ path: 'symbols.0' }, { path: 'symbols.2' }] });
+    });
+
+    it('of indices come by region', async () => {
+      const rows = await getData<Wire['IndexQuote']>('/index?region=Europe');
+      expect(rows.length).toBeGreaterThan(2);
+      expect(new Set(rows.map((row) => row.region))).toEqual(new Set(['Europe']));
+      expect((await get(`/index/${rows[0]?.symbol}`)).body).toMatchObject({ symbol: rows[0]?.symbol });
+      expect((await get(`/index/${symbolsOf('US')[0]}`)).status).toBe(404);
+    });
+  });
+
+  describe('candles', () => {
+    it('are the last ones without a start, the first ones with it', async () => {
+      const [symbol = ''] = symbolsOf('US');
+      const last = await getData<Wire['Candle']>(`/candle?symbol=${symbol}&interval=1d&limit=5`);
+      expect(last).toHaveLength(5);
+      expect(last.at(-1)?.t).toBe('2026-03-02T14:30:00.000Z');
+      const first = await getData<Wire['Candle']>(
+        `/candle?symbol=${symbol}&interval=1d&limit=2&from=${last[1]?.t}`,
+      );
+      expect(first.map((bar) => bar.t)).toEqual([last[1]?.t, last[2]?.t]);
+    });
+
+    it('refuse a period that ends before it begins', async () => {
+      const [symbol = ''] = symbolsOf('US');
+      const period = 'from=2026-03-02T00:00:00.000Z&to=2026-03-01T00:00:00.000Z';
+      const { status, body } = await get(`/candle?symbol=${symbol}&interval=1d&${period}`);
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ code: 'range_invalid' });
+      expect((await get('/candle?symbol=ZZZZ9&interval=1d')).status).toBe(404);
+    });
+  });
+
+  describe('search', () => {
+    it('finds instruments and indices, the closest first', async () => {
+      const [symbol = ''] = symbolsOf('US');
+      const found = await getData<Wire['SearchResult']>(`/search?q=${symbol.toLowerCase()}`);
+      expect(found[0]).toMatchObject({ type: 'instrument', id: symbol });
+      const indices = await getData<Wire['SearchResult']>('/search?q=composite&type=index');
+      expect(indices.length).toBeGreaterThan(1);
+      expect((await get('/search?q=')).status).toBe(400);
+    });
+  });
+
+  describe('the stream', () => {
+    it('begins with every quote and goes on with what changes, counted by one', async () => {
+      const [a = '', b = ''] = symbolsOf('US');
+      const events = await listen(`symbols=${a},${b}`, 4, () => test.clock.advance(1_000));
+      expect(events.slice(0, 2).map((event) => (event.data as Wire['Quote']).symbol)).toEqual([a, b]);
+      expect(events.map((event) => event.id)).toEqual([1, 2, 3, 4]);
+      const [first, , third] = events.map((event) => event.data as Wire['Quote']);
+      expect(third?.sequence).toBeGreaterThan(first?.sequence ?? 0);
+      const shown = (await getData<Wire['Quote']>(`/quote?symbols=${a}`))[0];
+      expect(events.findLast((event) => (event.data as Wire['Quote']).symbol === a)?.data).toEqual(shown);
+    });
+
+    it('goes on counting where a reader was cut off', async () => {
+      const [a = ''] = symbolsOf('US');
+      const events = await listen(`symbols=${a}`, 1, () => undefined, { 'last-event-id': '41' });
+      expect(events[0]?.id).toBe(42);
+    });
+
+    it('says when a market closes', async () => {
+      const [a = ''] = symbolsOf('US');
+      const close = test.context.market.session('US', test.clock.now()).closesAt;
+      test.clock.advance(close.getTime() - test.clock.now().getTime() - 1_000);
+      const events = await listen(`symbols=${a}`, 8, () => test.clock.advance(500), {}, 'status');
+      const status = events.find((event) => event.event === 'status');
+      expect(status?.data).toMatchObject({ market_id: 'US', status: 'closed' });
+    });
+
+    it('refuses unknown symbols before it begins', async () => {
+      const answer = await fetch(`${origin()}/api/v1/stream/quote?symbols=ZZZZ9`);
+      expect(answer.status).toBe(404);
+    });
+  });
+
+  const origin = (): string => `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`;
+
+  interface SentEvent {
+    readonly event: string;
+    readonly id: number;
+    readonly data: unknown;
+  }
+
+  /** Reads so many events of a stream, or up to one of the kind `until`; `advance` is called every 100 ms. */
+  async function listen(
+    query: string,
+    count: number,
+    advance: () => void,
+    headers: Record<string, string> = {},
+    until?: string,
+  ): Promise<SentEvent[]> {
+    const stop = new AbortController();
+    const answer = await fetch(`${origin()}/api/v1/stream/quote?${query}`, { headers, signal: stop.signal });
+    expect(answer.status).toBe(200);
+    const timer = setInterval(advance, 100);
+    const events: SentEvent[] = [];
+    let text = '';
+    const decoder = new TextDecoder();
+    try {
+      const reader = answer.body?.getReader();
+      for (;;) {
+        const chunk = await reader?.read();
+        if (chunk?.value === undefined) break;
+        text += decoder.decode(chunk.value, { stream: true });
+        const parts = text.split('\n\n');
+        text = parts.pop() ?? '';
+        events.push(...parts.filter((part) => part.includes('data: ')).map(parseEvent));
+        const isDone =
+          until === undefined ? events.length >= count : events.some((event) => event.event === until);
+        if (isDone) break;
+      }
+    } finally {
+      clearInterval(timer);
+      stop.abort();
+    }
+    return until === undefined ? events.slice(0, count) : events;
+  }
+
+  function parseEvent(text: string): SentEvent {
+    const field = (name: string): string =>
+      text
+        .split('\n')
+        .find((line) => line.startsWith(`${name}: `))
+        ?.slice(name.length + 2) ?? '';
+    return { event: field('event'), id: Number(field('id')), data: JSON.parse(field('data')) };
+  }
+
+  async function setStatus(symbol: string, status: 'active' | 'halted'): Promise<void> {
+    const row = { symbol, status, changed_at: test.clock.now() };
+    await db.transaction((tx) =>
+      tx
+        .insertInto('instrument_status')
+        .values(row)
+        .onConflict((conflict) => conflict.column('symbol').doUpdateSet(row))
+        .execute(),
+    );
+  }
+});

@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Wire } from '@fairlot/api-client/wire';
+import type { Database } from '../db/database.js';
+import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
+import { createMember } from '../members/createMember.js';
+import { openSession } from '../members/sessions.js';
+import { createMarketOperations } from '../quotes/marketOperations.js';
+import { countWatchers } from './queries.js';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+describeOnBothStores('watchlists', (makeStore) => {
+  let db: Database;
+  let test: TestApp;
+  let token: string;
+  let people = 0;
+
+  beforeAll(async () => {
+    db = await makeStore();
+    test = await createTestApp(
+      db,
+      (context) =>
+        createMarketOperations(context, {
+          clockMode: () => 'manual',
+          countOpenOffers: () => Promise.resolve({ ipoOpen: 0, quantOpen: 0 }),
+        }),
+      { rateLimits: false },
+    );
+  });
+  beforeEach(async () => void (token = await signUp()));
+  afterAll(async () => {
+    await test.app.close();
+    await db.close();
+  });
+
+  const signUp = async (): Promise<string> =>
+    db.transaction(async (tx) => {
+      people += 1;
+      const memberId = await createMember(tx, test.context, {
+        mail: `watcher${people}@fairlot.example`,
+        phone: null,
+        nickname: 'Watcher',
+        passwordHash: 'none',
+      });
+      return openSession(tx, test.context, {
+        memberId: memberId ?? '',
+        platform: 'h5',
+        address: '127.0.0.1',
+      });
+    });
+  const send = (method: Method, path: string, payload?: object, ifMatch?: string, as = token) =>
+    test.app.inject({
+      method,
+      url: `/api/v1/watchlist${path}`,
+      headers: {
+        authorization: `Bearer ${as}`,
+        ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }),
+      },
+      ...(payload === undefined ? {} : { payload }),
+    });
+  const create = async (name: string, position?: number): Promise<Wire['Watchlist']> => {
+    const answer = await send('POST', '', position === undefined ? { name } : { name, position });
+    expect(answer.statusCode, answer.body).toBe(201);
+    return answer.json<Wire['Watchlist']>();
+  };
+  const names = async (): Promise<string[]> =>
+    (await send('GET', '')).json<Wire['WatchlistList']>().data.map((list) => list.name);
+  const symbols = (count: number): string[] =>
+    test.context.market.instruments.slice(0, count).map((instrument) => instrument.symbol);
+
+  describe('lists', () => {
+    it('are created at the end or at a place, and shown in order with their quotes', async () => {
+      const first = await create('Favourites');
+      expect(first).toMatchObject({ name: 'Favourites', position: 0, items: [], version: 1 });
+      await create('World');
+      await create('Banks', 0);
+      expect(await names()).toEqual(['Banks', 'Favourites', 'World']);
+      const [symbol = ''] = symbols(1);
+      await send('POST', `/${first.id}/item`, { symbol });
+      const lists = (await send('GET', '')).json<Wire['WatchlistList']>().data;
+      expect(lists.map((list) => list.position)).toEqual([0, 1, 2]);
+      expect(lists[1]?.items[0]).toMatchObject({ symbol, position: 0, quote: { symbol, currency: 'USD' } });
+    });
+
+    it('have names of their own, without regard to case', async () => {
+      await create('Straße');
+      const taken = await send('POST', '', { name: 'STRASSE'.replace('SS', 'ß') });
+      expect(taken.statusCode).toBe(409);
+      expect(taken.json()).toMatchObject({ code: 'name_taken', errors: [{ path: 'name' }] });
+      const long = await send('POST', '', { name: 'x'.repeat(41) });
+      expect(long.statusCode).toBe(400);
+    });
+
+    it('are at most twenty, also when all are created at once', async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 24 }, (_, index) => send('POST', '', { name: `List ${index}` })),
+      );
+      expect(answers.filter((answer) => answer.statusCode === 201)).toHaveLength(20);
+      const refused = answers.filter((answer) => answer.statusCode === 422);
+      expect(refused).toHaveLength(4);
+      expect(refused[0]?.json()).toMatchObject({ code: 'limit_reached' });
+    });
+
+    it('are renamed and moved by whoever knows their version', async () => {
+      const list = await create('First');
+      await create('Second');
+      expect((await send('PATCH', `/${list.id}`, { name: 'Renamed' })).statusCode).toBe(428);
+      expect((await send('PATCH', `/${list.id}`, { name: 'Renamed' }, '"7"')).statusCode).toBe(409);
+      const answer = await send('PATCH', `/${list.id}`, { name: 'Renamed', position: 19 }, '"1"');
+      expect(answer.json()).toMatchObject({ name: 'Renamed', position: 1, version: 2 });
+      expect(await names()).toEqual(['Second', 'Renamed']);
+      const taken = await send('PATCH', `/${list.id}`, { name: 'second' }, '"2"');
+      expect(taken.statusCode).toBe(409);
+      expect(await names()).toEqual(['Second', 'Renamed']);
+    });
+
+    it('of somebody else are not found', async () => {
+      const list = await create('Mine');
+      const other = await signUp();
+      for (const [method, path, body] of [
+        ['PATCH', '', { name: 'Yours' }],
+        ['DELETE', '', undefined],
+        ['POST', '/item', { symbol: symbols(1)[0] }],
+        ['PUT', '/item', { symbols: [] }],
+      ] as const) {
+        const answer = await send(method, `/${list.id}${path}`, body, '"1"', other);
+        expect(answer.statusCode, `${method} ${path}`).toBe(404);
+      }
+      expect(await names()).toEqual(['Mine']);
+    });
+
+    it('are deleted with what is on them', async () => {
+      const list = await create('Gone');
+      await send('PUT', `/${list.id}/item`, { symbols: symbols(3) });
+      expect((await send('DELETE', `/${list.id}`)).statusCode).toBe(204);
+      expect((await send('DELETE', `/${list.id}`)).statusCode).toBe(404);
+      expect(await names()).toEqual([]);
+    });
+
+    it('are for customers only', async () => {
+      const answer = await test.app.inject({ url: '/api/v1/watchlist' });
+      expect(answer.statusCode).toBe(401);
+    });
+  });
+
+  describe('symbols', () => {
+    it('are added at the end, once', async () => {
+      const { id } = await create('Favourites');
+      const [a = '', b = ''] = symbols(2);
+      expect((await send('POST', `/${id}/item`, { symbol: b })).statusCode).toBe(201);
+      expect((await send('POST', `/${id}/item`, { symbol: a })).statusCode).toBe(201);
+      const again = await send('POST', `/${id}/item`, { symbol: b });
+      expect(again.statusCode).toBe(200);
+      const list = again.json<Wire['Watchlist']>();
+      expect(list.items.map((item) => item.symbol)).toEqual([b, a]);
+      expect(list.version).toBe(3);
+    });
+
+    it('are put in order, with indices among them', async () => {
+      const { id } = await create('Favourites');
+      const wanted = [...symbols(3).reverse(), 'NA-500'];
+      const answer = await send('PUT', `/${id}/item`, { symbols: wanted });
+      expect(answer.json<Wire['Watchlist']>().items.map((item) => item.symbol)).toEqual(wanted);
+      const same = await send('PUT', `/${id}/item`, { symbols: wanted });
+      expect(same.json<Wire['Watchlist']>().version).toBe(2);
+    });
+
+    it('are removed, and removing what is not there changes nothing', async () => {
+      const { id } = await create('Favourites');
+      const [a = '', b = ''] = symbols(2);
+      await send('PUT', `/${id}/item`, { symbols: [a, b] });
+      const left = (await send('DELETE', `/${id}/item/${a}`)).json<Wire['Watchlist']>();
+      expect(left.items.map((item) => item.symbol)).toEqual([b]);
+      const same = (await send('DELETE', `/${id}/item/${a}`)).json<Wire['Watchlist']>();
+      expect(same.version).toBe(left.version);
+    });
+
+    it('that do not exist are named', async () => {
+      const { id } = await create('Favourites');
+      const one = await send('POST', `/${id}/item`, { symbol: 'ZZZZ' });
+      expect(one.statusCode).toBe(404);
+      expect(one.json()).toMatchObject({ errors: [{ path: 'symbol', code: 'not_found' }] });
+      const some = await send('PUT', `/${id}/item`, { symbols: [symbols(1)[0], 'ZZZZ'] });
+      expect(some.json()).toMatchObject({ errors: [{ path: 'symbols.1' }] });
+      expect((await send('POST', `/${id}/item`, { symbol: '../etc' })).statusCode).toBe(400);
+    });
+
+    it('are at most two hundred on a list', async () => {
+      const { id } = await create('Long');
+      expect((await send('PUT', `/${id}/item`, { symbols: symbols(201) })).statusCode).toBe(400);
+      expect((await send('PUT', `/${id}/item`, { symbols: symbols(200) })).statusCode).toBe(200);
+      const more = await send('POST', `/${id}/item`, { symbol: symbols(201)[200] });
+      expect(more.statusCode).toBe(422);
+      expect(more.json()).toMatchObject({ code: 'limit_reached' });
+    });
+
+    it('added at once by two devices are all there', async () => {
+      const { id } = await create('Busy');
+      const all = symbols(12);
+      await Promise.all(all.map((symbol) => send('POST', `/${id}/item`, { symbol })));
+      const [list] = (await send('GET', '')).json<Wire['WatchlistList']>().data;
+      expect(list?.items.map((item) => item.symbol).sort()).toEqual(all.toSorted());
+    });
+
+    it('count as popular by the lists that hold them', async () => {
+      const symbol = symbols(400).at(-1) ?? '';
+      for (const name of ['One', 'Two']) {
+        const { id } = await create(name);
+        await send('POST', `/${id}/item`, { symbol });
+      }
+      expect((await countWatchers(db)).get(symbol)).toBe(2);
+    });
+  });
+});
