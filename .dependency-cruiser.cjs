@@ -167,7 +167,7 @@ module.exports = {
       'Nothing below HTTP knows an operation; only the wiring collects them.',
       {
         path: '^apps/paper-broker/src/',
-        pathNot: `${TEST_CODE}|operations|/(modules|broker|app|main)\\.ts$`,
+        pathNot: `${TEST_CODE}|perations\\.ts$|/seed/|/(modules|broker|app|main)\\.ts$`,
       },
       { path: 'perations\\.ts$' },
       { dependencyTypesNot: ['type-only'] },

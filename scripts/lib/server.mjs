@@ -43,6 +43,9 @@ export async function startServer({ env, onLine, signal }) {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // Whoever started it may end by an error of its own: the server must not stay behind.
+  const leaveNothing = () => child.kill('SIGTERM');
+  process.on('exit', leaveNothing);
   /** @type {string[]} */
   const lastLines = [];
   /** @type {Promise<number>} */
@@ -67,7 +70,10 @@ export async function startServer({ env, onLine, signal }) {
 
   const url = `http://${hostForUrl(env['HOST'])}:${env['PORT']}`;
   let exitCode = /** @type {number | undefined} */ (undefined);
-  void ended.then((code) => (exitCode = code));
+  void ended.then((code) => {
+    exitCode = code;
+    process.off('exit', leaveNothing);
+  });
   const deadline = Date.now() + READY_TIMEOUT_MS;
   while (!(await isReady(url))) {
     if (exitCode !== undefined) throw new ServerEnded(exitCode, lastLines);
