@@ -1,13 +1,22 @@
+import { Refusal } from './refusal.js';
+
 /** Fields whose text is compared as it was typed. */
 const isSecret = (name: string): boolean => name.includes('password');
 
+/** Deeper than any body of the contract; without a bound, a hostile body would exhaust the stack. */
+const MAX_DEPTH = 20;
+
 /**
  * The same JSON value with its strings trimmed and in Unicode normal form C, as the contract says of every text but a
- * password. Depth is bounded by the size limit of a body.
+ * password.
+ * @throws Refusal `validation` for a value nested deeper than any that could be meant
  */
-export function cleanText(value: unknown, name = ''): unknown {
+export function cleanText(value: unknown, name = '', depth = 0): unknown {
   if (typeof value === 'string') return isSecret(name) ? value : value.normalize('NFC').trim();
-  if (Array.isArray(value)) return value.map((each) => cleanText(each, name));
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, cleanText(each, key)]));
+  if (depth >= MAX_DEPTH) throw new Refusal('validation');
+  if (Array.isArray(value)) return value.map((each) => cleanText(each, name, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, cleanText(each, key, depth + 1)]),
+  );
 }

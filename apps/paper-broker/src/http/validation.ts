@@ -14,8 +14,28 @@ const texts = new Ajv2020({ ...options, coerceTypes: true });
 for (const ajv of [bodies, texts]) formats(ajv);
 
 /** Compiles the contract's schemas for Fastify. */
-export const compileValidator: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
-  (httpPart === 'body' ? bodies : texts).compile(schema);
+export const compileValidator: FastifySchemaCompiler<ObjectSchema> = ({ schema, httpPart }) => {
+  if (httpPart === 'body') return bodies.compile(schema);
+  return texts.compile(httpPart === 'headers' ? withLowerCaseNames(schema) : schema);
+};
+
+interface ObjectSchema {
+  readonly properties?: Readonly<Record<string, unknown>>;
+  readonly required?: readonly string[];
+}
+
+/** Node gives header names in lower case; Fastify translates them only for its own compiler. */
+function withLowerCaseNames(schema: ObjectSchema): ObjectSchema {
+  const properties = Object.entries(schema.properties ?? {}).map(([name, value]) => [
+    name.toLowerCase(),
+    value,
+  ]);
+  return {
+    ...schema,
+    properties: Object.fromEntries(properties) as Record<string, unknown>,
+    required: (schema.required ?? []).map((name) => name.toLowerCase()),
+  };
+}
 
 /** The refusal for what Ajv found, each field named once. */
 export function toValidationRefusal(
