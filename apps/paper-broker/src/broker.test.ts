@@ -4,8 +4,11 @@ import { createTestEntropy } from './clock/testing.js';
 import { readConfig } from './config.js';
 import type { Database } from './db/database.js';
 import { describeOnBothStores } from './db/testing/createTestStore.js';
+import { loadContract } from './http/contract.js';
+import { missingOperations } from './http/createApp.js';
 import { createLogger } from './http/logger.js';
 import { createMarket } from './market/createMarket.js';
+import { assembleModules } from './modules.js';
 
 const TOKEN = 'a-token-of-the-control-plane';
 
@@ -48,6 +51,11 @@ describeOnBothStores('the broker', (makeStore) => {
   };
   const read = async <Body>(url: string, headers: { authorization: string }): Promise<Body> =>
     (await broker.app.inject({ url: `/api/v1${url}`, headers })).json<Body>();
+
+  it('has every operation of the contract', () => {
+    const { operations } = assembleModules({ ...broker.context, clock: broker.clock });
+    expect(missingOperations(loadContract(), operations)).toEqual([]);
+  });
 
   describe('the demo customers', () => {
     it.each([

@@ -32,7 +32,7 @@ export interface BrokerParts {
   readonly webRoot?: string;
 }
 
-/** A running broker, not yet listening. */
+/** A broker that is ready to listen. */
 export interface Broker {
   readonly app: FastifyInstance;
   readonly context: BrokerContext;
@@ -56,7 +56,7 @@ export async function openBroker(parts: BrokerParts): Promise<Broker> {
     firstMode: config.seedDemo ? 'demo' : 'real',
     ...(parts.wall === undefined ? {} : { wall: parts.wall }),
   });
-  const context: BrokerContext = { db, clock, entropy, market, config };
+  const context = { db, clock, entropy, market, config };
   const modules = assembleModules(context);
   if (config.seedDemo)
     await seedDemo(context, modules.seedSteps, (label) => log.info(`Demo customer: ${label}`));

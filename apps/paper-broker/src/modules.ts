@@ -1,5 +1,6 @@
 import { accountOperations } from './accounts/operations.js';
 import { valueAccounts, viewAccount } from './accounts/valuation.js';
+import type { BusinessClock } from './clock/businessClock.js';
 import type { BrokerContext } from './context.js';
 import { createCloseDesk } from './control/closeDesk.js';
 import type { ReviewDesk } from './control/reviews.js';
@@ -9,6 +10,7 @@ import { createMemberOperations } from './members/operations.js';
 import { orderOperations } from './orders/operations.js';
 import { runTradingDue } from './orders/runTradingDue.js';
 import { positionOperations } from './positions/operations.js';
+import { createMarketOperations } from './quotes/marketOperations.js';
 import type { SeedStep } from './seed/seedDemo.js';
 import { tradingHistory } from './seed/tradingHistory.js';
 
@@ -22,7 +24,7 @@ export interface Modules {
   readonly seedSteps: readonly SeedStep[];
 }
 
-export function assembleModules(context: BrokerContext): Modules {
+export function assembleModules(context: BrokerContext & { readonly clock: BusinessClock }): Modules {
   const { db, clock, market } = context;
   return {
     operations: {
@@ -37,6 +39,11 @@ export function assembleModules(context: BrokerContext): Modules {
       ...accountOperations(context),
       ...orderOperations(context),
       ...positionOperations(context),
+      ...createMarketOperations(context, {
+        clockMode: () => clock.mode(),
+        // Offerings and quant funds are not part of this server yet.
+        countOpenOffers: () => Promise.resolve({ ipoOpen: 0, quantOpen: 0 }),
+      }),
     },
     dueRunners: [
       async () => {
