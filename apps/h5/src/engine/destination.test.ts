@@ -35,10 +35,18 @@ describe('readReturnTarget', () => {
 
 describe('guards', () => {
   const guards = builtInGuards(h5);
-  const visit = { path: '/pages/setting/index', href: '/pages/setting/index', search: {}, signedIn: false } as const;
+  const visit = {
+    path: '/pages/setting/index',
+    href: '/pages/setting/index',
+    search: {},
+    signedIn: false,
+  } as const;
 
   it('send a visitor to login and remember where they were going', () => {
-    expect(guards.login(visit)).toEqual({ to: '/pages/auth/login', search: { next: '/pages/setting/index' } });
+    expect(guards.login(visit)).toEqual({
+      to: '/pages/auth/login',
+      search: { next: '/pages/setting/index' },
+    });
     expect(guards.login({ ...visit, signedIn: true })).toBeUndefined();
   });
 
@@ -61,7 +69,9 @@ describe('guards', () => {
       return objects ? { to: '/pages/search/index' as const, search: {} } : undefined;
     };
     const own = { a: named('a', false), b: named('b', true), c: named('c', true) };
-    await expect(askGuards(['a', 'b', 'c'], own, visit)).resolves.toMatchObject({ to: '/pages/search/index' });
+    await expect(askGuards(['a', 'b', 'c'], own, visit)).resolves.toMatchObject({
+      to: '/pages/search/index',
+    });
     expect(asked).toEqual(['a', 'b']);
   });
 

@@ -32,7 +32,7 @@ describe('the search codec', () => {
   });
 
   it('keeps any text under any name', () => {
-    const text = fc.string({ unit: 'binary' }).filter((value) => value.isWellFormed());
+    const text = fc.string({ unit: 'binary' }).filter((value) => !/\p{Surrogate}/u.test(value));
     fc.assert(
       fc.property(text, text, (name, value) => {
         expect(parseSearch(stringifySearch({ [name]: value }))).toEqual({ [name]: value });

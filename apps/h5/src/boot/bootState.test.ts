@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { bootParts, nextBootState, type BootEvent, type BootState } from './bootState.js';
+
+const run = (...events: BootEvent[]): BootState =>
+  events.reduce<BootState>((state, event) => nextBootState(state, event), { at: 'cold' });
+const settled = (ok: boolean): BootEvent[] => bootParts.map((part) => ({ type: 'settle', part, ok }));
+
+describe('the start', () => {
+  it('waits for a language, whatever has loaded before', () => {
+    expect(run({ type: 'hydrate' }, ...settled(true)).at).toBe('hydrated');
+    expect(run({ type: 'hydrate' }, ...settled(true), { type: 'language' })).toEqual({
+      at: 'ready',
+      degraded: [],
+    });
+  });
+
+  it('waits for all data, and is ready when the last part settles', () => {
+    const almost = run({ type: 'hydrate' }, { type: 'language' }, ...settled(true).slice(1));
+    expect(almost.at).toBe('booting');
+    expect(nextBootState(almost, { type: 'settle', part: 'markets', ok: true })).toEqual({
+      at: 'ready',
+      degraded: [],
+    });
+  });
+
+  it('is never held up by a failure: it starts, and knows what is missing', () => {
+    expect(run({ type: 'hydrate' }, { type: 'language' }, ...settled(false))).toEqual({
+      at: 'ready',
+      degraded: [...bootParts],
+    });
+  });
+
+  it('starts without what is late, and takes it up when it comes', () => {
+    const late = run({ type: 'hydrate' }, { type: 'language' }, ...settled(true).slice(1), {
+      type: 'deadline',
+    });
+    expect(late).toEqual({ at: 'ready', degraded: ['markets'] });
+    expect(nextBootState(late, { type: 'settle', part: 'markets', ok: false })).toEqual(late);
+    expect(nextBootState(late, { type: 'settle', part: 'markets', ok: true })).toEqual({
+      at: 'ready',
+      degraded: [],
+    });
+  });
+
+  it('has no deadline before there is a language to read in', () => {
+    expect(run({ type: 'hydrate' }, { type: 'deadline' }).at).toBe('hydrated');
+  });
+});
