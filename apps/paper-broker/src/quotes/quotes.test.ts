@@ -24,6 +24,8 @@ describe('market data', () => {
     await test.app.listen({ host: '127.0.0.1', port: 0 });
   });
   afterAll(async () => {
+    // The client of this test keeps its connections for a minute.
+    test.app.server.closeAllConnections();
     await test.app.close();
     await db.close();
   });
@@ -250,6 +252,7 @@ describe('market data', () => {
     it('refuses unknown symbols before it begins', async () => {
       const answer = await fetch(`${origin()}/api/v1/stream/quote?symbols=ZZZZ9`);
       expect(answer.status).toBe(404);
+      expect(await answer.json()).toMatchObject({ code: 'not_found' });
     });
   });
 
