@@ -101,13 +101,13 @@ export function parseField(field: string): FieldSpec {
  */
 export function readSearch(
   fields: Fields,
-  raw: Readonly<Record<string, unknown>>,
+  raw: Readonly<Record<string, SearchValue | null | undefined>>,
 ): Record<string, SearchValue> {
   const result: Record<string, SearchValue> = {};
   for (const [name, field] of Object.entries(fields)) {
     const spec = parseField(field);
     const given = Object.hasOwn(raw, name) ? raw[name] : undefined;
-    const text = given === undefined || given === null ? undefined : String(given as SearchValue);
+    const text = given === undefined || given === null ? undefined : String(given);
     const value = text === undefined ? undefined : readValue(spec, text);
     if (spec.required && (value === undefined || value === '')) throw new BadSearch(name);
     const read = value ?? spec.fallback;

@@ -1,7 +1,6 @@
 import { toast } from '@fairlot/ui-kit/toast';
-import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { useNavigate } from '../engine/index.js';
+import { useHere, useNavigate } from '../engine/index.js';
 import { getLanguage } from '../i18n/index.js';
 import { session } from '../stores/session.js';
 
@@ -11,11 +10,11 @@ import { session } from '../stores/session.js';
  */
 export function useSignInFirst(): () => boolean {
   const navigate = useNavigate();
-  const { history } = useRouter();
+  const here = useHere();
   return useCallback(() => {
     if (session.isSignedIn()) return false;
     toast(getLanguage().t('app.session.needed'), { id: 'session' });
-    void navigate({ to: '/pages/auth/login', search: { next: history.location.href } });
+    void navigate({ to: '/pages/auth/login', search: { next: here() } });
     return true;
-  }, [navigate, history]);
+  }, [navigate, here]);
 }

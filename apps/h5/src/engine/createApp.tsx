@@ -9,6 +9,7 @@ import {
   type LayoutOf,
   type Manifest,
   type Path,
+  type SearchValue,
   type ToolOf,
 } from '@fairlot/manifest';
 import {
@@ -84,7 +85,7 @@ function buildRoutes(
       path,
       component: createRouteView(path, page.keep === true),
       staticData: { page },
-      validateSearch: (raw: Record<string, unknown>) => readSearch(page.search, raw),
+      validateSearch: (raw: Record<string, SearchValue>) => readSearch(page.search, raw),
       search: { middlewares: [stripSearchParams(searchDefaults(page.search))] },
       beforeLoad: async ({ location }) => {
         const elsewhere = await askGuards(page.guards, guards, {

@@ -1,4 +1,4 @@
-import { createBrowserHistory, parseHref, type RouterHistory } from '@tanstack/history';
+import { createBrowserHistory, parseHref, type HistoryLocation, type RouterHistory } from '@tanstack/history';
 
 /**
  * History in the part after `#`. The library's own hash history appends `location.search` to the route, so that
@@ -6,7 +6,8 @@ import { createBrowserHistory, parseHref, type RouterHistory } from '@tanstack/h
  */
 export function createHashHistory(): RouterHistory {
   return createBrowserHistory({
-    parseLocation: () => parseHref(window.location.hash.slice(1) || '/', window.history.state),
+    parseLocation: () =>
+      parseHref(window.location.hash.slice(1) || '/', window.history.state as HistoryLocation['state']),
     createHref: (href) => `${window.location.pathname}${window.location.search}#${href}`,
   });
 }

@@ -8,7 +8,7 @@ export {
 } from './appContext.js';
 export { readReturnTarget, type Destination } from './destination.js';
 export type { EngineSession, Guard, Visit } from './guards.js';
-export { Link, useBack, useNavigate, type LinkProps, type Navigate } from './links.js';
+export { Link, useBack, useHere, useNavigate, type LinkProps, type Navigate } from './links.js';
 export { usePage, useSearch } from './pageContext.js';
 export { useShown } from './Stage.js';
 export type { AppManifest, SearchOf, Target, To } from './register.js';

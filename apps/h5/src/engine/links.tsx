@@ -1,3 +1,4 @@
+import type { RouterHistory } from '@tanstack/history';
 import { Link as RouterLink, useRouter } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { useCallback } from 'react';
@@ -30,12 +31,22 @@ export function useNavigate(): Navigate {
   return useCallback((target) => router.navigate(target as RouterTarget), [router]);
 }
 
+/** Without routes of its own kind to infer from, the library types its history as anything. */
+const useHistory = () => useRouter().history as RouterHistory;
+
 /** The way back: the page before, or the manifest's `backFallback` when the app was opened right here. */
 export function useBack(): () => void {
   const router = useRouter();
+  const history = useHistory();
   const { backFallback } = useApp().manifest.auth;
   return useCallback(() => {
-    if (router.history.canGoBack()) router.history.back();
+    if (history.canGoBack()) history.back();
     else void router.navigate({ to: backFallback, replace: true });
-  }, [router, backFallback]);
+  }, [router, history, backFallback]);
+}
+
+/** Tells where one is, for a `next` parameter: the address within the app, with its query, at the time of the call. */
+export function useHere(): () => string {
+  const history = useHistory();
+  return useCallback(() => history.location.href, [history]);
 }

@@ -1,3 +1,5 @@
+import type { SearchValue } from '@fairlot/manifest';
+
 /**
  * Query text to values and back, as text only. The router's own codec guesses types: a symbol `662E41` becomes a number
  * and `600519` is written in quotes. What a value means is the page's to say (`fields.ts` of the manifest), not its looks.
@@ -7,11 +9,10 @@ export function parseSearch(text: string): Record<string, string> {
 }
 
 /** Values that are not given (`undefined`, `null`) are left out. Returns '' or text that starts with `?`. */
-export function stringifySearch(search: Readonly<Record<string, unknown>>): string {
+export function stringifySearch(search: Readonly<Record<string, SearchValue | null | undefined>>): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {
-    if (value !== undefined && value !== null)
-      params.append(name, String(value as string | number | boolean));
+    if (value !== undefined && value !== null) params.append(name, String(value));
   }
   const text = params.toString();
   return text === '' ? '' : `?${text}`;

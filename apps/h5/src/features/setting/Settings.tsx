@@ -1,14 +1,16 @@
 import { h5 } from '@fairlot/manifest';
 import { GlobeIcon, InfoIcon, LogOutIcon } from '@fairlot/ui-kit/icon';
+import { Card } from '@fairlot/ui-kit/card';
 import { Cell, CellButton, List } from '@fairlot/ui-kit/list';
 import { confirm } from '@fairlot/ui-kit/modal';
 import { Switch } from '@fairlot/ui-kit/switch';
+import { useId, type ReactNode } from 'react';
 import { PageHeading } from '../../components/PageHeading.js';
 import { useLanguageSheet, useSimulatedSheet } from '../../components/sheets.js';
 import { useSignOut } from '../../components/useSignOut.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { useBalancesHidden } from '../../stores/preferences.js';
-import { sections } from './Settings.css.js';
+import { groupHeading, sections, setting } from './Settings.css.js';
 
 /** What the customer can set on this device, what the app is, and the way out. */
 export function Settings() {
@@ -22,7 +24,7 @@ export function Settings() {
     <>
       <PageHeading>{t('manifest.settings')}</PageHeading>
       <div className={sections}>
-        <List heading={t('setting.general')}>
+        <Group heading={t('setting.general')}>
           <li>
             <CellButton
               start={<GlobeIcon />}
@@ -32,7 +34,7 @@ export function Settings() {
               onClick={language.open}
             />
           </li>
-          <li>
+          <li className={setting}>
             <Switch
               label={t('setting.hideBalances')}
               hint={t('setting.hideBalancesHint')}
@@ -40,8 +42,8 @@ export function Settings() {
               onValueChange={setBalancesHidden}
             />
           </li>
-        </List>
-        <List heading={t('setting.about')}>
+        </Group>
+        <Group heading={t('setting.about')}>
           <li>
             <CellButton
               start={<InfoIcon />}
@@ -53,16 +55,31 @@ export function Settings() {
           <li>
             <Cell title={t('setting.version')} end={`${version} (${versionCode})`} />
           </li>
-        </List>
-        <List heading={t('setting.account')}>
+        </Group>
+        <Group heading={t('setting.account')}>
           <li>
             <SignOutRow />
           </li>
-        </List>
+        </Group>
       </div>
       {language.element}
       {simulated.element}
     </>
+  );
+}
+
+/** Rows that belong together, on one card under their heading. */
+function Group({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section>
+      <h2 id={id} className={groupHeading}>
+        {heading}
+      </h2>
+      <Card isPadded={false}>
+        <List aria-labelledby={id}>{children}</List>
+      </Card>
+    </section>
   );
 }
 
