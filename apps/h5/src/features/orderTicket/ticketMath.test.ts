@@ -1,0 +1,121 @@
+import { decimal, multiply, toText, type Decimal } from '@fairlot/money';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  affordableQuantity,
+  exitResult,
+  farFromMarket,
+  partOfQuantity,
+  pricePresets,
+  toPercent,
+} from './ticketMath.js';
+
+/** The broker's preview of `lots` lots at `cents` a lot: a rate of 0.05 %, at least 0.99, held at the worst price. */
+function preview(lots: bigint, cents: bigint, collarPercent: bigint) {
+  const rated = (amount: bigint) => {
+    const fee = (amount * 5n + 9_999n) / 10_000n;
+    return fee < 99n ? 99n : fee;
+  };
+  const worst = (lots * cents * (100n + collarPercent)) / 100n;
+  const text = (value: bigint) => toText((value * 1_000_000n) as Decimal);
+  const holdCents = worst + rated(worst);
+  return {
+    holdCents,
+    holdAmount: text(holdCents),
+    totalAmount: text(lots * cents + rated(lots * cents)),
+    handlingFee: text(rated(lots * cents)),
+    feeRate: '0.0005',
+  };
+}
+
+describe('the quantity of a chip', () => {
+  test('is whole lots that the share of the funds pays for', () => {
+    const lot = preview(1n, 400_000n, 0n);
+    expect(affordableQuantity('10000', lot, '100', 100)).toBe('200');
+    expect(affordableQuantity('10000', lot, '100', 50)).toBe('100');
+    expect(affordableQuantity('10000', lot, '100', 25)).toBeNull();
+  });
+
+  test('counts the least fee once', () => {
+    expect(affordableQuantity('1000', preview(1n, 1_000n, 0n), '1', 100)).toBe('99');
+  });
+
+  test('never holds more than there is', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 100n, max: 100_000_000n }),
+        fc.bigInt({ min: 100n, max: 10_000_000n }),
+        fc.constantFrom(0n, 3n),
+        fc.constantFrom(25, 50, 75, 100),
+        (fundsCents, lotCents, collar, percent) => {
+          const funds = toText((fundsCents * 1_000_000n) as Decimal);
+          const quantity = affordableQuantity(funds, preview(1n, lotCents, collar), '1', percent);
+          if (quantity === null) return;
+          const { holdCents } = preview(BigInt(quantity), lotCents, collar);
+          expect(holdCents * 100n).toBeLessThanOrEqual(fundsCents * BigInt(percent));
+        },
+      ),
+    );
+  });
+
+  test('of a holding is whole shares, at least one and at most all', () => {
+    expect(partOfQuantity('469', 50)).toBe('234');
+    expect(partOfQuantity('3', 25)).toBe('1');
+    expect(partOfQuantity('469', 100)).toBe('469');
+  });
+});
+
+describe('price presets', () => {
+  test('lie below the market for buying and above it for selling', () => {
+    expect(pricePresets('100', '0.01', 'long').map(({ price }) => price)).toEqual(['95', '98', '99']);
+    expect(pricePresets('100', '0.01', 'short').map(({ price }) => price)).toEqual(['101', '102', '105']);
+  });
+
+  test('are on the tick and no further from the market than they say', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 100, max: 9_999_999 }),
+        fc.constantFrom('0.01', '0.05', '0.5', '1'),
+        fc.constantFrom('long' as const, 'short' as const),
+        (cents, tick, direction) => {
+          const last = (cents / 100).toFixed(2);
+          for (const { price, percent } of pricePresets(last, tick, direction)) {
+            expect(decimal(price) % decimal(tick)).toBe(0n);
+            const edge = decimal(last) * 100n + BigInt(multiply(decimal(last), decimal(percent), 'down'));
+            if (direction === 'long') expect(decimal(price) * 100n).toBeGreaterThanOrEqual(edge);
+            else expect(decimal(price) * 100n).toBeLessThanOrEqual(edge);
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('a limit far from the market', () => {
+  test('is asked about only beyond ten percent', () => {
+    expect(farFromMarket('110', '100')).toBeNull();
+    expect(farFromMarket('110.01', '100')).toBe('10');
+    expect(farFromMarket('85', '100')).toBe('-15');
+  });
+
+  test('is not judged without a market price', () => {
+    expect(farFromMarket('110', undefined)).toBeNull();
+    expect(farFromMarket('', '100')).toBeNull();
+  });
+});
+
+describe('the result of an exit', () => {
+  test('is a loss below the entry of a long position and a gain for a short one', () => {
+    expect(exitResult('40', '38', '100', 'long')).toBe('-200');
+    expect(exitResult('40', '38', '100', 'short')).toBe('200');
+  });
+
+  test('is not known while a figure is missing', () => {
+    expect(exitResult(undefined, '38', '100', 'long')).toBeNull();
+    expect(exitResult('40', '', '100', 'long')).toBeNull();
+  });
+});
+
+test('a fee rate reads as a percentage', () => {
+  expect(toPercent('0.0005')).toBe('0.05');
+});

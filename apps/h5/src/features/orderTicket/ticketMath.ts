@@ -1,0 +1,140 @@
+import {
+  absolute,
+  add,
+  compare,
+  decimal,
+  divide,
+  fromInteger,
+  maximum,
+  multiply,
+  parseDecimal,
+  subtract,
+  toText,
+  ZERO,
+  type Decimal,
+} from '@fairlot/money';
+
+/** How far from the market a limit may lie before the customer is asked a second time. */
+const FAR_RATE = decimal('0.1');
+
+/** Shares of what can be traded that a chip offers, in percent. */
+export const quantityShares = [25, 50, 75, 100] as const;
+
+/** Offsets of the price presets, in percent: below the market to buy, above it to sell. */
+const presets = { long: ['-5', '-2', '-1'], short: ['1', '2', '5'] } as const;
+
+export type Direction = keyof typeof presets;
+
+export interface PricePreset {
+  /** In percent, signed. @example '-2' */
+  readonly percent: string;
+  /** Decimal text on the tick. */
+  readonly price: string;
+}
+
+/** The part of a preview that says what an order of its size holds. Decimal text. */
+export interface LotPreview {
+  readonly holdAmount: string;
+  readonly totalAmount: string;
+  readonly handlingFee: string;
+  readonly feeRate: string;
+}
+
+/** The least that a fee is rounded up by. */
+const CENT = decimal('0.01');
+
+/**
+ * The whole lots that `percent` (1 to 100) of the funds pay for, fee included, as decimal text; null when not even one.
+ * The least fee, where it applies to one lot, is counted once and not for every lot; the server has the last word.
+ * @param available what can be spent, decimal text
+ * @param lot the preview of an order of one lot
+ */
+export function affordableQuantity(
+  available: string,
+  lot: LotPreview,
+  lotSize: string,
+  percent: number,
+): string | null {
+  const funds = divide(multiply(decimal(available), wholeNumber(percent), 'down'), wholeNumber(100), 'down');
+  const hold = decimal(lot.holdAmount);
+  const lots = isMinimumFee(lot) ? lotsAboveMinimumFee(funds, lot) : BigInt(funds) / BigInt(hold);
+  return lots <= 0n ? null : toText(multiply(fromInteger(lots), decimal(lotSize), 'down'));
+}
+
+/** Whether the order is so small that the least fee applies instead of the rate. */
+export function isMinimumFee({ totalAmount, handlingFee, feeRate }: Omit<LotPreview, 'holdAmount'>): boolean {
+  const fee = decimal(handlingFee);
+  // The total is the amount with the fee added or taken off; the greater of the two readings errs on the safe side.
+  const atRate = multiply(add(decimal(totalAmount), fee), decimal(feeRate), 'up', 2);
+  return fee > atRate;
+}
+
+function lotsAboveMinimumFee(funds: Decimal, lot: LotPreview): bigint {
+  const fee = decimal(lot.handlingFee);
+  const holdBeforeFee = subtract(decimal(lot.holdAmount), fee);
+  const feeAtRate = multiply(
+    maximum(holdBeforeFee, add(decimal(lot.totalAmount), fee)),
+    decimal(lot.feeRate),
+    'up',
+  );
+  const whileMinimum = BigInt(subtract(funds, fee)) / BigInt(holdBeforeFee);
+  const beyondMinimum = BigInt(subtract(funds, CENT)) / BigInt(add(holdBeforeFee, feeAtRate));
+  return whileMinimum < beyondMinimum ? whileMinimum : beyondMinimum;
+}
+
+/** `percent` (1 to 100) of a quantity that is held, in whole shares; at least one. */
+export function partOfQuantity(quantity: string, percent: number): string {
+  const part = divide(multiply(decimal(quantity), wholeNumber(percent), 'down'), wholeNumber(100), 'down', 0);
+  return part <= ZERO ? '1' : toText(part);
+}
+
+/** Prices around the market, on the tick and never past the offset that they are named after. */
+export function pricePresets(last: string, tickSize: string, direction: Direction): PricePreset[] {
+  const tick = decimal(tickSize);
+  return presets[direction].map((percent) => {
+    const distance = divide(multiply(decimal(last), decimal(percent), 'down'), wholeNumber(100), 'down');
+    const wanted = BigInt(decimal(last)) + BigInt(distance);
+    // Toward the market, so that the preset keeps what it says even on a coarse tick.
+    const steps = wanted / BigInt(tick);
+    const isBelow = distance < ZERO && wanted % BigInt(tick) !== 0n;
+    return { percent, price: toText(((steps + (isBelow ? 1n : 0n)) * BigInt(tick)) as Decimal) };
+  });
+}
+
+/**
+ * How far a limit lies from the market in percent, signed and cut to one decimal; null when it is near enough (at most
+ * 10 %) to be sent without another question, or when either price is not known.
+ */
+export function farFromMarket(price: string, last: string | undefined): string | null {
+  const limit = parseDecimal(price);
+  const market = last === undefined ? null : parseDecimal(last);
+  if (limit === null || market === null || market <= ZERO) return null;
+  const distance = subtract(limit, market);
+  if (compare(absolute(distance), multiply(market, FAR_RATE, 'down')) <= 0) return null;
+  return toText(divide(multiply(distance, wholeNumber(100), 'down'), market, 'down', 1));
+}
+
+/**
+ * What leaving at `exit` would bring or cost against entering at `entry`, before fees; null while a figure is missing.
+ * @returns decimal text, negative for a loss
+ */
+export function exitResult(
+  entry: string | undefined,
+  exit: string,
+  quantity: string,
+  direction: Direction,
+): string | null {
+  const from = entry === undefined ? null : parseDecimal(entry);
+  const to = parseDecimal(exit);
+  const count = parseDecimal(quantity);
+  if (from === null || to === null || count === null) return null;
+  const perShare = direction === 'long' ? subtract(to, from) : subtract(from, to);
+  return toText(multiply(perShare, count, 'down'));
+}
+
+/** A rate as a percentage: `'0.0005'` is `'0.05'`. */
+export function toPercent(rate: string): string {
+  return toText(multiply(decimal(rate), wholeNumber(100), 'down'));
+}
+
+const wholeNumber = (count: number): Decimal => fromInteger(BigInt(count));
