@@ -10,8 +10,8 @@ const DATE_ARRAY = 1182;
 const TEXT_ARRAY = 1009;
 
 const asText = (value: string): string => value;
-// `pg` types the parser by its known ids; the text array's parser is the one without a conversion.
-const asTextArray: (value: string) => string[] = pg.types.getTypeParser(TEXT_ARRAY as never);
+// The text array's own parser is the one that converts nothing.
+const asTextArray = pg.types.getTypeParser(TEXT_ARRAY as number) as (value: string) => unknown;
 const asBytes = (value: string): Uint8Array => new Uint8Array(Buffer.from(value.slice(2), 'hex'));
 
 const ours = new Map<number, (value: string) => unknown>([
@@ -29,7 +29,7 @@ const ours = new Map<number, (value: string) => unknown>([
  * as `YYYY-MM-DD`, because a `Date` would add a time zone; bytea as `Uint8Array`; the rest as `pg` has it.
  */
 export const columnTypes: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    (format !== 'binary' ? ours.get(oid) : undefined) ??
-    pg.types.getTypeParser(oid as never, format as never)) as typeof pg.types.getTypeParser,
+  getTypeParser: ((oid: number, format: 'text' | 'binary' = 'text') =>
+    (format === 'text' ? ours.get(oid) : undefined) ??
+    (pg.types.getTypeParser(oid, format) as (value: string) => unknown)) as typeof pg.types.getTypeParser,
 };

@@ -39,6 +39,7 @@ export interface OperationRules {
   readonly counts: 'member' | 'address' | 'failures';
 }
 
+const EVENT_STREAM = 'text/event-stream';
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 /** What brings an order into the market; looking at one or taking it back is not counted as such. */
 const ORDER_WRITES: ReadonlySet<string> = new Set(['placeOrder', 'amendOrder', 'closePosition']);
@@ -86,7 +87,14 @@ export function restrictContract(
 }
 
 function goodResponses(operation: OperationObject): OperationObject['responses'] {
-  return Object.fromEntries(Object.entries(operation.responses).filter(([status]) => status.startsWith('2')));
+  const good = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
+  // A stream is written event by event; there is no body that a schema could describe.
+  return Object.fromEntries(
+    good.map(([status, response]) => [
+      status,
+      response.content?.[EVENT_STREAM] === undefined ? response : { ...response, content: {} },
+    ]),
+  );
 }
 
 /** The methods of a concrete path, `/order/ord_…`; empty for one that the contract does not know. */
@@ -112,7 +120,7 @@ function toRules(path: string, method: string, operation: OperationObject): Oper
     path,
     signIn,
     hasBody: operation.requestBody !== undefined,
-    isStream: successes.some(([, response]) => response.content?.['text/event-stream'] !== undefined),
+    isStream: successes.some(([, response]) => response.content?.[EVENT_STREAM] !== undefined),
     isCacheable: operation.responses['304'] !== undefined,
     isDeprecated: operation.deprecated === true,
     ...toLimit(operation, method, signIn),

@@ -44,7 +44,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: parts.log,
     // One line a request, written below without the address.
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: MAX_BODY_BYTES,
     genReqId: () => newId('req', clock.wall(), entropy),
     // Headers of a proxy are believed by nobody: they would change whom a limit counts.
@@ -93,11 +93,12 @@ export function missingOperations(contract: Contract, operations: Operations): s
 /** JSON is the only language spoken here; other types answer 415. */
 function readJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
+  // Its type speaks of a promise; this parser answers by `done` only.
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     // Some clients name the type on a request that has no body.
     if (body === '') done(null, undefined);
-    else parse(request, body.toString(), done);
+    else void parse(request, body.toString(), done);
   });
 }
 
@@ -138,7 +139,6 @@ function addHooks(app: FastifyInstance, contract: Contract, gate: RequestGate, m
     const { member } = gate.factsOf(request);
     request.log.info(
       {
-        requestId: request.id,
         operation: operationId,
         method: request.method,
         // The route and not the address, which may carry a token or an id.

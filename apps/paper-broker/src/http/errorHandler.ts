@@ -21,7 +21,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
 /** The one boundary: every error of a request ends here, and only a `Refusal` says what it was. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(error);
-  if (refusal.status >= 500) request.log.error({ err: error, requestId: request.id }, 'request failed');
+  if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
   return sendRefusal(request, reply, refusal);
 }
 

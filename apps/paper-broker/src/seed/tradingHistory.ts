@@ -101,7 +101,7 @@ function openDesk(
     return toText((price - (price % tick)) as Decimal);
   };
   const quantityOf = (instrument: Instrument): string => {
-    const shares = (fromInteger(TICKET_NOTIONAL) / lastOf(instrument)) as bigint;
+    const shares = fromInteger(TICKET_NOTIONAL) / lastOf(instrument);
     const lots = shares / instrument.lotSize;
     return String((lots > 0n ? lots : 1n) * instrument.lotSize);
   };
