@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressPlugin } from './build/compressPlugin.js';
 import { messagesPlugin } from './build/messagesPlugin.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -12,7 +13,7 @@ const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8080';
 export default defineConfig({
   root: here('.'),
   base: '/',
-  plugins: [vanillaExtractPlugin(), react(), messagesPlugin(here('./src/messages'))],
+  plugins: [vanillaExtractPlugin(), react(), messagesPlugin(here('./src/messages')), compressPlugin()],
   resolve: {
     conditions: ['@fairlot/source', 'module', 'browser', 'development|production'],
     alias: [

@@ -26,11 +26,13 @@ export async function serveApp(app: FastifyInstance, root: string = builtApp): P
     root,
     preCompressed: true,
     cacheControl: false,
-    index: 'index.html',
+    index: false,
     setHeaders(reply, path) {
       const isHashed = HASHED.test(path);
       reply.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       reply.header('Content-Security-Policy', appContentPolicy);
     },
   });
+  // Not the plugin's own index: with compressed files allowed, it answers 404 for a folder whose index has none.
+  app.get('/', (_request, reply) => reply.sendFile('index.html'));
 }

@@ -1,0 +1,41 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/;
+/** Below this a compressed file saves no packet and costs a look-up. */
+const SMALLEST_BYTES = 512;
+
+/**
+ * Leaves a `.br` and a `.gz` beside every text file of the build, so that the server sends compressed bytes without
+ * compressing anything while it serves.
+ */
+export function compressPlugin(): Plugin {
+  let outDir = '';
+  return {
+    name: 'fairlot:compress',
+    apply: 'build',
+    configResolved(config) {
+      outDir = config.build.outDir.startsWith('/')
+        ? config.build.outDir
+        : join(config.root, config.build.outDir);
+    },
+    async closeBundle() {
+      const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
+      const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
+      await Promise.all(files.map((file) => compress(join(file.parentPath, file.name))));
+    },
+  };
+}
+
+async function compress(path: string): Promise<void> {
+  const bytes = await readFile(path);
+  if (bytes.length < SMALLEST_BYTES) return;
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    promisify(gzip)(bytes, { level: 9 }),
+  ]);
+  await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+}
