@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { messagesPlugin } from './apps/h5/build/messagesPlugin.js';
 import { launchOptions } from './scripts/lib/chromium.mjs';
 
 const browserConditions = ['@fairlot/source', 'module', 'browser', 'development|production'];
@@ -57,8 +58,25 @@ export default defineConfig({
         },
       },
       {
-        resolve: { conditions: browserConditions },
-        plugins: [vanillaExtractPlugin(), react()],
+        resolve: {
+          conditions: browserConditions,
+          // As in the app: messages arrive compiled, the browser has no parser.
+          alias: {
+            '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
+          },
+        },
+        plugins: [vanillaExtractPlugin(), react(), messagesPlugin('apps/h5/src/messages')],
+        // Found while a test already runs, a library would be bundled anew and React be there twice.
+        optimizeDeps: {
+          include: [
+            'react-dom/client',
+            '@tanstack/react-router',
+            '@tanstack/history',
+            '@tanstack/react-query',
+            '@tanstack/react-virtual',
+            'react-hook-form',
+          ],
+        },
         test: {
           name: 'components',
           include: ['{packages,apps/h5}/**/*.test.tsx'],
