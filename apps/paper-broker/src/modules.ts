@@ -13,6 +13,7 @@ import { positionOperations } from './positions/operations.js';
 import { createMarketOperations } from './quotes/marketOperations.js';
 import type { SeedStep } from './seed/seedDemo.js';
 import { tradingHistory } from './seed/tradingHistory.js';
+import { demoWatchlists } from './watchlists/demoWatchlists.js';
 
 /** Everything that the parts of the broker bring with them. A new part is added here and nowhere else. */
 export interface Modules {
@@ -53,6 +54,6 @@ export function assembleModules(context: BrokerContext & { readonly clock: Busin
     ],
     jobHandlers: {},
     desks: [createCloseDesk(context)],
-    seedSteps: [tradingHistory],
+    seedSteps: [tradingHistory, demoWatchlists],
   };
 }
