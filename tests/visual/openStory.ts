@@ -30,15 +30,17 @@ interface StorybookPreview {
 }
 
 /**
- * Opens one story of the static Storybook, drawn the same on every machine.
+ * Opens one story of the static Storybook, drawn the same on every machine; one that is open already stays as it is.
  * @param globals Storybook's toolbar, as its URL writes it, e.g. `theme:dark;locale:de`
  * @throws when the story itself fails to render
  */
 export async function openStory(page: Page, id: string, globals: string): Promise<void> {
-  await page.clock.setFixedTime(NOW);
   // Axe has its own step; running it here would only make the pictures slow.
   const toolbar = encodeURIComponent(`${globals};a11y.manual:!true`);
-  await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${toolbar}`);
+  const url = `/iframe.html?id=${id}&viewMode=story&globals=${toolbar}`;
+  if (page.url().endsWith(url)) return;
+  await page.clock.setFixedTime(NOW);
+  await page.goto(url);
   await page.addStyleTag({ content: STYLE });
   // Storybook shows its canvas before the story is in it; only its own account of the rendering says when it is.
   await page.waitForFunction((story) => {

@@ -13,7 +13,8 @@ export const area = component({
   color: vars.color.ink,
   selectors: {
     '&:has(select:focus-visible)': focusRing,
-    '&:has(select:disabled)': { color: vars.color.inkDisabled },
+    // Plain text to whoever reads it, and part of a number that still says something.
+    '&:has(select:disabled)': { color: vars.color.inkMuted },
   },
 });
 
