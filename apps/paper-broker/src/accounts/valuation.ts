@@ -1,10 +1,10 @@
 import { add, decimal, multiply, round, subtract, sum, toText, ZERO, type Decimal } from '@fairlot/money';
+import { scaleOf } from '../currencies.js';
 import { sql } from 'kysely';
 import type { Queries } from '../db/database.js';
 import { listBalances, type BookBalance } from '../ledger/balance.js';
 import type { AccountKind } from '../ledger/journal.js';
 import type { Quote } from '../market/market.js';
-import { scaleOf } from '../orders/feeSchedule.js';
 import { listAccountRows, type AccountRow } from './accounts.js';
 import type { TradingMarket } from '../orders/tradingContext.js';
 

@@ -22,7 +22,7 @@ export function createCloseDesk(context: BrokerContext): ReviewDesk {
         id: request.id,
         memberId: request.member_id,
         submittedAt: request.submitted_at,
-        dueAt: request.due_at,
+        dueAt: request.review_due_at,
         summary: `Close ${request.quantity} ${position.symbol} (${position.direction})`,
       }));
     },

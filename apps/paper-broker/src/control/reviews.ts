@@ -7,7 +7,7 @@ export interface Review {
   readonly id: string;
   readonly memberId: string;
   readonly submittedAt: Date;
-  /** When the stated policy decides; null where only the desk does. */
+  /** By when a decision is promised; null where nothing is. The stated policy may decide earlier. */
   readonly dueAt: Date | null;
   /** One line for the desk: what is asked. */
   readonly summary: string;

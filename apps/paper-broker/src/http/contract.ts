@@ -19,7 +19,10 @@ type PathItem = Readonly<Record<string, OperationObject>>;
 
 export interface Contract {
   /** The parsed document. */
-  readonly document: { readonly paths: Readonly<Record<string, PathItem>> };
+  readonly document: {
+    readonly paths: Readonly<Record<string, PathItem>>;
+    readonly components: { readonly schemas: Readonly<Record<string, object>> };
+  };
   readonly operations: ReadonlyMap<string, OperationRules>;
 }
 

@@ -11,12 +11,13 @@ import type { BrokerContext } from '../context.js';
 import { newId } from '../ids.js';
 import { cleanText } from './cleanText.js';
 import { allowedMethods, restrictContract, type Contract } from './contract.js';
-import { handleError, sendRefusal } from './errorHandler.js';
+import { createErrorHandler, sendRefusal } from './errorHandler.js';
 import { apiContentPolicy, commonHeaders } from './headers.js';
 import { addHealthRoutes } from './health.js';
 import { createMetrics, type Metrics } from './metrics.js';
 import type { Operations } from './operation.js';
 import { toHandler } from './operationRoute.js';
+import { withPasswordPolicy } from './passwordPolicy.js';
 import { Refusal } from './refusal.js';
 import { createRequestGate, type RequestGate } from './requestGate.js';
 import { createStreamGate } from './streamGate.js';
@@ -55,14 +56,17 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
   readJsonOnly(app);
   app.setValidatorCompiler(compileValidator);
-  app.setErrorHandler(handleError);
+  app.setErrorHandler(createErrorHandler(gate.requireSession));
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, toNotFound(contract, request)));
   addHooks(app, contract, gate, metrics);
   app.addHook('preClose', async () => streams.endAll());
 
   addHealthRoutes(app, parts.db, metrics);
   await app.register(openapiGlue, {
-    specification: restrictContract(contract, new Set(Object.keys(operations))),
+    specification: restrictContract(
+      withPasswordPolicy(contract, parts.config.passwordPolicy),
+      new Set(Object.keys(operations)),
+    ),
     prefix: API,
     operationResolver: (operationId: string) => {
       const rules = contract.operations.get(operationId);

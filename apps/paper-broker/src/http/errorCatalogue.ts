@@ -29,6 +29,7 @@ export const errorCatalogue = {
   clock_not_movable: [409, 'The clock cannot be moved'],
   closed: [409, 'Closed'],
   idempotency_in_progress: [409, 'Still running'],
+  invalid_transition: [409, 'Not possible in this state'],
   ipo_not_open: [409, 'Subscription not open'],
   loan_not_disbursed: [409, 'Loan not paid out'],
   name_taken: [409, 'Name taken'],

@@ -18,14 +18,31 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     .send(JSON.stringify(problem));
 }
 
-/** The one boundary: every error of a request ends here, and only a `Refusal` says what it was. */
-export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = toRefusal(error);
-  if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
-  return sendRefusal(request, reply, refusal);
+/**
+ * The one boundary: every error of a request ends here, and only a `Refusal` says what it was.
+ * @param requireSession throws 401 where the session is still to be checked: who is not signed in learns nothing about
+ * the shape of a request
+ */
+export function createErrorHandler(requireSession: (request: FastifyRequest) => Promise<void>) {
+  return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    let [cause, refusal]: readonly [Error, Refusal] = [error, toRefusal(error)];
+    if (SHAPE_STATUSES.has(refusal.status)) {
+      try {
+        await requireSession(request);
+      } catch (other) {
+        if (!(other instanceof Error)) throw other;
+        [cause, refusal] = [other, toRefusal(other)];
+      }
+    }
+    if (refusal.status >= 500) request.log.error({ err: cause }, 'request failed');
+    return sendRefusal(request, reply, refusal);
+  };
 }
 
-function toRefusal(error: FastifyError): Refusal {
+/** What can be wrong with a request before its operation has run. */
+const SHAPE_STATUSES: ReadonlySet<number> = new Set([400, 413, 415]);
+
+function toRefusal(error: Error & Partial<FastifyError>): Refusal {
   if (error instanceof Refusal) return error;
   if (error.validation !== undefined) return toValidationRefusal(error.validation, error.validationContext);
   if (isUnreachable(error)) return new Refusal('unavailable', { retryAfterS: 5 });

@@ -33,6 +33,11 @@ export interface RequestGate {
    */
   enter(request: FastifyRequest): Promise<void>;
   factsOf(request: FastifyRequest): GateFacts;
+  /**
+   * For a request that fails before its operation could check the session by itself.
+   * @throws Refusal `unauthenticated`
+   */
+  requireSession(request: FastifyRequest): Promise<void>;
   /** Takes a request out of the count: a replay, a sign-in that worked. */
   uncount(request: FastifyRequest): void;
   writeHeaders(request: FastifyRequest, reply: FastifyReply): void;
@@ -85,6 +90,11 @@ export function createRequestGate(
       if (rules?.signIn === 'required' && !isKnown) throw new Refusal('unauthenticated');
     },
     factsOf: (request) => facts.get(request) ?? NOTHING,
+    async requireSession(request) {
+      const { rules, member, tokenHash } = facts.get(request) ?? NOTHING;
+      if (rules?.signIn !== 'required' || member !== undefined || tokenHash === undefined) return;
+      if ((await findSession(context, tokenHash)) === undefined) throw new Refusal('unauthenticated');
+    },
     uncount(request) {
       const entry = counted.get(request);
       if (entry === undefined || !context.config.rateLimits) return;

@@ -1,5 +1,6 @@
 import { add, decimal, multiply, round, subtract, ZERO, type Decimal } from '@fairlot/money';
-import { feeOf, scaleOf } from './feeSchedule.js';
+import { scaleOf } from '../currencies.js';
+import { feeOf } from './feeSchedule.js';
 import type { Direction } from './schema.js';
 
 /** Equity that opening a short takes, as a part of what was sold. */

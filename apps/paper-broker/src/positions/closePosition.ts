@@ -18,7 +18,8 @@ export interface CloseBody {
 /**
  * Asks to close shares of a position. They are set aside at once, so that they cannot be closed twice; the order that
  * closes them goes to the market when the request has passed its review.
- * @throws Refusal `not_found`, `position_closed` when nothing is left to close, `quantity_exceeds_closable`
+ * @throws Refusal `not_found`, `position_closed`, `invalid_transition` when every share is being closed
+ * already, `quantity_exceeds_closable`
  */
 export async function requestClose(
   tx: Tx,
@@ -31,7 +32,9 @@ export async function requestClose(
   const position = await lockPosition(tx, positionId);
   if (position?.member_id !== memberId) throw new Refusal('not_found');
   const closable = closableOf(position);
-  if (position.state === 'closed' || closable === ZERO) throw new Refusal('position_closed');
+  if (position.state === 'closed') throw new Refusal('position_closed');
+  // All of it is on its way out already: closing cannot begin again, however many shares are named.
+  if (closable === ZERO) throw new Refusal('invalid_transition');
   const quantity = decimal(body.quantity);
   checkClose(context, position, body, { quantity, closable, at });
 

@@ -116,6 +116,7 @@ describeOnBothStores('positions', (makeStore) => {
       close(member, id, { quantity: '10' }),
     ]);
     expect(both.map((answer) => answer.status).sort()).toEqual([202, 409]);
+    expect(both.map((answer) => bodyOf(answer)['code'])).toContain('invalid_transition');
   });
 
   it('gives the shares back when the request is withdrawn or its order canceled', async () => {

@@ -1,9 +1,9 @@
-import { passwordLimits } from '@fairlot/api-client/limits';
 import type { Wire } from '@fairlot/api-client/wire';
 import { toText } from '@fairlot/money';
 import type { Clock } from '../clock/clock.js';
 import type { ClockMode } from '../db/platformSchema.js';
 import type { Operations } from '../http/operation.js';
+import { passwordLengths } from '../http/passwordPolicy.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import { DAY_MS, formatDay, parseDay } from '../market/calendars/days.js';
 import type { Market } from '../market/market.js';
@@ -14,10 +14,6 @@ import { languages, marketNames } from './names.js';
 /** Days that one question about the calendar may span. */
 const MAX_CALENDAR_DAYS = 400;
 const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
-const PASSWORD_LENGTHS = {
-  seed: { min: passwordLimits.minLength, max: passwordLimits.maxLength },
-  strict: { min: 8, max: 64 },
-} as const;
 
 /** Names are in the customer's language, so one customer's kept answer is no good for another's. */
 const byLanguage = { Vary: 'Accept-Language' } as const;
@@ -86,7 +82,7 @@ export function createReferenceOperations(parts: ReferenceParts): Operations {
     },
 
     async getBaseSettings() {
-      const length = PASSWORD_LENGTHS[parts.passwordPolicy];
+      const length = passwordLengths[parts.passwordPolicy];
       const body: Wire['BaseSettings'] = {
         msg_type: 'chat',
         whatsapp: '',
