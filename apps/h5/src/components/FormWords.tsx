@@ -1,16 +1,16 @@
 import { FormTextProvider, type FormText } from '@fairlot/forms/react';
 import { formatDecimal } from '@fairlot/ui-kit/format';
-import { useMemo, type ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { useLanguage } from '../i18n/index.js';
 
 /** Values of form messages that are figures; the rest are codes and counts, said as they are. */
 const figures = new Set(['lot', 'needed', 'available', 'tick', 'low', 'high', 'price']);
 
-/** Gives the forms inside their words, with figures as the customer's language writes them. */
-export function FormWords({ children }: { children: ReactNode }) {
+/** Says a message of the forms, with figures as the customer's language writes them. */
+export function useFormWords(): FormText {
   const { locale, t } = useLanguage();
-  const say = useMemo<FormText>(
-    () => (id, values) =>
+  return useCallback(
+    (id, values) =>
       t(
         id,
         Object.fromEntries(
@@ -22,7 +22,11 @@ export function FormWords({ children }: { children: ReactNode }) {
       ),
     [locale, t],
   );
-  return <FormTextProvider value={say}>{children}</FormTextProvider>;
+}
+
+/** Gives the forms inside their words. */
+export function FormWords({ children }: { children: ReactNode }) {
+  return <FormTextProvider value={useFormWords()}>{children}</FormTextProvider>;
 }
 
 /** A whole number stays whole; anything else has the two places of money at least. */

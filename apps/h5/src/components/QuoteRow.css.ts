@@ -1,0 +1,57 @@
+import { figures, focusRing, oneLine, text } from '@fairlot/ui-kit/css';
+import { vars } from '@fairlot/ui-kit/theme';
+import { style } from '@vanilla-extract/css';
+
+/** 64 px at the usual text size; grows with the reader's, so that nothing is cut. Virtual lists need it as a number. */
+export const ROW_HEIGHT_REM = 4;
+
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  height: `${ROW_HEIGHT_REM}rem`,
+  paddingInline: vars.space.gutter,
+  color: vars.color.ink,
+  textDecoration: 'none',
+  // A tick lays out this row and nothing else.
+  contain: 'strict',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&:active': { background: vars.color.pressed },
+    '&:focus-visible': { ...focusRing, outlineOffset: `calc(-1 * ${vars.size.focusRing})` },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: vars.space.gutter,
+      insetBlockEnd: 0,
+      height: vars.size.hairline,
+      background: vars.color.line,
+    },
+  },
+});
+
+export const subject = style({ flex: 1, minWidth: 0 });
+
+export const name = style({
+  ...text('body'),
+  ...oneLine,
+  display: 'block',
+  fontWeight: vars.weight.semibold,
+});
+
+export const note = style({ ...text('caption'), ...oneLine, display: 'block', color: vars.color.inkMuted });
+
+export const prices = style({
+  ...figures,
+  flex: 'none',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  gap: vars.space.half,
+  textAlign: 'end',
+});
+
+export const last = style({ ...text('body'), fontWeight: vars.weight.semibold });
+
+export const change = style({ ...text('caption') });

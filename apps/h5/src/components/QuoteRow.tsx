@@ -1,0 +1,52 @@
+import { Avatar } from '@fairlot/ui-kit/avatar';
+import { Change, Price } from '@fairlot/ui-kit/price';
+import { memo } from 'react';
+import { Link } from '../engine/index.js';
+import { useLocale } from '../i18n/index.js';
+import { pricePlaces } from '../stores/instruments.js';
+import { useQuote } from '../stores/quotes.js';
+import * as css from './QuoteRow.css.js';
+
+export { ROW_HEIGHT_REM } from './QuoteRow.css.js';
+
+export interface QuoteRowProps {
+  symbol: string;
+  /** The company; while it is not known, the symbol stands in for it. */
+  name: string | undefined;
+  /** Beside the symbol, where rows of several markets stand together. */
+  marketId?: string | undefined;
+  /** Gives the digits of the price. @default two of them */
+  tickSize?: string | undefined;
+}
+
+/** An instrument and its live price, 64 px high, leading to its page. A tick renders the price again and nothing else. */
+export const QuoteRow = memo(function QuoteRow({ symbol, name, marketId, tickSize }: QuoteRowProps) {
+  return (
+    <Link to="/pages/quote/stock" search={{ symbol }} className={css.row}>
+      <Avatar name={symbol} />
+      <span className={css.subject}>
+        <span className={css.name}>{name ?? symbol}</span>
+        <span className={css.note}>{marketId === undefined ? symbol : `${symbol} · ${marketId}`}</span>
+      </span>
+      <QuotePrices symbol={symbol} tickSize={tickSize} />
+    </Link>
+  );
+});
+
+/** Last price over the day's change, for the end of a row. */
+export function QuotePrices({ symbol, tickSize }: Pick<QuoteRowProps, 'symbol' | 'tickSize'>) {
+  const quote = useQuote(symbol);
+  const locale = useLocale();
+  return (
+    <span className={css.prices}>
+      <Price
+        value={quote?.last}
+        locale={locale}
+        decimals={pricePlaces(tickSize)}
+        className={css.last}
+        {...(quote === undefined ? {} : { currency: quote.currency })}
+      />
+      <Change percent={quote?.changePercentage ?? null} locale={locale} isChip className={css.change} />
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import { text } from '@fairlot/ui-kit/css';
+import { vars } from '@fairlot/ui-kit/theme';
+import { style } from '@vanilla-extract/css';
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+  minHeight: vars.size.touch,
+  paddingInline: vars.space.gutter,
+});
+
+export const heading = style({
+  ...text('lead'),
+  margin: 0,
+  minWidth: 0,
+  fontWeight: vars.weight.semibold,
+  color: vars.color.ink,
+});

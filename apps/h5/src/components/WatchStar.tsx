@@ -1,0 +1,66 @@
+import { StarFilledIcon, StarIcon } from '@fairlot/ui-kit/icon';
+import { IconButton } from '@fairlot/ui-kit/icon-button';
+import { toast } from '@fairlot/ui-kit/toast';
+import { lazy, Suspense, useState } from 'react';
+import { useT } from '../i18n/index.js';
+import { useIsSignedIn } from '../stores/session.js';
+import { symbolsOf, useWatchlists, watchlists } from '../stores/watchlists.js';
+import { toastError } from './describeError.js';
+import { useSignInFirst } from './useSignInFirst.js';
+
+const WatchlistSheet = lazy(async () => ({ default: (await import('./WatchlistSheet.js')).WatchlistSheet }));
+
+/**
+ * The star of a symbol, for a row or the header (`InHeaderSlot name="watch"`). With one list it adds and removes; with
+ * several it opens their choice; without any it makes the first one. Visitors are asked to log in.
+ */
+export function WatchStar({ symbol }: { symbol: string }) {
+  const t = useT();
+  const signInFirst = useSignInFirst();
+  const isSignedIn = useIsSignedIn();
+  const { data: lists } = useWatchlists();
+  const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused');
+  const [isBusy, setIsBusy] = useState(false);
+  const isWatched = lists?.some((list) => symbolsOf(list).includes(symbol)) ?? false;
+  const hasChoice = lists !== undefined && lists.length > 1;
+
+  const toggle = async () => {
+    const list = lists?.[0] ?? (await watchlists.create(t('watchlist.firstName')));
+    if (isWatched) {
+      await watchlists.remove(list.id, symbol);
+      toast(t('watchlist.removed', { symbol }), { id: `watch-${symbol}` });
+    } else {
+      await watchlists.add(list.id, symbol);
+      toast(t('watchlist.added', { symbol, list: list.name }), { id: `watch-${symbol}` });
+    }
+  };
+  const press = async () => {
+    if (signInFirst() || isBusy || lists === undefined) return;
+    if (hasChoice) return setSheet('open');
+    setIsBusy(true);
+    try {
+      await toggle();
+    } catch (error) {
+      toastError(error);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const label = hasChoice ? 'watchlist.lists' : isWatched ? 'watchlist.remove' : 'watchlist.add';
+  return (
+    <>
+      <IconButton
+        label={t(label, { symbol })}
+        icon={isWatched ? <StarFilledIcon /> : <StarIcon />}
+        aria-disabled={isBusy || (isSignedIn && lists === undefined)}
+        {...(hasChoice ? { 'aria-haspopup': 'dialog' as const } : {})}
+        onClick={() => void press()}
+      />
+      {sheet !== 'unused' && (
+        <Suspense>
+          <WatchlistSheet symbol={symbol} isOpen={sheet === 'open'} onClose={() => setSheet('closed')} />
+        </Suspense>
+      )}
+    </>
+  );
+}

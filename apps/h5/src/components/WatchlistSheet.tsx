@@ -1,0 +1,35 @@
+import { Checkbox } from '@fairlot/ui-kit/checkbox';
+import { Sheet } from '@fairlot/ui-kit/sheet';
+import { Stack } from '@fairlot/ui-kit/stack';
+import { useT } from '../i18n/index.js';
+import { symbolsOf, useWatchlists, watchlists } from '../stores/watchlists.js';
+import { toastError } from './describeError.js';
+
+export interface WatchlistSheetProps {
+  symbol: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Which of the customer's lists a symbol is on; each tick is saved at once. */
+export function WatchlistSheet({ symbol, isOpen, onClose }: WatchlistSheetProps) {
+  const t = useT();
+  const { data: lists = [] } = useWatchlists();
+  const change = (id: string, isOn: boolean) => {
+    (isOn ? watchlists.add(id, symbol) : watchlists.remove(id, symbol)).catch(toastError);
+  };
+  return (
+    <Sheet open={isOpen} onOpenChange={onClose} title={t('watchlist.chooseLists')} description={symbol}>
+      <Stack gap="x2">
+        {lists.map((list) => (
+          <Checkbox
+            key={list.id}
+            label={list.name}
+            value={symbolsOf(list).includes(symbol)}
+            onValueChange={(isOn) => change(list.id, isOn)}
+          />
+        ))}
+      </Stack>
+    </Sheet>
+  );
+}

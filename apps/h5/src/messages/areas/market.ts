@@ -1,0 +1,7 @@
+import type words from '../en/market.json';
+
+declare module '../ids.js' {
+  interface Catalogues {
+    market: typeof words;
+  }
+}
