@@ -1,0 +1,31 @@
+import { figures, focusRing, text } from '@fairlot/ui-kit/css';
+import { vars } from '@fairlot/ui-kit/theme';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({
+  display: 'grid',
+  gap: vars.space.x4,
+  paddingBottom: vars.space.x10,
+});
+
+export const form = style({
+  display: 'grid',
+  gap: vars.space.x5,
+  padding: `${vars.space.x6} ${vars.space.gutter} 0`,
+});
+
+export const clock = style({ ...figures, fontWeight: vars.weight.semibold });
+
+export const browse = style({
+  ...text('body'),
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: vars.size.touch,
+  margin: `0 ${vars.space.gutter}`,
+  borderRadius: vars.radius.control,
+  fontWeight: vars.weight.medium,
+  color: vars.color.brand.ink,
+  textAlign: 'center',
+  textDecoration: 'none',
+  selectors: { '&:focus-visible': focusRing },
+});

@@ -1,0 +1,59 @@
+import { Banner } from '@fairlot/ui-kit/banner';
+import { Button } from '@fairlot/ui-kit/button';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { describeError } from '../../components/describeError.js';
+import { useT } from '../../i18n/index.js';
+import { clock, form as formClass } from './Login.css.js';
+import { clockText } from './useThrottle.js';
+
+export interface SignInFormProps {
+  form: {
+    submit: (event: SyntheticEvent) => Promise<void>;
+    isSubmitting: boolean;
+    failure: unknown;
+  };
+  /** Seconds until another try is allowed. */
+  secondsLeft: number;
+  children: ReactNode;
+}
+
+/** What signing in by mail and by phone have in common: what went wrong, and the button. */
+export function SignInForm({ form, secondsLeft, children }: SignInFormProps) {
+  const t = useT();
+  const isWaiting = secondsLeft > 0;
+  return (
+    <form className={formClass} noValidate onSubmit={(event) => void form.submit(event)}>
+      {children}
+      {isWaiting ? <WaitNotice secondsLeft={secondsLeft} /> : <Failure error={form.failure} />}
+      <Button type="submit" size="large" fullWidth busy={form.isSubmitting} disabled={isWaiting}>
+        {t('login.submit')}
+      </Button>
+    </form>
+  );
+}
+
+/** Said in full when it appears; the clock then runs in silence. */
+function WaitNotice({ secondsLeft }: { secondsLeft: number }) {
+  const t = useT();
+  return (
+    <Banner tone="caution" role="alert" title={t('login.wait.title')}>
+      {t.rich('login.wait.text', {
+        time: (
+          <span role="timer" aria-live="off" className={clock}>
+            {clockText(secondsLeft)}
+          </span>
+        ),
+      })}
+    </Banner>
+  );
+}
+
+function Failure({ error }: { error: unknown }) {
+  const messages = error === undefined ? [] : describeError(error);
+  if (messages.length === 0) return null;
+  return (
+    <Banner tone="critical" role="alert">
+      {messages.join(' ')}
+    </Banner>
+  );
+}

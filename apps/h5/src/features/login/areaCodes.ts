@@ -1,0 +1,38 @@
+import type { Locale } from '../../i18n/index.js';
+
+/** Countries whose customers can sign in by phone, with their calling codes. */
+const callingCodes = [
+  ['AT', '+43'],
+  ['BE', '+32'],
+  ['CH', '+41'],
+  ['CN', '+86'],
+  ['DE', '+49'],
+  ['ES', '+34'],
+  ['FR', '+33'],
+  ['GB', '+44'],
+  ['HK', '+852'],
+  ['IE', '+353'],
+  ['IT', '+39'],
+  ['JP', '+81'],
+  ['LU', '+352'],
+  ['MY', '+60'],
+  ['NL', '+31'],
+  ['PT', '+351'],
+  ['SG', '+65'],
+  ['TW', '+886'],
+  ['US', '+1'],
+] as const;
+
+/** Where most speakers of a language live, as far as this product's customers go. */
+const homes: Readonly<Record<Locale, string>> = { en: '+1', de: '+49', es: '+34', fr: '+33', it: '+39' };
+
+/** The calling code that a form starts with. */
+export const firstAreaCode = (locale: Locale): string => homes[locale];
+
+/** Calling codes with their countries' names, by name, as the language writes them. */
+export function areaCodesIn(locale: Locale): { code: string; label: string }[] {
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  return callingCodes
+    .map(([country, code]) => ({ code, label: names.of(country) ?? country }))
+    .sort((a, b) => a.label.localeCompare(b.label, locale));
+}

@@ -1,0 +1,43 @@
+import { isApiError } from '@fairlot/api-client';
+import { useEffect, useState } from 'react';
+
+const SECOND_MS = 1000;
+
+/**
+ * The pause that the server asks for after too many wrong tries. It belongs to the name that was tried: `clear` it when
+ * another one is typed.
+ */
+export function useThrottle() {
+  const [endsAtMs, setEndsAtMs] = useState<number>();
+  const secondsLeft = useSecondsUntil(endsAtMs);
+  return {
+    /** Whole seconds to wait; 0 when trying is allowed. */
+    secondsLeft,
+    /** Takes note of what a try was refused with. */
+    heed: (error: unknown) => {
+      if (!isApiError(error, 'rate_limited') || error.retryAfterS === undefined) return;
+      setEndsAtMs(Date.now() + error.retryAfterS * SECOND_MS);
+    },
+    clear: () => setEndsAtMs(undefined),
+  };
+}
+
+function useSecondsUntil(endsAtMs: number | undefined): number {
+  const [nowMs, setNowMs] = useState(Date.now);
+  useEffect(() => {
+    if (endsAtMs === undefined) return undefined;
+    setNowMs(Date.now());
+    const timer = setInterval(() => {
+      const now = Date.now();
+      setNowMs(now);
+      if (now >= endsAtMs) clearInterval(timer);
+    }, SECOND_MS);
+    return () => clearInterval(timer);
+  }, [endsAtMs]);
+  return endsAtMs === undefined ? 0 : Math.max(0, Math.ceil((endsAtMs - nowMs) / SECOND_MS));
+}
+
+/** @example clockText(75) // '1:15' */
+export function clockText(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

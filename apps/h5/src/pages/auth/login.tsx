@@ -1,0 +1,3 @@
+import { Login } from '../../features/login/Login.js';
+
+export const Page = Login;
