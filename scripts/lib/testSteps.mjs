@@ -57,6 +57,9 @@ export const STEPS = [
   vitest('server', 'server on the embedded store and on PostgreSQL', ['postgres']),
   vitest('contract', 'server and forms keep to openapi.yaml', []),
   check('size', 'the app builds, within its budgets', ['scripts/check-size.mjs', '--build']),
+  check('package', 'the UI kit as others install it: styles, types, public API', [
+    'packages/ui-kit/scripts/checkPackage.mjs',
+  ]),
   {
     name: 'e2e',
     title: 'journeys, with the real server',

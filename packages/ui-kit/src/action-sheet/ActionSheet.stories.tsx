@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EditIcon, TransferIcon, TrashIcon } from '../icon/index.js';
 import { ActionSheet } from './index.js';
 
-export default { title: 'Kit/Action sheet' } satisfies Meta;
+export default { title: 'Overlays/Action sheet' } satisfies Meta;
 
 type Story = StoryObj;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Checkbox, type CheckboxProps } from './index.js';
 
-export default { title: 'Kit/Checkbox' } satisfies Meta;
+export default { title: 'Inputs/Checkbox' } satisfies Meta;
 
 type Story = StoryObj;
 

@@ -4,7 +4,7 @@ import { StarIcon } from '../icon/index.js';
 import { EmptyState } from './EmptyState.js';
 
 const meta = {
-  title: 'States/EmptyState',
+  title: 'States/Empty state',
   component: EmptyState,
   args: { title: 'No favourites yet' },
 } satisfies Meta;

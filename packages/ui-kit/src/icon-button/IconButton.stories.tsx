@@ -3,7 +3,7 @@ import { BellIcon, SearchIcon } from '../icon/index.js';
 import { IconButton } from './IconButton.js';
 
 const meta = {
-  title: 'Actions/IconButton',
+  title: 'Actions/Icon button',
   component: IconButton,
   args: { label: 'Search', icon: <SearchIcon /> },
 } satisfies Meta;

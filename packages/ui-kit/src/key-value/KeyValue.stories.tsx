@@ -3,7 +3,7 @@ import { Card } from '../card/index.js';
 import { Price } from '../price/index.js';
 import { KeyValue, KeyValueRow } from './KeyValue.js';
 
-const meta = { title: 'Data/KeyValue', component: KeyValue } satisfies Meta;
+const meta = { title: 'Data/Key value', component: KeyValue } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -3,12 +3,12 @@ import { Avatar } from '../avatar/index.js';
 import { Card } from '../card/index.js';
 import { ShieldIcon } from '../icon/index.js';
 import { Change, Price } from '../price/index.js';
-import { Cell, CellButton, CellLink, List } from './index.js';
+import { Cell, CellButton, CellLink, List, type ListProps } from './index.js';
 
 const meta = {
   title: 'Layout/List',
   component: List,
-  render: ({ children, heading }) => (
+  render: ({ children, heading }: ListProps) => (
     <Card isPadded={false}>
       <List heading={heading}>{children}</List>
     </Card>

@@ -4,8 +4,12 @@ import { page, userEvent } from 'vitest/browser';
 import { expectNoAxeFaults, mount } from '../testing/mount.js';
 import { Cell, CellButton, CellLink, List } from './index.js';
 
-function RouterLink({ to, ...rest }: { to: string } & ComponentProps<'a'>) {
-  return <a {...rest} href={`#${to}`} />;
+function RouterLink({ to, children, ...rest }: { to: string } & ComponentProps<'a'>) {
+  return (
+    <a {...rest} href={`#${to}`}>
+      {children}
+    </a>
+  );
 }
 
 test('is a named list whose rows are links, buttons and plain rows', async () => {

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
+import { untilShown } from '../testing/untilShown.js';
 import { loading, LoadingOverlay, type LoadingOptions } from './index.js';
 
-export default { title: 'Kit/Loading' } satisfies Meta;
+export default { title: 'Feedback/Loading' } satisfies Meta;
 
 type Story = StoryObj;
 
@@ -14,10 +15,17 @@ function Demo({ options }: { options: LoadingOptions }) {
   return <LoadingOverlay />;
 }
 
-const plain = {};
+/** It shows after a while only; a picture is taken once it does. */
+const shown: NonNullable<Story['play']> = ({ canvasElement }) =>
+  untilShown(canvasElement, '[role=status] > *');
+
+const plain = { label: 'Loading' };
 const masked = { label: 'Uploading', mask: true };
 const longGerman = { label: 'Die Unterlagen werden übertragen und geprüft' };
 
-export const Plain: Story = { render: () => <Demo options={plain} /> };
-export const Masked: Story = { render: () => <Demo options={masked} /> };
-export const LongGermanLabel: Story = { render: () => <Demo options={longGerman} /> };
+export const Plain: Story = { render: () => <Demo options={plain} />, play: shown };
+export const Masked: Story = { render: () => <Demo options={masked} />, play: shown };
+export const LongGermanLabel: Story = {
+  render: () => <Demo options={longGerman} />,
+  play: shown,
+};

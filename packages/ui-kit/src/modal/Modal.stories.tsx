@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Button } from '../button/index.js';
 import { alert, confirm, Modal, ModalHost, prompt } from './index.js';
 
-export default { title: 'Kit/Modal' } satisfies Meta;
+export default { title: 'Overlays/Modal' } satisfies Meta;
 
 type Story = StoryObj;
 

@@ -4,7 +4,7 @@ import { BellIcon, SearchIcon } from '../icon/index.js';
 import { NavBar } from './NavBar.js';
 
 const meta = {
-  title: 'Navigation/NavBar',
+  title: 'Navigation/Nav bar',
   component: NavBar,
   parameters: { layout: 'fullscreen' },
   args: { title: 'Deposit', onBack: () => {} },

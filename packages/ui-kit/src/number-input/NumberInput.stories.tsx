@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { NumberInput, type NumberInputProps } from './index.js';
 
-export default { title: 'Kit/Number input' } satisfies Meta;
+export default { title: 'Inputs/Number input' } satisfies Meta;
 
 type Story = StoryObj;
 

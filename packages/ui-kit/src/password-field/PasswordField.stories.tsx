@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { PasswordField, type PasswordFieldProps } from './index.js';
 
-export default { title: 'Kit/Password field' } satisfies Meta;
+export default { title: 'Inputs/Password field' } satisfies Meta;
 
 type Story = StoryObj;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { PhoneField, type PhoneFieldProps } from './index.js';
 
-export default { title: 'Kit/Phone field' } satisfies Meta;
+export default { title: 'Inputs/Phone field' } satisfies Meta;
 
 type Story = StoryObj;
 

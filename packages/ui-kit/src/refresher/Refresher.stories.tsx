@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
 import { Refresher, type RefresherHandle } from './index.js';
 
-export default { title: 'Kit/Refresher' } satisfies Meta;
+export default { title: 'Feedback/Refresher' } satisfies Meta;
 
 type Story = StoryObj;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { SearchField, type SearchFieldProps } from './index.js';
 
-export default { title: 'Kit/Search field' } satisfies Meta;
+export default { title: 'Inputs/Search field' } satisfies Meta;
 
 type Story = StoryObj;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { SegmentedControl, type SegmentedControlProps } from './index.js';
 
-export default { title: 'Kit/Segmented control' } satisfies Meta;
+export default { title: 'Inputs/Segmented control' } satisfies Meta;
 
 type Story = StoryObj;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Select, type SelectProps } from './index.js';
 
-export default { title: 'Kit/Select' } satisfies Meta;
+export default { title: 'Inputs/Select' } satisfies Meta;
 
 type Story = StoryObj;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/index.js';
 import { Sheet } from './index.js';
 
-export default { title: 'Kit/Sheet' } satisfies Meta;
+export default { title: 'Overlays/Sheet' } satisfies Meta;
 
 type Story = StoryObj;
 

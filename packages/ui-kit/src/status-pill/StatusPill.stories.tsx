@@ -3,7 +3,7 @@ import { Inline } from '../stack/index.js';
 import { StatusPill } from './StatusPill.js';
 
 const meta = {
-  title: 'Status/StatusPill',
+  title: 'Status/Status pill',
   component: StatusPill,
   args: { state: 'waiting', children: 'Waiting' },
 } satisfies Meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Switch, type SwitchProps } from './index.js';
 
-export default { title: 'Kit/Switch' } satisfies Meta;
+export default { title: 'Inputs/Switch' } satisfies Meta;
 
 type Story = StoryObj;
 

@@ -11,7 +11,7 @@ const items = [
 ];
 
 const meta = {
-  title: 'Navigation/TabBar',
+  title: 'Navigation/Tab bar',
   component: TabBar,
   parameters: { layout: 'fullscreen' },
   args: { label: 'Main', currentId: 'home', items },

@@ -34,7 +34,11 @@ test('lets a router draw the links', async () => {
     <TabBar
       label="Main"
       items={items}
-      renderLink={(item, link) => <a {...link} href={`#/pages/${item.id}`} />}
+      renderLink={(item, { children, ...link }) => (
+        <a {...link} href={`#/pages/${item.id}`}>
+          {children}
+        </a>
+      )}
     />,
   );
   await expect.element(page.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '#/pages/home');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Tabs, type TabItem } from './index.js';
 
-export default { title: 'Kit/Tabs' } satisfies Meta;
+export default { title: 'Navigation/Tabs' } satisfies Meta;
 
 type Story = StoryObj;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { TextField, type TextFieldProps } from './index.js';
 
-export default { title: 'Kit/Text field' } satisfies Meta;
+export default { title: 'Inputs/Text field' } satisfies Meta;
 
 type Story = StoryObj;
 

@@ -86,7 +86,8 @@ function surfacesOf(neutrals: Neutrals, hue: number, chroma: number, isDark: boo
       backdrop: neutrals[3],
       canvas: neutrals[2],
       surface: WHITE,
-      sunken: neutrals[2],
+      // Darker than the canvas too, or a track or a disabled field on it would have no edge.
+      sunken: neutrals[3],
       raised: WHITE,
       overlay: WHITE,
       pressed: neutrals[3],

@@ -128,7 +128,7 @@ function withOverrides(tokens: ThemeTokens, overrides: ThemeOverrides): ThemeTok
     }
     return merged;
   };
-  return merge(tokens as unknown as Tree, overrides as Tree, []) as unknown as ThemeTokens;
+  return merge(tokens, overrides, []) as unknown as ThemeTokens;
 }
 
 /** Every leaf of the contract with its custom property. @throws RangeError when a role has no value. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { toast, Toaster } from './index.js';
 
-export default { title: 'Kit/Toast' } satisfies Meta;
+export default { title: 'Feedback/Toast' } satisfies Meta;
 
 type Story = StoryObj;
 

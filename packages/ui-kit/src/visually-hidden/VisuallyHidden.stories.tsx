@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { VisuallyHidden } from './VisuallyHidden.js';
 
-const meta = { title: 'Foundations/VisuallyHidden', component: VisuallyHidden } satisfies Meta;
+const meta = { title: 'Foundations/Visually hidden', component: VisuallyHidden } satisfies Meta;
 export default meta;
 
 export const Heard: StoryObj<typeof meta> = {

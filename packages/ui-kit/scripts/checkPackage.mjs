@@ -1,0 +1,106 @@
+// @ts-check
+/**
+ * Builds the kit as it is published and makes sure of it: publint and "are the types wrong" find nothing, each part
+ * brings its own styles, and the public API is the one written down in public-api.md.
+ * `--update` writes the public API down as it is now; its difference is what a change means to other products.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { describePublicApi } from './publicApi.mjs';
+
+const kit = dirname(dirname(fileURLToPath(import.meta.url)));
+const modules = join(kit, '../../node_modules');
+const apiPath = join(kit, 'public-api.md');
+/** @type {string[]} */
+const faults = [];
+
+run('vite/bin/vite.js', ['build', '--logLevel', 'warn']);
+run('typescript/bin/tsc', ['-p', 'tsconfig.build.json']);
+const entries = readdirSync(join(kit, 'dist')).filter((name) =>
+  existsSync(join(kit, 'dist', name, 'index.js')),
+);
+checkStyles();
+checkApi();
+await checkMetadata();
+checkTypes();
+
+for (const fault of faults) console.error(fault);
+console.log(`${entries.length} sub-paths, ${faults.length} faults`);
+process.exitCode = faults.length > 0 ? 1 : 0;
+
+/** A style sheet that no module imports would reach no product. */
+function checkStyles() {
+  const all = readdirSync(join(kit, 'dist'), { recursive: true, encoding: 'utf8' });
+  const code = all
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(join(kit, 'dist', name), 'utf8'))
+    .join('\n');
+  for (const sheet of all.filter((name) => name.endsWith('.vanilla.css'))) {
+    if (!code.includes(`${sheet}'`)) faults.push(`No module imports dist/${sheet}`);
+  }
+  if (!readFileSync(join(kit, 'dist/styles.css'), 'utf8').includes('@layer kit.components'))
+    faults.push('dist/styles.css has no component styles');
+}
+
+function checkApi() {
+  const api = describePublicApi(join(kit, 'dist'), entries);
+  if (process.argv.includes('--update')) writeFileSync(apiPath, api);
+  const known = existsSync(apiPath) ? readFileSync(apiPath, 'utf8') : '';
+  if (known === api) return;
+  const before = new Set(known.split('\n'));
+  const after = new Set(api.split('\n'));
+  const gone = [...before].filter((line) => !after.has(line)).map((line) => `  - ${line}`);
+  const added = [...after].filter((line) => !before.has(line)).map((line) => `  + ${line}`);
+  faults.push(
+    ['The public API is not the one in public-api.md:', ...gone, ...added].join('\n'),
+    'If that is meant, run `npm run check:package -w @fairlot/ui-kit -- --update` and say it in a changeset.',
+  );
+}
+
+async function checkMetadata() {
+  const { messages, pkg } = await publint({ pkgDir: kit, level: 'suggestion', strict: true });
+  for (const message of messages) faults.push(`publint: ${formatMessage(message, pkg) ?? message.code}`);
+}
+
+/** Types as a product resolves them, from the very archive that would be published. */
+function checkTypes() {
+  const folder = mkdtempSync(join(tmpdir(), 'ui-kit-pack-'));
+  try {
+    const packed = spawnSync('npm', ['pack', '--silent', '--pack-destination', folder], {
+      cwd: kit,
+      encoding: 'utf8',
+    });
+    const [archive] = readdirSync(folder);
+    if (archive === undefined) throw new Error(`npm pack wrote nothing: ${packed.stderr}`);
+    const attw = spawnSync(
+      process.execPath,
+      [
+        join(modules, '@arethetypeswrong/cli/dist/index.js'),
+        join(folder, archive),
+        '--profile=esm-only',
+        '--entrypoints',
+        ...entries,
+      ],
+      { cwd: kit, encoding: 'utf8' },
+    );
+    if (attw.status !== 0) faults.push(`attw: ${attw.stdout}${attw.stderr}`);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** @param {string} tool @param {string[]} args */
+function run(tool, args) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(modules, tool), ...args], {
+    cwd: kit,
+    encoding: 'utf8',
+  });
+  if (status === 0) return;
+  console.error(`${stdout}${stderr}`);
+  process.exit(1);
+}
