@@ -11,10 +11,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import prettier from 'prettier';
 import { describePublicApi } from './publicApi.mjs';
 
 const kit = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(kit, '../../node_modules');
+const SHOWN_LINES = 40;
 const apiPath = join(kit, 'public-api.md');
 /** @type {string[]} */
 const faults = [];
@@ -25,7 +27,7 @@ const entries = readdirSync(join(kit, 'dist')).filter((name) =>
   existsSync(join(kit, 'dist', name, 'index.js')),
 );
 checkStyles();
-checkApi();
+await checkApi();
 await checkMetadata();
 checkTypes();
 
@@ -47,8 +49,10 @@ function checkStyles() {
     faults.push('dist/styles.css has no component styles');
 }
 
-function checkApi() {
-  const api = describePublicApi(join(kit, 'dist'), entries);
+async function checkApi() {
+  const plain = describePublicApi(join(kit, 'dist'), entries);
+  const style = await prettier.resolveConfig(apiPath);
+  const api = await prettier.format(plain, { ...style, filepath: apiPath });
   if (process.argv.includes('--update')) writeFileSync(apiPath, api);
   const known = existsSync(apiPath) ? readFileSync(apiPath, 'utf8') : '';
   if (known === api) return;
@@ -57,9 +61,15 @@ function checkApi() {
   const gone = [...before].filter((line) => !after.has(line)).map((line) => `  - ${line}`);
   const added = [...after].filter((line) => !before.has(line)).map((line) => `  + ${line}`);
   faults.push(
-    ['The public API is not the one in public-api.md:', ...gone, ...added].join('\n'),
+    ['The public API is not the one in public-api.md:', ...shortened(gone), ...shortened(added)].join('\n'),
     'If that is meant, run `npm run check:package -w @fairlot/ui-kit -- --update` and say it in a changeset.',
   );
+}
+
+/** The rest is in git's own difference after `--update`. @param {string[]} lines */
+function shortened(lines) {
+  const hidden = lines.length - SHOWN_LINES;
+  return hidden > 0 ? [...lines.slice(0, SHOWN_LINES), `  … and ${hidden} more`] : lines;
 }
 
 async function checkMetadata() {
