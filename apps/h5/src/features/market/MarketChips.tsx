@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { useT } from '../../i18n/index.js';
+import type { Market } from '../../stores/reference.js';
+import * as css from './Market.css.js';
+
+export interface MarketChipsProps {
+  markets: readonly Market[];
+  value: string;
+  onValueChange: (id: string) => void;
+}
+
+/** The choice of a market: a radio group that scrolls sideways to the chosen one. */
+export function MarketChips({ markets, value, onValueChange }: MarketChipsProps) {
+  const t = useT();
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    const chosen = group.current?.querySelector('input:checked')?.parentElement;
+    if (group.current === null || chosen == null) return;
+    // Not scrollIntoView: it would move the page too.
+    group.current.scrollTo({
+      left: chosen.offsetLeft - (group.current.clientWidth - chosen.offsetWidth) / 2,
+    });
+  }, [value]);
+  return (
+    <fieldset ref={group} className={css.chips} aria-label={t('market.choose')}>
+      {markets.map(({ id, name }) => (
+        <label key={id} className={css.chip}>
+          <input
+            type="radio"
+            className={css.radio}
+            name="market"
+            value={id}
+            checked={id === value}
+            onChange={() => onValueChange(id)}
+          />
+          <span className={css.face}>{name}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,88 @@
+import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
+import { Refresher } from '@fairlot/ui-kit/refresher';
+import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
+import { Tabs } from '@fairlot/ui-kit/tabs';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { describeError } from '../../components/describeError.js';
+import { PageHeading } from '../../components/PageHeading.js';
+import { SessionBadge } from '../../components/SessionBadge.js';
+import { useNavigate, useSearch } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { chosenMarket } from '../../stores/preferences.js';
+import { useFeedState } from '../../stores/quotes.js';
+import { marketsQuery, pickMarket, type Market } from '../../stores/reference.js';
+import { usePersisted } from '../../stores/usePersisted.js';
+import { rankingQuery, type RankingTab } from './api.js';
+import * as css from './Market.css.js';
+import { MarketChips } from './MarketChips.js';
+import { Ranking } from './Ranking.js';
+
+const tabs: readonly RankingTab[] = ['active', 'gainers', 'losers'];
+
+/** The markets: which one, whether it trades, and what moves in it. */
+export function MarketPage() {
+  const t = useT();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { market: linkedId, tab } = useSearch('/pages/main/market/index');
+  const rememberedId = usePersisted(chosenMarket);
+  const markets = useQuery(marketsQuery);
+  const market = pickMarket(markets.data, linkedId ?? rememberedId);
+
+  const choose = (id: string) => {
+    chosenMarket.set(id);
+    void navigate({ to: '/pages/main/market/index', search: { market: id, tab }, replace: true });
+  };
+  const refresh = () =>
+    Promise.all([
+      markets.refetch({ throwOnError: true }),
+      market && queryClient.refetchQueries(rankingQuery(market.id, tab), { throwOnError: true }),
+    ]);
+  return (
+    <Refresher onRefresh={refresh}>
+      <PageHeading>{t('manifest.markets')}</PageHeading>
+      <AsyncBoundary
+        status={markets.isPending ? 'loading' : market === undefined ? 'error' : 'ready'}
+        skeleton={<SkeletonRows count={8} />}
+        errorTitle={t('market.marketsFailed')}
+        errorHint={markets.error === null ? undefined : describeError(markets.error)[0]}
+        onRetry={() => void markets.refetch()}
+        isRetrying={markets.isFetching}
+      >
+        {market !== undefined && (
+          <>
+            <MarketChips markets={markets.data ?? []} value={market.id} onValueChange={choose} />
+            <SessionLine market={market} />
+            <Tabs
+              label={t('market.rankings')}
+              value={tab}
+              onValueChange={(next) =>
+                void navigate({
+                  to: '/pages/main/market/index',
+                  search: { market: market.id, tab: next },
+                  replace: true,
+                })
+              }
+              items={tabs.map((value) => ({
+                value,
+                label: t(`market.${value}`),
+                content: <Ranking key={market.id} market={market} tab={value} />,
+              }))}
+            />
+          </>
+        )}
+      </AsyncBoundary>
+    </Refresher>
+  );
+}
+
+function SessionLine({ market }: { market: Market }) {
+  const t = useT();
+  const isPaused = useFeedState() === 'paused';
+  return (
+    <div className={css.session}>
+      <SessionBadge market={market} />
+      {isPaused && <span>{t('market.paused')}</span>}
+    </div>
+  );
+}

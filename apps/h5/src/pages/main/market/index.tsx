@@ -1,0 +1,3 @@
+import { MarketPage } from '../../../features/market/MarketPage.js';
+
+export const Page = MarketPage;
