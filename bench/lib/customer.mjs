@@ -70,22 +70,19 @@ export async function signIn(url) {
   if (status !== 200) throw new Error(`Sign-in answered ${status}: ${JSON.stringify(body)}`);
   session.token = body.token;
   const symbol = await tradable(call);
+  const ticket = {
+    symbol: symbol.symbol,
+    direction: 'long',
+    order_type: 'limit',
+    quantity: symbol.lot,
+    price: symbol.price,
+  };
   return {
     call,
+    /** The body of such an order, as text. */
+    ticket: JSON.stringify(ticket),
     /** Places a buy far below the market, which stays open and holds its amount. @returns {Promise<Answer>} */
-    placeOrder: () =>
-      call(
-        'POST',
-        '/api/v1/order',
-        {
-          symbol: symbol.symbol,
-          direction: 'long',
-          order_type: 'limit',
-          quantity: symbol.lot,
-          price: symbol.price,
-        },
-        { 'idempotency-key': randomUUID() },
-      ),
+    placeOrder: () => call('POST', '/api/v1/order', ticket, { 'idempotency-key': randomUUID() }),
     /** Every order id the customer has, page by page. @returns {Promise<Set<string>>} */
     orderIds: async () => {
       /** @type {Set<string>} */
@@ -119,7 +116,7 @@ export async function invariants(url) {
  * @param {(method: 'GET' | 'POST', path: string) => Promise<Answer>} call
  */
 async function tradable(call) {
-  const { body: list } = await call('GET', '/api/v1/instrument?market=US&limit=50');
+  const { body: list } = await call('GET', '/api/v1/instrument?market_id=US&limit=50');
   const { body: quotes } = await call(
     'GET',
     `/api/v1/quote?symbols=${list.data.map((/** @type {{symbol: string}} */ one) => one.symbol).join(',')}`,

@@ -100,12 +100,16 @@ function goodResponses(operation: OperationObject): OperationObject['responses']
   );
 }
 
-/** The methods of a concrete path, `/order/ord_…`; empty for one that the contract does not know. */
+/**
+ * The methods of a concrete path, `/order/ord_…`; empty for one that the contract does not know. A path that the contract
+ * names as it is (`/position/close`) is never an id of its neighbour (`/position/{id}`).
+ */
 export function allowedMethods(contract: Contract, path: string): readonly string[] {
-  const methods = new Set<string>();
-  for (const rules of contract.operations.values()) {
-    if (toPattern(rules.path).test(path)) methods.add(rules.method);
-  }
+  const operations = [...contract.operations.values()];
+  const literal = operations.filter((rules) => rules.path === path);
+  const matching =
+    literal.length > 0 ? literal : operations.filter((rules) => toPattern(rules.path).test(path));
+  const methods = new Set(matching.map((rules) => rules.method));
   if (methods.has('GET')) methods.add('HEAD');
   return [...methods].sort();
 }

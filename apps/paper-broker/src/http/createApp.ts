@@ -51,7 +51,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     // Headers of a proxy are believed by nobody: they would change whom a limit counts.
     trustProxy: false,
     forceCloseConnections: 'idle',
-    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+    // Longer than any address that Node takes, so that it is the contract which refuses a long id.
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 65_536 },
+    // An address that cannot be decoded reaches no route and no hook.
+    frameworkErrors: (_error, request, reply) => {
+      setCommonHeaders(request, reply);
+      void sendRefusal(request, reply, new Refusal('validation'));
+    },
   });
 
   readJsonOnly(app);
@@ -114,13 +120,26 @@ function toNotFound(contract: Contract, request: FastifyRequest): Refusal {
     : new Refusal('method_not_allowed', { allow: methods.join(', ') });
 }
 
+function setCommonHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers(commonHeaders);
+  reply.header('X-Request-Id', request.id);
+  reply.header('Content-Security-Policy', apiContentPolicy);
+  reply.header('Cache-Control', 'no-store');
+}
+
+/** Whether the router took a path of the contract's own, `DELETE /position/close`, for a thing with that id. */
+function isMistakenForId(literals: ReadonlySet<string>, request: FastifyRequest, path: string): boolean {
+  return request.routeOptions.url?.includes(':') === true && literals.has(path.slice(API.length));
+}
+
 function addHooks(app: FastifyInstance, contract: Contract, gate: RequestGate, metrics: Metrics): void {
+  const literals = new Set([...contract.operations.values()].map((rules) => rules.path));
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(commonHeaders);
-    reply.header('X-Request-Id', request.id);
-    reply.header('Content-Security-Policy', apiContentPolicy);
-    reply.header('Cache-Control', 'no-store');
-    if (pathOf(request).startsWith(`${API}/`)) await gate.enter(request);
+    setCommonHeaders(request, reply);
+    const path = pathOf(request);
+    if (!path.startsWith(`${API}/`)) return;
+    if (isMistakenForId(literals, request, path)) throw toNotFound(contract, request);
+    await gate.enter(request);
   });
   app.addHook('preValidation', async (request) => {
     const { rules } = gate.factsOf(request);

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { parse } from 'yaml';
+import { contractPath } from '../../http/contract.js';
+
+/** A node of openapi.yaml with every reference already followed. The contract has no cycles. */
+export type Node = Readonly<Record<string, unknown>>;
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly schema: Node;
+}
+
+export interface DocumentedOperation {
+  readonly operationId: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** As the document has it: `/order/{id}`. */
+  readonly path: string;
+  readonly needsSession: boolean;
+  readonly parameters: readonly Parameter[];
+  readonly body: Node | undefined;
+  /** By status, and `default`. */
+  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, Node>> }>>;
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+const document = parse(readFileSync(contractPath, 'utf8')) as Node;
+
+/** Every operation of the contract, in its order. */
+export const documented: readonly DocumentedOperation[] = Object.entries(
+  resolved(document['paths']) as Node,
+).flatMap(([path, item]) => {
+  const shared = ((item as Node)['parameters'] ?? []) as Parameter[];
+  return METHODS.flatMap((method) => {
+    const operation = (item as Record<string, Node | undefined>)[method];
+    return operation === undefined ? [] : [toOperation(path, method, shared, operation)];
+  });
+});
+
+function toOperation(
+  path: string,
+  method: (typeof METHODS)[number],
+  shared: readonly Parameter[],
+  operation: Node,
+): DocumentedOperation {
+  const security = operation['security'] as readonly object[] | undefined;
+  const content = (operation['requestBody'] as { content?: Record<string, { schema: Node }> } | undefined)
+    ?.content;
+  return {
+    operationId: String(operation['operationId']),
+    method: method.toUpperCase() as DocumentedOperation['method'],
+    path,
+    needsSession: security === undefined,
+    parameters: [...shared, ...((operation['parameters'] ?? []) as Parameter[])],
+    body: content?.['application/json']?.schema,
+    responses: operation['responses'] as DocumentedOperation['responses'],
+  };
+}
+
+function resolved(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(resolved);
+  if (typeof node !== 'object' || node === null) return node;
+  const { $ref: reference, ...beside } = node as { $ref?: string };
+  const own = Object.fromEntries(Object.entries(beside).map(([key, member]) => [key, resolved(member)]));
+  if (reference === undefined) return own;
+  const target = reference
+    .slice(2)
+    .split('/')
+    .reduce((at: Node, key) => at[key] as Node, document);
+  return { ...(resolved(target) as Node), ...own };
+}
+
+/** As `schema`, and nothing that it does not name. What is open on purpose (`additionalProperties`) stays open. */
+function closed(schema: unknown, isPart = false): unknown {
+  if (Array.isArray(schema)) return schema.map((each) => closed(each));
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const node = schema as Node;
+  const inner = Object.entries(node).map(([key, member]) => [
+    key,
+    // The parts of one object see only their own fields; their whole is what is closed.
+    key === 'allOf' ? (member as unknown[]).map((part) => closed(part, true)) : closed(member),
+  ]);
+  const isObject = 'allOf' in node || typeof node['properties'] === 'object';
+  const isOpen = isPart || !isObject || 'additionalProperties' in node;
+  return { ...Object.fromEntries(inner), ...(isOpen ? {} : { unevaluatedProperties: false }) };
+}
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+formats(ajv);
+const compiled = new Map<Node, ValidateFunction>();
+
+/** What is wrong with a value by a schema of an answer, fields that the schema does not name included. */
+export function faultsOf(schema: Node, value: unknown): readonly string[] {
+  let validate = compiled.get(schema);
+  if (validate === undefined) {
+    validate = ajv.compile(closed(schema) as object);
+    compiled.set(schema, validate);
+  }
+  if (validate(value)) return [];
+  return (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message ?? error.keyword}`);
+}

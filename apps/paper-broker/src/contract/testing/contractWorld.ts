@@ -1,0 +1,120 @@
+import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
+import { openBroker, type Broker } from '../../broker.js';
+import { createTestEntropy } from '../../clock/testing.js';
+import { readConfig } from '../../config.js';
+import type { Database } from '../../db/database.js';
+import { createLogger } from '../../http/logger.js';
+import { createMarket } from '../../market/createMarket.js';
+
+const SIM_TOKEN = 'control-plane-of-the-contract';
+const PASSWORD = 'Fairlot26';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The parsed body; undefined where there is none. */
+  readonly body: unknown;
+}
+
+export interface Sending {
+  readonly token?: string;
+  /** A value is sent as JSON, a `string` as it is. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The real broker behind a real port, on a database of its own. */
+export interface ContractWorld {
+  readonly broker: Broker;
+  readonly db: Database;
+  readonly url: string;
+  /** Sends to `/api/v1`. */
+  send(method: string, path: string, sending?: Sending): Promise<Answer>;
+  /** Sends to `/sim/v1`. */
+  control(path: string, body?: object): Promise<Answer>;
+  /** Signs a demo customer in: `demo`, `vip` or `new`. @returns the token */
+  signIn(name: string): Promise<string>;
+  /** How many rows each table has. */
+  countRows(): Promise<Readonly<Record<string, number>>>;
+  close(): Promise<void>;
+}
+
+/** Opens it: seeded, its clock standing inside an open US session, no request limits. */
+export async function openContractWorld(db: Database): Promise<ContractWorld> {
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    SIM_CONTROL: '1',
+    SIM_TOKEN,
+    SIM_CLOCK: 'manual',
+    AUTO_REVIEW: 'off',
+    RATE_LIMITS: 'off',
+  });
+  const broker = await openBroker({
+    config,
+    db,
+    entropy: createTestEntropy(),
+    market: createMarket({ seed: 'contract' }),
+    log: createLogger('silent'),
+    webRoot: '/nowhere',
+  });
+  await broker.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = broker.app.server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+
+  const request = async (method: string, target: string, sending: Sending = {}): Promise<Answer> => {
+    const { token, body } = sending;
+    const response = await fetch(target, {
+      method,
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...sending.headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const isJson = /json/.test(response.headers.get('content-type') ?? '');
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: isJson ? (JSON.parse(text) as unknown) : undefined,
+    };
+  };
+  const send: ContractWorld['send'] = (method, path, sending) =>
+    request(method, `${url}/api/v1${path}`, sending);
+
+  return {
+    broker,
+    db,
+    url,
+    send,
+    control: (path, body) =>
+      request(body === undefined ? 'GET' : 'POST', `${url}/sim/v1${path}`, {
+        token: SIM_TOKEN,
+        ...(body === undefined ? {} : { body }),
+      }),
+    async signIn(name) {
+      const body = { mail: `${name}@fairlot.example`, password: PASSWORD };
+      const answer = await send('POST', '/member/login', { body });
+      return (answer.body as { token: string }).token;
+    },
+    async countRows() {
+      const tables = await sql<{ name: string }>`
+        select table_name as name from information_schema.tables
+         where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name`.execute(db.read);
+      const counts: Record<string, number> = {};
+      for (const { name } of tables.rows) {
+        const { rows } = await sql<{ count: number }>`
+          select count(*)::int as count from ${sql.table(name)}`.execute(db.read);
+        counts[name] = rows[0]?.count ?? 0;
+      }
+      return counts;
+    },
+    async close() {
+      await broker.close();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+// @ts-check
+import { createHash, randomBytes } from 'node:crypto';
+
+/** Enough that orders seldom wait for one another's customer. */
+export const CROWD = 64;
+
+/**
+ * Customers with a session and a billion dollars each, as SQL for a database that a server has set up.
+ * @returns {{sql: string, tokens: readonly string[]}}
+ */
+export function createCrowd() {
+  const tokens = Array.from({ length: CROWD }, () => randomBytes(32).toString('base64url'));
+  const rows = tokens.map((token, index) => {
+    const digits = String(index).padStart(21, '0');
+    return `('BENCH${digits}', '\\x${createHash('sha256').update(token).digest('hex')}'::bytea)`;
+  });
+  return {
+    tokens,
+    sql: `
+create table bench_customer (ulid text primary key, token_hash bytea not null);
+insert into bench_customer values ${rows.join(', ')};
+insert into member (id, mail, nickname, invite_code, password_hash, created_at)
+  select 'mem_' || ulid, lower(ulid) || '@bench.example', 'A customer', right(ulid, 16), 'none', now() from bench_customer;
+insert into member_session (id, member_id, token_hash, platform, ip_prefix, created_at, last_seen_at)
+  select 'ses_' || ulid, 'mem_' || ulid, token_hash, 'h5', '127.0.0.0/24', now(), now() from bench_customer;
+insert into account (id, member_id, kind, currency, created_at)
+  select 'acc_' || ulid, 'mem_' || ulid, 'trade', 'USD', now() from bench_customer;
+select post_journal('opening:mem_' || ulid, 'opening', null, null, null, now(),
+  array['ent_' || ulid || '0', 'ent_' || ulid || '1'], array['mem_' || ulid, 'house'], array['trade', ''],
+  array['available', 'opening_equity'], array['USD', 'USD'], array[1000000000, -1000000000]::numeric[]) from bench_customer;
+`,
+  };
+}
+
+/**
+ * Keeps one placed order of every customer as the pattern of the yardstick's orders: the very statement that the server
+ * sends, with the same row, the same answer to store and the same hold.
+ */
+export const TEMPLATES = `
+create table bench_template as
+  select row_number() over (order by o.id)::int as n, o.member_id, s.token_hash, i.body_hash, i.body as answer,
+         to_jsonb(o) as placed, o.hold_amount
+    from trade_order o
+    join member_session s on s.member_id = o.member_id
+    join idempotency i on i.scope = o.member_id
+   where o.member_id like 'mem_BENCH%';
+alter table bench_template add primary key (n);
+analyze bench_template;
+`;
+
+/**
+ * One order of customer `n` (SQL for a parameter), with an id and a key of its own. No colon in a literal: pgbench takes
+ * what follows for a variable.
+ * @param {string} n
+ */
+export const placeFromTemplate = (n) => `
+select place_order_once(t.token_hash, 'POST /order', x.id, t.body_hash, t.answer, now(),
+  jsonb_set(t.placed, '{id}', to_jsonb('ord_' || x.id)), concat_ws(chr(58), 'order', 'ord_' || x.id, 'hold'),
+  array['ent_a' || x.id, 'ent_b' || x.id], array[t.member_id, t.member_id], array['trade', 'trade'],
+  array['available', 'held'], array['USD', 'USD'], array[-t.hold_amount, t.hold_amount])
+from bench_template t, (select upper(left(md5(random()::text || clock_timestamp()::text), 26)) as id) x where t.n = ${n}::int;
+`;
