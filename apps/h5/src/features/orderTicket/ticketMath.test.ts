@@ -1,14 +1,7 @@
 import { decimal, multiply, toText, type Decimal } from '@fairlot/money';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  affordableQuantity,
-  exitResult,
-  farFromMarket,
-  partOfQuantity,
-  pricePresets,
-  toPercent,
-} from './ticketMath.js';
+import { affordableQuantity, closingFee, farFromMarket, partOfQuantity, pricePresets } from './ticketMath.js';
 
 /** The broker's preview of `lots` lots at `cents` a lot: a rate of 0.05 %, at least 0.99, held at the worst price. */
 function preview(lots: bigint, cents: bigint, collarPercent: bigint) {
@@ -16,7 +9,7 @@ function preview(lots: bigint, cents: bigint, collarPercent: bigint) {
     const fee = (amount * 5n + 9_999n) / 10_000n;
     return fee < 99n ? 99n : fee;
   };
-  const worst = (lots * cents * (100n + collarPercent)) / 100n;
+  const worst = lots * ((cents * (100n + collarPercent)) / 100n);
   const text = (value: bigint) => toText((value * 1_000_000n) as Decimal);
   const holdCents = worst + rated(worst);
   return {
@@ -65,6 +58,13 @@ describe('the quantity of a chip', () => {
   });
 });
 
+test('the fee of closing is the rate, rounded up, and at least the least fee', () => {
+  const cheap = preview(1n, 1_700n, 3n);
+  expect(closingFee(cheap, '17.02', '10', 2)).toBe('0.99');
+  expect(closingFee(cheap, '17.02', '469', 2)).toBe('4');
+  expect(closingFee(cheap, '', '469', 2)).toBeNull();
+});
+
 describe('price presets', () => {
   test('lie below the market for buying and above it for selling', () => {
     expect(pricePresets('100', '0.01', 'long').map(({ price }) => price)).toEqual(['95', '98', '99']);
@@ -102,20 +102,4 @@ describe('a limit far from the market', () => {
     expect(farFromMarket('110', undefined)).toBeNull();
     expect(farFromMarket('', '100')).toBeNull();
   });
-});
-
-describe('the result of an exit', () => {
-  test('is a loss below the entry of a long position and a gain for a short one', () => {
-    expect(exitResult('40', '38', '100', 'long')).toBe('-200');
-    expect(exitResult('40', '38', '100', 'short')).toBe('200');
-  });
-
-  test('is not known while a figure is missing', () => {
-    expect(exitResult(undefined, '38', '100', 'long')).toBeNull();
-    expect(exitResult('40', '', '100', 'long')).toBeNull();
-  });
-});
-
-test('a fee rate reads as a percentage', () => {
-  expect(toPercent('0.0005')).toBe('0.05');
 });

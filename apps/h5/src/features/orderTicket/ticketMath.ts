@@ -13,6 +13,7 @@ import {
   ZERO,
   type Decimal,
 } from '@fairlot/money';
+import type { Direction } from '../../components/profitAndLoss.js';
 
 /** How far from the market a limit may lie before the customer is asked a second time. */
 const FAR_RATE = decimal('0.1');
@@ -22,8 +23,6 @@ export const quantityShares = [25, 50, 75, 100] as const;
 
 /** Offsets of the price presets, in percent: below the market to buy, above it to sell. */
 const presets = { long: ['-5', '-2', '-1'], short: ['1', '2', '5'] } as const;
-
-export type Direction = keyof typeof presets;
 
 export interface PricePreset {
   /** In percent, signed. @example '-2' */
@@ -115,26 +114,15 @@ export function farFromMarket(price: string, last: string | undefined): string |
 }
 
 /**
- * What leaving at `exit` would bring or cost against entering at `entry`, before fees; null while a figure is missing.
- * @returns decimal text, negative for a loss
+ * The fee of closing `quantity` at `price`: the published rate, rounded up, and at least the least fee where the preview
+ * of a lot shows it; null while a figure is missing. `places`: of the currency.
  */
-export function exitResult(
-  entry: string | undefined,
-  exit: string,
-  quantity: string,
-  direction: Direction,
-): string | null {
-  const from = entry === undefined ? null : parseDecimal(entry);
-  const to = parseDecimal(exit);
+export function closingFee(lot: LotPreview, price: string, quantity: string, places: number): string | null {
+  const each = parseDecimal(price);
   const count = parseDecimal(quantity);
-  if (from === null || to === null || count === null) return null;
-  const perShare = direction === 'long' ? subtract(to, from) : subtract(from, to);
-  return toText(multiply(perShare, count, 'down'));
-}
-
-/** A rate as a percentage: `'0.0005'` is `'0.05'`. */
-export function toPercent(rate: string): string {
-  return toText(multiply(decimal(rate), wholeNumber(100), 'down'));
+  if (each === null || count === null) return null;
+  const atRate = multiply(multiply(each, count, 'up'), decimal(lot.feeRate), 'up', places);
+  return toText(isMinimumFee(lot) ? maximum(atRate, decimal(lot.handlingFee)) : atRate);
 }
 
 const wholeNumber = (count: number): Decimal => fromInteger(BigInt(count));

@@ -1,0 +1,39 @@
+import { formatDecimal, formatMoney, withMinus } from '@fairlot/ui-kit/format';
+import { useMemo } from 'react';
+import { useLocale } from '../i18n/index.js';
+
+/** Figures of one instrument as text, for sentences and buttons. */
+export interface Figures {
+  /** An amount with its currency; an en dash where it is not known. */
+  readonly money: (value: string | null | undefined) => string;
+  /** A price with its currency. */
+  readonly price: (value: string | null | undefined) => string;
+  /** A number of shares. */
+  readonly quantity: (value: string | null | undefined) => string;
+  /** A percentage with its sign, such as `+1 %`. */
+  readonly percent: (value: string) => string;
+  /** A rate as a percentage: `'0.0005'` is `0.05 %`. */
+  readonly rate: (value: string) => string;
+}
+
+/** `places`: digits after the point of prices and of money. */
+export function useFigures(currency: string, places: { price: number; money: number }): Figures {
+  const locale = useLocale();
+  const { price, money } = places;
+  return useMemo(() => {
+    const percentFormat = new Intl.NumberFormat(locale, {
+      style: 'percent',
+      maximumFractionDigits: 2,
+      signDisplay: 'exceptZero',
+    });
+    const rateFormat = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 });
+    return {
+      money: (value) => formatMoney(value, { currency, locale, decimals: money }),
+      price: (value) => formatMoney(value, { currency, locale, decimals: price }),
+      quantity: (value) => formatDecimal(value, { locale, decimals: 0, fallback: 'dash' }),
+      // Text to Intl, which reads decimal text exactly; the exponent takes the hundred.
+      percent: (value) => withMinus(percentFormat.format(`${value}E-2` as Intl.StringNumericLiteral)),
+      rate: (value) => rateFormat.format(value as Intl.StringNumericLiteral),
+    };
+  }, [currency, locale, price, money]);
+}

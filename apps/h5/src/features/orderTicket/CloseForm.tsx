@@ -1,0 +1,169 @@
+import { Banner } from '@fairlot/ui-kit/banner';
+import { Button } from '@fairlot/ui-kit/button';
+import { Card } from '@fairlot/ui-kit/card';
+import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { NumberInput } from '@fairlot/ui-kit/number-input';
+import { Change } from '@fairlot/ui-kit/price';
+import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
+import { lazy, Suspense, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { readMessage } from '@fairlot/forms/messages';
+import { profitAndLoss, knownDirection } from '../../components/profitAndLoss.js';
+import { useFormWords } from '../../components/FormWords.js';
+import { useLocale, useT } from '../../i18n/index.js';
+import { useQuote } from '../../stores/quotes.js';
+import type { Position } from '../../stores/trading.js';
+import { closeTicketProblems, type CloseTicketValues } from './closeTicket.js';
+import { useFigures } from '../../components/figures.js';
+import { footer, form as formClass, group, page } from './OrderTicket.css.js';
+import { PriceChips } from './PriceChips.js';
+import { QuantityChips } from './QuantityChips.js';
+import type { TicketSubject } from './ticketData.js';
+import { partOfQuantity } from './ticketMath.js';
+
+/** Sheets weigh more than the form, and the form is what is waited for. */
+const CloseReview = lazy(async () => ({ default: (await import('./CloseReview.js')).CloseReview }));
+
+export interface CloseFormProps {
+  subject: TicketSubject;
+  position: Position;
+  /** The choice of side, which stands above the fields. */
+  choice: ReactNode;
+  onClosed: (requestId: string) => void;
+}
+
+/** Asks to close what is held, in whole or in part: what selling means for someone who holds it. */
+export function CloseForm({ subject, position, choice, onClosed }: CloseFormProps) {
+  const t = useT();
+  const locale = useLocale();
+  const say = useFormWords();
+  const { instrument, places } = subject;
+  const figures = useFigures(position.currency, places);
+  const last = useQuote(position.symbol)?.last;
+  const direction = knownDirection(position.direction);
+  const [values, setValues] = useState<CloseTicketValues>({
+    orderType: 'market',
+    quantity: position.closableQuantity,
+    price: '',
+  });
+  const [isChecked, setIsChecked] = useState(false);
+  const [review, setReview] = useState<CloseTicketValues>();
+  const [isReviewing, setIsReviewing] = useState(false);
+
+  const change = (next: Partial<CloseTicketValues>) => setValues((before) => ({ ...before, ...next }));
+  const problems = closeTicketProblems(values, {
+    closableQuantity: position.closableQuantity,
+    tickSize: instrument.tickSize,
+  });
+  const errorOf = (name: 'quantity' | 'price') => {
+    const problem = problems[name];
+    if (!isChecked || problem === undefined) return undefined;
+    if (problem === 'closable') {
+      return t('orderTicket.close.atMost', { quantity: figures.quantity(position.closableQuantity) });
+    }
+    const message = readMessage(problem);
+    return message === null ? problem : say(message.id, message.values);
+  };
+  const exit = values.orderType === 'limit' ? values.price : (last ?? '');
+  const result = profitAndLoss(position.actualBuyingPrice, exit, values.quantity, direction);
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setIsChecked(true);
+    if (Object.keys(problems).length > 0) return;
+    setReview(values);
+    setIsReviewing(true);
+  };
+  // To close is to trade the other way: its presets lie on the other side of the market.
+  const presetDirection = direction === 'long' ? 'short' : 'long';
+  return (
+    <form className={page} noValidate onSubmit={submit}>
+      <div className={formClass}>
+        {choice}
+        <Banner tone="neutral" title={t(`orderTicket.close.title.${direction}`)}>
+          {t('orderTicket.close.text', {
+            quantity: figures.quantity(position.quantity),
+            price: figures.price(position.actualBuyingPrice),
+          })}
+        </Banner>
+        <SegmentedControl
+          label={t('orderTicket.type')}
+          value={values.orderType}
+          onValueChange={(orderType) => change({ orderType })}
+          items={[
+            { value: 'market', label: t('orderTicket.type.market') },
+            { value: 'limit', label: t('orderTicket.type.limit') },
+          ]}
+        />
+        <div className={group}>
+          <NumberInput
+            label={t('orderTicket.quantity')}
+            hint={t('orderTicket.close.hint', { quantity: figures.quantity(position.closableQuantity) })}
+            value={values.quantity}
+            onValueChange={(quantity) => change({ quantity })}
+            error={errorOf('quantity')}
+            min="1"
+            max={position.closableQuantity}
+            step="1"
+            decimals={0}
+            locale={locale}
+            unit={t('orderTicket.shares')}
+            required
+          />
+          <QuantityChips
+            quantityOf={(percent) => partOfQuantity(position.closableQuantity, percent)}
+            onChoose={(quantity) => change({ quantity })}
+          />
+        </div>
+        {values.orderType === 'limit' && (
+          <div className={group}>
+            <NumberInput
+              label={t('orderTicket.price')}
+              hint={t(`orderTicket.priceHint.${presetDirection}`)}
+              value={values.price}
+              onValueChange={(price) => change({ price })}
+              error={errorOf('price')}
+              min={instrument.tickSize}
+              step={instrument.tickSize}
+              decimals={places.price}
+              locale={locale}
+              unit={position.currency}
+              required
+            />
+            <PriceChips
+              last={last}
+              tickSize={instrument.tickSize}
+              direction={presetDirection}
+              figures={figures}
+              onChoose={(price) => change({ price })}
+            />
+          </div>
+        )}
+        <Card>
+          <KeyValue>
+            <KeyValueRow label={t('orderTicket.close.result')}>
+              <Change value={result} decimals={places.money} locale={locale} />
+            </KeyValueRow>
+          </KeyValue>
+        </Card>
+      </div>
+      <div className={footer}>
+        <Button type="submit" size="large" fullWidth>
+          {t('orderTicket.close.review')}
+        </Button>
+      </div>
+      {review !== undefined && (
+        <Suspense>
+          <CloseReview
+            key={JSON.stringify(review)}
+            isOpen={isReviewing}
+            onClose={() => setIsReviewing(false)}
+            position={position}
+            values={review}
+            subject={subject}
+            onClosed={onClosed}
+          />
+        </Suspense>
+      )}
+    </form>
+  );
+}

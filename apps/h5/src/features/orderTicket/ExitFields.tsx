@@ -1,0 +1,61 @@
+import type { OrderTicketValues } from '@fairlot/forms/orders';
+import { FormField } from '@fairlot/forms/react';
+import { ChevronDownIcon } from '@fairlot/ui-kit/icon';
+import { NumberInput } from '@fairlot/ui-kit/number-input';
+import { useWatch, type Control } from 'react-hook-form';
+import { profitAndLoss, type Direction } from '../../components/profitAndLoss.js';
+import { useLocale, useT } from '../../i18n/index.js';
+import type { Figures } from '../../components/figures.js';
+import { disclosure, disclosureBody, disclosureIcon, disclosureTitle } from './OrderTicket.css.js';
+
+export interface ExitFieldsProps {
+  form: { readonly control: Control<OrderTicketValues, unknown, unknown> };
+  direction: Direction;
+  /** The price that the position would be opened at; undefined while it is not known. */
+  entry: string | undefined;
+  quantity: string;
+  tickSize: string;
+  places: { price: number };
+  figures: Figures;
+  currency: string;
+}
+
+/** Stop loss and take profit, with what each would mean in money. Folded away, because most orders have neither. */
+export function ExitFields({ form, direction, entry, quantity, ...props }: ExitFieldsProps) {
+  const t = useT();
+  const locale = useLocale();
+  const { tickSize, places, figures, currency } = props;
+  const values = useWatch({ control: form.control });
+  const resultHint = (name: 'stopLoss' | 'takeProfit') => {
+    const result = profitAndLoss(entry, values[name] ?? '', quantity, direction);
+    if (result === null) return t(`orderTicket.${name}Hint.${direction}`);
+    const id = result.startsWith('-') ? 'orderTicket.exitLoss' : 'orderTicket.exitGain';
+    return t(id, { amount: figures.money(result.replace('-', '')) });
+  };
+  return (
+    <details className={disclosure}>
+      <summary className={disclosureTitle}>
+        {t('orderTicket.exits')}
+        <ChevronDownIcon size="medium" className={disclosureIcon} />
+      </summary>
+      <div className={disclosureBody}>
+        {(['stopLoss', 'takeProfit'] as const).map((name) => (
+          <FormField key={name} form={form} name={name}>
+            {(field) => (
+              <NumberInput
+                {...field}
+                label={t(`orderTicket.${name}`)}
+                hint={resultHint(name)}
+                min={tickSize}
+                step={tickSize}
+                decimals={places.price}
+                locale={locale}
+                unit={currency}
+              />
+            )}
+          </FormField>
+        ))}
+      </div>
+    </details>
+  );
+}

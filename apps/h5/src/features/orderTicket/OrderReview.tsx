@@ -1,0 +1,138 @@
+import { Banner } from '@fairlot/ui-kit/banner';
+import { Button } from '@fairlot/ui-kit/button';
+import { Checkbox } from '@fairlot/ui-kit/checkbox';
+import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { Sheet } from '@fairlot/ui-kit/sheet';
+import { useState } from 'react';
+import { useT } from '../../i18n/index.js';
+import { api } from '../../stores/api.js';
+import { refreshTrading } from '../../stores/trading.js';
+import { feeLabel } from './EstimateLine.js';
+import { useFigures } from '../../components/figures.js';
+import { arrow, notes, sheetBody, sheetFooter } from './OrderTicket.css.js';
+import { SubmissionNote } from './SubmissionNote.js';
+import type { TicketSubject } from './ticketData.js';
+import type { OrderBody, OrderPreview } from './useEstimate.js';
+import { useSubmission } from './useSubmission.js';
+
+/** What is about to be ordered, and what the server said it would cost. */
+export interface ReviewedOrder {
+  readonly body: OrderBody;
+  readonly preview: OrderPreview;
+}
+
+export interface OrderReviewProps {
+  isOpen: boolean;
+  onClose: () => void;
+  order: ReviewedOrder;
+  subject: TicketSubject;
+  onPlaced: (orderId: string) => void;
+}
+
+/** Every cost before consent. The button carries verb and amount: pressing it is the consent. */
+export function OrderReview({ isOpen, onClose, order, subject, onPlaced }: OrderReviewProps) {
+  const t = useT();
+  const { body, preview } = order;
+  const figures = useFigures(preview.currency, subject.places);
+  const [isRiskAccepted, setIsRiskAccepted] = useState(false);
+  const { phase, submit, isBusy } = useSubmission({
+    send: (key) =>
+      api.post('/order', {
+        params: { header: { 'Idempotency-Key': key } },
+        body: { ...body, clientOrderId: key },
+      }),
+    look: async (key) => {
+      const { data } = await api.get('/order', { params: { query: { symbol: body.symbol } } });
+      return data.find(({ clientOrderId }) => clientOrderId === key);
+    },
+    onDone: ({ id }) => {
+      void refreshTrading();
+      onPlaced(id);
+    },
+  });
+  const isShort = body.direction === 'short';
+  const verb = t(`orderTicket.place.${body.direction}`, {
+    quantity: figures.quantity(body.quantity),
+    symbol: body.symbol,
+    amount: figures.money(preview.totalAmount),
+  });
+  return (
+    <Sheet
+      open={isOpen}
+      onOpenChange={onClose}
+      dismissible={!isBusy}
+      title={t('orderTicket.reviewTitle')}
+      footer={
+        <div className={sheetFooter}>
+          <SubmissionNote phase={phase} />
+          <Button
+            size="large"
+            fullWidth
+            busy={isBusy}
+            disabled={isShort && !isRiskAccepted}
+            onClick={() => void submit()}
+          >
+            {phase.at === 'unknown' ? t('orderTicket.sendAgain') : verb}
+          </Button>
+        </div>
+      }
+    >
+      <div className={sheetBody}>
+        {preview.warnings.map(({ code, message }) => (
+          <Banner key={code} tone="info">
+            {message}
+          </Banner>
+        ))}
+        <OrderRows order={order} subject={subject} />
+        <ul className={notes}>
+          <li>{t(`orderTicket.risk.${body.orderType}`)}</li>
+          <li>{t('orderTicket.cancelRule')}</li>
+        </ul>
+        {isShort && (
+          <Checkbox
+            label={t('orderTicket.short.consent', { symbol: body.symbol })}
+            value={isRiskAccepted}
+            onValueChange={setIsRiskAccepted}
+          />
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+function OrderRows({ order, subject }: Pick<OrderReviewProps, 'order' | 'subject'>) {
+  const t = useT();
+  const { body, preview } = order;
+  const { instrument, places } = subject;
+  const figures = useFigures(preview.currency, places);
+  const row = (label: string, value: React.ReactNode) => <KeyValueRow label={label}>{value}</KeyValueRow>;
+  return (
+    <KeyValue>
+      {row(t('orderTicket.instrument'), `${instrument.name} (${body.symbol})`)}
+      {row(t('orderTicket.quantity'), figures.quantity(body.quantity))}
+      {row(
+        t('orderTicket.priceBasis'),
+        t(`orderTicket.priceBasis.${body.orderType}.${body.direction}`, {
+          price: figures.price(preview.orderPrice),
+        }),
+      )}
+      {row(t('orderTicket.validity'), t(`orderTicket.validity.${body.timeInForce ?? 'day'}`))}
+      {body.stopLoss !== undefined && row(t('orderTicket.stopLoss'), figures.price(body.stopLoss))}
+      {body.takeProfit !== undefined && row(t('orderTicket.takeProfit'), figures.price(body.takeProfit))}
+      {row(feeLabel(t, figures, preview), figures.money(preview.handlingFee))}
+      <KeyValueRow label={t(`orderTicket.total.${body.direction}`)} isTotal>
+        {figures.money(preview.totalAmount)}
+      </KeyValueRow>
+      {row(t('orderTicket.heldNow'), figures.money(preview.holdAmount))}
+      {body.direction === 'short' && row(t('orderTicket.margin'), figures.money(preview.marginAmount))}
+      {row(
+        t('orderTicket.available'),
+        <>
+          {figures.money(preview.availableBefore)}
+          <span className={arrow}>→</span>
+          {figures.money(preview.availableAfter)}
+        </>,
+      )}
+    </KeyValue>
+  );
+}

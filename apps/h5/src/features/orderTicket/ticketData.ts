@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { instrumentQuery, pricePlaces, type Instrument } from '../../stores/instruments.js';
+import { currenciesQuery, marketsQuery, type Market } from '../../stores/reference.js';
+import { useSessionScope } from '../../stores/session.js';
+import { accountsQuery, positionsOfSymbolQuery, type Position } from '../../stores/trading.js';
+
+/** What a ticket is written on. */
+export interface TicketSubject {
+  readonly instrument: Instrument;
+  readonly market: Market | undefined;
+  /** Digits after the point of prices and of money. */
+  readonly places: { readonly price: number; readonly money: number };
+  /** What can be spent, decimal text; undefined while it is not known. */
+  readonly available: string | undefined;
+  /** What the customer holds of it; undefined while that is not known. */
+  readonly positions: readonly Position[] | undefined;
+}
+
+/** Everything a ticket needs of the server, from several queries; `subject` as soon as the instrument is known. */
+export function useTicketSubject(symbol: string) {
+  const scope = useSessionScope();
+  const instrument = useQuery(instrumentQuery(symbol));
+  const markets = useQuery(marketsQuery);
+  const currencies = useQuery(currenciesQuery);
+  const accounts = useQuery(accountsQuery(scope));
+  const positions = useQuery(positionsOfSymbolQuery(scope, symbol));
+  const { data } = instrument;
+  const subject: TicketSubject | undefined = data && {
+    instrument: data,
+    market: markets.data?.find(({ id }) => id === data.marketId),
+    places: {
+      price: pricePlaces(data.tickSize),
+      money: currencies.data?.data.find(({ code }) => code === data.currency)?.scale ?? 2,
+    },
+    available: accounts.data?.data.find(
+      ({ kind, currency }) => kind === 'trade' && currency === data.currency,
+    )?.availableFunds,
+    positions: positions.data,
+  };
+  return { subject, instrument };
+}
+
+/** The position that an order on this side would reduce: what is held the other way round. */
+export function positionAgainst(
+  positions: readonly Position[] | undefined,
+  side: 'buy' | 'sell',
+): Position | undefined {
+  const direction = side === 'sell' ? 'long' : 'short';
+  return positions?.find((position) => position.direction === direction);
+}

@@ -1,0 +1,80 @@
+import { Button } from '@fairlot/ui-kit/button';
+import { SearchField } from '@fairlot/ui-kit/search-field';
+import { useEffect, useState } from 'react';
+import { PageHeading } from '../../components/PageHeading.js';
+import { useNavigate, useSearch } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { usePersisted } from '../../stores/usePersisted.js';
+import { recentSearches, rememberSearch } from './recentSearches.js';
+import { chip, chips, field, section, sectionTop } from './search.css.js';
+import { SearchResults } from './SearchResults.js';
+import { SuggestedMarkets } from './SuggestedMarkets.js';
+
+/** A pause in typing after which the server is asked, ms. */
+const PAUSE_MS = 200;
+/** As long as the contract's `q`. Characters */
+const LONGEST_QUERY = 64;
+
+/** Finds stocks and indices by symbol or name. What is searched for is the address's, so that Back finds it again. */
+export function SearchPage() {
+  const t = useT();
+  const { q = '' } = useSearch('/pages/search/index');
+  const navigate = useNavigate();
+  const [text, setText] = useState(q);
+  const wanted = text.trim();
+
+  useEffect(() => {
+    if (wanted === q) return undefined;
+    const timer = setTimeout(() => {
+      void navigate({ to: '/pages/search/index', search: wanted === '' ? {} : { q: wanted }, replace: true });
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [wanted, q, navigate]);
+
+  return (
+    <>
+      <PageHeading>{t('manifest.search')}</PageHeading>
+      <div className={field} role="search">
+        <SearchField
+          label={t('search.label')}
+          value={text}
+          onValueChange={setText}
+          onSearch={rememberSearch}
+          maxLength={LONGEST_QUERY}
+          autoFocus
+        />
+      </div>
+      {wanted === '' ? (
+        <>
+          <RecentSearches onChoose={setText} />
+          <SuggestedMarkets />
+        </>
+      ) : (
+        <SearchResults query={q === '' ? wanted : q} />
+      )}
+    </>
+  );
+}
+
+function RecentSearches({ onChoose }: { onChoose: (text: string) => void }) {
+  const t = useT();
+  const searches = usePersisted(recentSearches);
+  if (searches.length === 0) return null;
+  return (
+    <section className={section} aria-labelledby="search-recent">
+      <div className={sectionTop}>
+        <h2 id="search-recent">{t('search.recent')}</h2>
+        <Button size="small" variant="quiet" onClick={() => recentSearches.set([])}>
+          {t('search.clear')}
+        </Button>
+      </div>
+      <div className={chips}>
+        {searches.map((search) => (
+          <button key={search} type="button" className={chip} onClick={() => onChoose(search)}>
+            {search}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

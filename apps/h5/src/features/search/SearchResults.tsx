@@ -1,0 +1,123 @@
+import type { Schemas } from '@fairlot/api-client';
+import { Avatar } from '@fairlot/ui-kit/avatar';
+import { EmptyState } from '@fairlot/ui-kit/empty-state';
+import { ErrorState, LoadingState } from '@fairlot/ui-kit/page-state';
+import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
+import { VisuallyHidden } from '@fairlot/ui-kit/visually-hidden';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { describeError } from '../../components/describeError.js';
+import { QuotePrices } from '../../components/QuoteRow.js';
+import { WatchStar } from '../../components/WatchStar.js';
+import { Link } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { api } from '../../stores/api.js';
+import { rememberSearch } from './recentSearches.js';
+import { row, rowLink, rowName, rowNote, rows, rowText, section, sectionTop } from './search.css.js';
+import { SuggestedMarkets } from './SuggestedMarkets.js';
+
+type SearchResult = Schemas['SearchResult'];
+
+const MOST_RESULTS = 50;
+
+/** What matches, in groups, each row with its live price. */
+export function SearchResults({ query }: { query: string }) {
+  const t = useT();
+  const results = useQuery({
+    queryKey: ['public', 'search', query],
+    queryFn: async ({ signal }) => {
+      const { data } = await api.get('/search', {
+        params: { query: { q: query, limit: MOST_RESULTS } },
+        signal,
+      });
+      return data;
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+  if (results.data === undefined) {
+    if (!results.isError) return <LoadingState skeleton={<SkeletonRows count={6} />} />;
+    return (
+      <ErrorState
+        title={t('search.failed')}
+        hint={describeError(results.error).join(' ')}
+        isRetrying={results.isFetching}
+        onRetry={() => void results.refetch()}
+      />
+    );
+  }
+  const stocks = results.data.filter(({ type }) => type === 'instrument');
+  const indices = results.data.filter(({ type }) => type === 'index');
+  const count = stocks.length + indices.length;
+  return (
+    <>
+      <div role="status">
+        <VisuallyHidden>{results.isPlaceholderData ? '' : t('search.count', { count })}</VisuallyHidden>
+      </div>
+      {count === 0 ? (
+        <>
+          <EmptyState title={t('search.none', { query })} hint={t('search.noneHint')} />
+          <SuggestedMarkets />
+        </>
+      ) : (
+        <>
+          <Group id="stocks" heading={t('search.stocks')} results={stocks} query={query} />
+          <Group id="indices" heading={t('search.indices')} results={indices} query={query} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface GroupProps {
+  id: string;
+  heading: string;
+  results: readonly SearchResult[];
+  query: string;
+}
+
+function Group({ id, heading, results, query }: GroupProps) {
+  if (results.length === 0) return null;
+  return (
+    <section className={section} aria-labelledby={`search-${id}`}>
+      <div className={sectionTop}>
+        <h2 id={`search-${id}`}>{heading}</h2>
+      </div>
+      <ul className={rows}>
+        {results.map((result) => (
+          <li key={result.id} className={row}>
+            <ResultRow result={result} query={query} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ResultRow({ result, query }: { result: SearchResult; query: string }) {
+  const { type, symbol, title, subtitle } = result;
+  if (symbol === null) return null;
+  const parts = (
+    <>
+      <Avatar name={symbol} />
+      <span className={rowText}>
+        <span className={rowName}>{title}</span>
+        <span className={rowNote}>{`${symbol} · ${subtitle}`}</span>
+      </span>
+      <QuotePrices symbol={symbol} />
+    </>
+  );
+  if (type === 'index') return <div className={rowLink}>{parts}</div>;
+  return (
+    <>
+      <Link
+        to="/pages/quote/stock"
+        search={{ symbol }}
+        className={rowLink}
+        onClick={() => rememberSearch(query)}
+      >
+        {parts}
+      </Link>
+      <WatchStar symbol={symbol} />
+    </>
+  );
+}

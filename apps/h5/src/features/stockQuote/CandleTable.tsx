@@ -1,0 +1,59 @@
+import { formatDecimal } from '@fairlot/ui-kit/format';
+import { VisuallyHidden } from '@fairlot/ui-kit/visually-hidden';
+import { useState } from 'react';
+import { useLocale, useT } from '../../i18n/index.js';
+import type { Candle } from './chartBars.js';
+import { table, tableScroll, tableToggle } from './StockQuote.css.js';
+
+export interface CandleTableProps {
+  candles: readonly Candle[];
+  time: Intl.DateTimeFormat;
+  write: (price: string) => string;
+  caption: string;
+}
+
+/** What the chart shows, as figures, newest first. Made when it is opened. */
+export function CandleTable({ candles, time, write, caption }: CandleTableProps) {
+  const t = useT();
+  const locale = useLocale();
+  const [isOpen, setIsOpen] = useState(false);
+  const columns = ['open', 'high', 'low', 'close', 'volume'] as const;
+  return (
+    <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className={tableToggle}>{t('stockQuote.table')}</summary>
+      {isOpen && (
+        <div className={tableScroll} role="region" tabIndex={0} aria-label={caption}>
+          <table className={table}>
+            <caption>
+              <VisuallyHidden>{caption}</VisuallyHidden>
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('stockQuote.column.time')}</th>
+                {columns.map((name) => (
+                  <th key={name} scope="col">
+                    {t(`stockQuote.column.${name}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {candles.toReversed().map((candle) => (
+                <tr key={candle.t}>
+                  <th scope="row">{time.format(new Date(candle.t))}</th>
+                  {columns.map((name) => (
+                    <td key={name}>
+                      {name === 'volume'
+                        ? formatDecimal(candle.volume, { locale, decimals: 0 })
+                        : write(candle[name])}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,225 @@
+import { Card } from '@fairlot/ui-kit/card';
+import { EmptyState } from '@fairlot/ui-kit/empty-state';
+import { formatDecimal, formatPercentChange } from '@fairlot/ui-kit/format';
+import { ErrorState } from '@fairlot/ui-kit/page-state';
+import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
+import { Skeleton } from '@fairlot/ui-kit/skeleton';
+import { divide, multiply, fromInteger, parseDecimal, subtract, toText, ZERO } from '@fairlot/money';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { describeError } from '../../components/describeError.js';
+import { cityOf } from '../../components/marketHours.js';
+import { useNavigate, useSearch } from '../../engine/index.js';
+import { useLocale, useT } from '../../i18n/index.js';
+import { api } from '../../stores/api.js';
+import { pricePlaces, type Instrument } from '../../stores/instruments.js';
+import { useQuote } from '../../stores/quotes.js';
+import { CandleTable } from './CandleTable.js';
+import {
+  barOfTick,
+  chartRanges,
+  joinBars,
+  lastDays,
+  wallClockMs,
+  type Candle,
+  type ChartRange,
+} from './chartBars.js';
+import type { ChartBar } from './PriceChart.js';
+import {
+  chartBox,
+  chartCard,
+  chartNote,
+  chartTop,
+  kindChoice,
+  legend,
+  legendFigure,
+} from './StockQuote.css.js';
+
+/** The chart's library weighs more than the page, and only this page draws charts. */
+const PriceChart = lazy(async () => ({ default: (await import('./PriceChart.js')).PriceChart }));
+
+/** Candles that a narrow screen can still tell apart. */
+const MOST_CANDLES = 84;
+const RENEW_MS = 60_000;
+
+const candlesQuery = (symbol: string, range: ChartRange) =>
+  queryOptions({
+    queryKey: ['public', 'candle', symbol, range.period],
+    queryFn: async ({ signal }) => {
+      const query = { symbol, interval: range.period, limit: range.limit };
+      const { data } = await api.get('/candle', { params: { query }, signal });
+      return data;
+    },
+    staleTime: RENEW_MS / 2,
+    refetchInterval: RENEW_MS,
+  });
+
+export interface ChartSectionProps {
+  instrument: Instrument;
+  /** Of the market. */
+  timeZone: string;
+}
+
+/** The course of the price over a range, as a line or as candles, and the same as a table. */
+export function ChartSection({ instrument, timeZone }: ChartSectionProps) {
+  const t = useT();
+  const { symbol } = instrument;
+  const { period } = useSearch('/pages/quote/stock');
+  const navigate = useNavigate();
+  const [kind, setKind] = useState<'line' | 'candles'>('line');
+  const range = chartRanges.find((candidate) => candidate.period === period) ?? chartRanges[0];
+  if (range === undefined) throw new Error('There is at least one range.');
+  const choose = (next: ChartRange['period']) =>
+    void navigate({ to: '/pages/quote/stock', search: { symbol, period: next }, replace: true });
+  return (
+    <Card className={chartCard}>
+      <ChartBody
+        instrument={instrument}
+        timeZone={timeZone}
+        range={range}
+        kind={kind}
+        onKindChange={setKind}
+      />
+      <SegmentedControl
+        label={t('stockQuote.range')}
+        value={period}
+        onValueChange={choose}
+        items={chartRanges.map(({ period: value, id }) => ({ value, label: t(`stockQuote.range.${id}`) }))}
+      />
+    </Card>
+  );
+}
+
+interface ChartBodyProps extends ChartSectionProps {
+  range: ChartRange;
+  kind: 'line' | 'candles';
+  onKindChange: (kind: 'line' | 'candles') => void;
+}
+
+function ChartBody({ instrument, timeZone, range, kind, onKindChange }: ChartBodyProps) {
+  const t = useT();
+  const locale = useLocale();
+  const { symbol, name, tickSize } = instrument;
+  const places = pricePlaces(tickSize);
+  const quote = useQuote(symbol);
+  const query = useQuery({ ...candlesQuery(symbol, range), placeholderData: keepPreviousData });
+  const [index, setIndex] = useState<number | null>(null);
+
+  const base = useMemo(
+    () => lastDays(query.data ?? [], range.days, timeZone),
+    [query.data, range.days, timeZone],
+  );
+  const candles = useMemo(() => (kind === 'candles' ? joinBars(base, MOST_CANDLES) : base), [base, kind]);
+  const bars = useMemo(() => candles.map((candle) => toChartBar(candle, timeZone)), [candles, timeZone]);
+  const lastBar = base.at(-1);
+  const tick = lastBar && quote && barOfTick(lastBar, quote, range, timeZone);
+  const joined = tick && kind === 'candles' ? liveCandle(candles.at(-1), tick) : tick;
+
+  if (query.isPending) return <Skeleton shape="block" height="22rem" />;
+  if (query.isError && query.data === undefined) {
+    return (
+      <ErrorState
+        title={t('stockQuote.chartFailed')}
+        hint={describeError(query.error).join(' ')}
+        isRetrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (base.length === 0) return <EmptyState title={t('stockQuote.noCandles')} />;
+
+  const shown = index === null ? undefined : candles[index];
+  const change = percentBetween(base[0]?.open, tick?.close ?? lastBar?.close);
+  const write = (value: string) => formatDecimal(value, { locale, decimals: places });
+  const time = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    ...(range.barMs === undefined ? {} : { timeStyle: 'short' }),
+    timeZone,
+  });
+  const words = (candle: Candle) =>
+    t(kind === 'candles' ? 'stockQuote.legendCandle' : 'stockQuote.legendLine', {
+      time: time.format(new Date(candle.t)),
+      open: write(candle.open),
+      high: write(candle.high),
+      low: write(candle.low),
+      close: write(candle.close),
+    });
+  const rangeWords = t('stockQuote.rangeChange', {
+    range: t(`stockQuote.range.${range.id}`),
+    change: formatPercentChange(change, { locale }),
+  });
+  const newest = lastBar === undefined ? '' : words(lastBar);
+  return (
+    <>
+      <div className={chartTop}>
+        <div className={legend}>
+          {shown === undefined ? <span className={legendFigure}>{rangeWords}</span> : words(shown)}
+        </div>
+        <div className={kindChoice}>
+          <SegmentedControl
+            label={t('stockQuote.kind')}
+            value={kind}
+            onValueChange={onKindChange}
+            items={[
+              { value: 'line', label: t('stockQuote.kind.line') },
+              { value: 'candles', label: t('stockQuote.kind.candles') },
+            ]}
+          />
+        </div>
+      </div>
+      <Suspense fallback={<div className={chartBox} />}>
+        <PriceChart
+          bars={bars}
+          live={joined ? toChartBar(joined, timeZone) : undefined}
+          kind={kind}
+          direction={change?.startsWith('-') === true ? 'loss' : 'gain'}
+          isIntraday={range.barMs !== undefined}
+          places={places}
+          locale={locale}
+          label={t('stockQuote.chartLabel', { name })}
+          valueText={shown === undefined ? `${rangeWords}. ${newest}` : words(shown)}
+          index={index}
+          onIndexChange={setIndex}
+        />
+      </Suspense>
+      <p className={chartNote}>
+        <span>{t('stockQuote.chartTimes', { city: cityOf(timeZone) })}</span>
+        <a href="https://www.tradingview.com/" target="_blank" rel="noreferrer">
+          TradingView Lightweight Charts™
+        </a>
+      </p>
+      <CandleTable
+        candles={candles}
+        time={time}
+        write={write}
+        caption={t('stockQuote.chartLabel', { name })}
+      />
+    </>
+  );
+}
+
+/** The last candle with the tick in it: a candle may hold several bars, the newest of which is forming. */
+function liveCandle(candle: Candle | undefined, tick: Candle): Candle {
+  if (candle === undefined) return tick;
+  const [joined] = joinBars([candle, { ...tick, volume: '0' }], 1);
+  return joined ?? tick;
+}
+
+function toChartBar({ t, open, high, low, close, volume }: Candle, timeZone: string): ChartBar {
+  return {
+    time: wallClockMs(t, timeZone) / 1000,
+    open: Number(open),
+    high: Number(high),
+    low: Number(low),
+    close: Number(close),
+    volume: Number(volume),
+  };
+}
+
+/** How much a price moved, in percent cut to two places; null where one of the two is not known. */
+function percentBetween(from: string | undefined, to: string | undefined): string | null {
+  const start = from === undefined ? null : parseDecimal(from);
+  const end = to === undefined ? null : parseDecimal(to);
+  if (start === null || end === null || start <= ZERO) return null;
+  return toText(divide(multiply(subtract(end, start), fromInteger(100n), 'down'), start, 'down', 2));
+}

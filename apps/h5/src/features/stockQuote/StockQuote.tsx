@@ -1,0 +1,120 @@
+import { isApiError } from '@fairlot/api-client';
+import { Banner } from '@fairlot/ui-kit/banner';
+import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { EmptyState } from '@fairlot/ui-kit/empty-state';
+import { ErrorState, LoadingState } from '@fairlot/ui-kit/page-state';
+import { Skeleton, SkeletonRows } from '@fairlot/ui-kit/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { describeError } from '../../components/describeError.js';
+import { PageHeading } from '../../components/PageHeading.js';
+import { Link, useSearch } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { instrumentQuery, type Instrument } from '../../stores/instruments.js';
+import { marketsQuery } from '../../stores/reference.js';
+import { ChartSection } from './ChartSection.js';
+import { OwnHoldings } from './OwnHoldings.js';
+import { QuoteFacts } from './QuoteFacts.js';
+import { QuoteHeader } from './QuoteHeader.js';
+import { bar, column, columns, header, page } from './StockQuote.css.js';
+
+/** One stock: its price and course, its facts, what the customer has of it, and the way to buy or sell. */
+export function StockQuote() {
+  const t = useT();
+  const { symbol } = useSearch('/pages/quote/stock');
+  const instrument = useQuery(instrumentQuery(symbol));
+  const markets = useQuery(marketsQuery);
+
+  if (instrument.data !== undefined) {
+    const market = markets.data?.find(({ id }) => id === instrument.data.marketId);
+    const isHalted = instrument.data.status === 'halted';
+    return (
+      <div className={page}>
+        <QuoteHeader instrument={instrument.data} market={market} />
+        <div className={columns}>
+          <div className={column}>
+            {isHalted && (
+              <Banner tone="caution" title={t('stockQuote.halted')}>
+                {t('stockQuote.haltedHint')}
+              </Banner>
+            )}
+            <ChartSection key={symbol} instrument={instrument.data} timeZone={market?.timezone ?? 'UTC'} />
+          </div>
+          <div className={column}>
+            <OwnHoldings instrument={instrument.data} />
+            <QuoteFacts instrument={instrument.data} market={market} />
+          </div>
+        </div>
+        <TradeBar instrument={instrument.data} isHalted={isHalted} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <PageHeading>{symbol}</PageHeading>
+      {isApiError(instrument.error, 'not_found', 'validation') ? (
+        <EmptyState
+          title={t('stockQuote.unknown', { symbol })}
+          hint={t('stockQuote.unknownHint')}
+          action={
+            <Link to="/pages/search/index" className={buttonClass({ variant: 'secondary' })}>
+              {t('manifest.search')}
+            </Link>
+          }
+        />
+      ) : instrument.isError ? (
+        <ErrorState
+          title={t('stockQuote.failed')}
+          hint={describeError(instrument.error).join(' ')}
+          isRetrying={instrument.isFetching}
+          onRetry={() => void instrument.refetch()}
+        />
+      ) : (
+        <LoadingState
+          skeleton={
+            <div className={header}>
+              <Skeleton width="40%" height="2.5rem" />
+              <Skeleton shape="block" height="18rem" />
+              <SkeletonRows hasAvatar={false} count={3} />
+            </div>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+/** Where the page leads: for visitors by way of the login page, and back to the ticket. */
+function TradeBar({ instrument, isHalted }: { instrument: Instrument; isHalted: boolean }) {
+  const t = useT();
+  const { symbol } = instrument;
+  if (isHalted) {
+    return (
+      <div className={bar}>
+        <Button size="large" variant="secondary" disabled>
+          {t('stockQuote.sell')}
+        </Button>
+        <Button size="large" disabled>
+          {t('stockQuote.buy')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={bar}>
+      <Link
+        to="/pages/payment/stock"
+        search={{ symbol, side: 'sell' }}
+        className={buttonClass({ size: 'large', variant: 'secondary' })}
+      >
+        {t('stockQuote.sell')}
+      </Link>
+      <Link
+        to="/pages/payment/stock"
+        search={{ symbol, side: 'buy' }}
+        className={buttonClass({ size: 'large' })}
+      >
+        {t('stockQuote.buy')}
+      </Link>
+    </div>
+  );
+}

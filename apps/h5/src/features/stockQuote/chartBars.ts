@@ -1,0 +1,140 @@
+import type { Schemas } from '@fairlot/api-client';
+import { maximum, minimum, parseDecimal, sum, toText, type Decimal } from '@fairlot/money';
+
+export type Candle = Schemas['Candle'];
+
+/** How long one bar lasts: the address's `period`. Each belongs to one range that a customer looks at. */
+export type Period = '1m' | '5m' | '15m' | '1h' | '1d' | '1w';
+
+export interface ChartRange {
+  readonly period: Period;
+  /** Key of the range's short name. */
+  readonly id: '1d' | '5d' | '1m' | '3m' | '1y' | '5y';
+  /** Bars asked for; enough for the longest session there is. 1 to 1000. */
+  readonly limit: number;
+  /** The last so many trading days are shown; undefined shows every bar. */
+  readonly days?: number;
+  /** Length of a bar within the day, ms; undefined for a day and longer. */
+  readonly barMs?: number;
+}
+
+const MINUTE_MS = 60_000;
+
+/** The ranges, shortest first. Each has a few hundred bars, which a phone can draw and an eye can read. */
+export const chartRanges: readonly ChartRange[] = [
+  { period: '1m', id: '1d', limit: 540, days: 1, barMs: MINUTE_MS },
+  { period: '5m', id: '5d', limit: 540, days: 5, barMs: 5 * MINUTE_MS },
+  { period: '15m', id: '1m', limit: 800, days: 22, barMs: 15 * MINUTE_MS },
+  { period: '1h', id: '3m', limit: 650, days: 65, barMs: 60 * MINUTE_MS },
+  { period: '1d', id: '1y', limit: 252 },
+  { period: '1w', id: '5y', limit: 260 },
+];
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * An instant as the clock on the wall of `timeZone` shows it, written as if that were UTC, ms. Charts know no zones: fed
+ * with this they break days where the exchange does.
+ */
+export function wallClockMs(instant: string, timeZone: string): number {
+  let format = formats.get(timeZone);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+    formats.set(timeZone, format);
+  }
+  const parts: Partial<Record<string, number>> = {};
+  for (const { type, value } of format.formatToParts(new Date(instant))) parts[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+
+const DAY_MS = 86_400_000;
+const dayOf = (candle: Pick<Candle, 't'>, timeZone: string) =>
+  Math.floor(wallClockMs(candle.t, timeZone) / DAY_MS);
+
+/** The bars of the last `days` trading days of the exchange in `timeZone`; all of them without `days`. */
+export function lastDays(candles: readonly Candle[], days: number | undefined, timeZone: string): Candle[] {
+  if (days === undefined) return [...candles];
+  const known = new Set<number>();
+  let start = candles.length;
+  while (start > 0) {
+    const candle = candles[start - 1];
+    if (candle === undefined) break;
+    known.add(dayOf(candle, timeZone));
+    if (known.size > days) break;
+    start -= 1;
+  }
+  return candles.slice(start);
+}
+
+/** The last price of a symbol, as far as a chart needs it. */
+export interface Tick {
+  readonly last: string;
+  readonly asOf: string;
+}
+
+/**
+ * The bar that a tick belongs to: the last bar with the tick in it, or the one after it; null for a tick that is older
+ * than the last bar, and for the first of another day, which needs the server's bars.
+ */
+export function barOfTick(last: Candle, tick: Tick, range: ChartRange, timeZone: string): Candle | null {
+  const startMs = Date.parse(last.t);
+  const tickMs = Date.parse(tick.asOf);
+  if (tickMs < startMs) return null;
+  const { barMs } = range;
+  if (barMs !== undefined) {
+    if (dayOf(last, timeZone) !== dayOf({ t: tick.asOf }, timeZone)) return null;
+    const bars = Math.floor((tickMs - startMs) / barMs);
+    if (bars > 0) {
+      const t = new Date(startMs + bars * barMs).toISOString();
+      return { t, open: tick.last, high: tick.last, low: tick.last, close: tick.last, volume: '0' };
+    }
+  } else if (range.period === '1d' && dayOf(last, timeZone) !== dayOf({ t: tick.asOf }, timeZone)) {
+    return null;
+  }
+  return merge([
+    last,
+    { ...last, open: tick.last, high: tick.last, low: tick.last, close: tick.last, volume: '0' },
+  ]);
+}
+
+/** Joins neighbours so that at most `most` bars remain: candles narrower than a few pixels say nothing. */
+export function joinBars(candles: readonly Candle[], most: number): Candle[] {
+  const size = Math.max(1, Math.ceil(candles.length / most));
+  const joined: Candle[] = [];
+  for (let start = 0; start < candles.length; start += size) {
+    joined.push(merge(candles.slice(start, start + size)));
+  }
+  return joined;
+}
+
+/** One bar over several that follow each other; at least one. */
+function merge(candles: readonly Candle[]): Candle {
+  const [first] = candles;
+  const last = candles.at(-1);
+  if (first === undefined || last === undefined) throw new Error('A bar is made of at least one bar.');
+  const read = (name: 'high' | 'low' | 'volume') =>
+    candles.flatMap((candle) => parseDecimal(candle[name]) ?? []);
+  const pick = (
+    values: readonly Decimal[],
+    better: (a: Decimal, b: Decimal) => Decimal,
+    otherwise: string,
+  ) => (values.length === 0 ? otherwise : toText(values.reduce(better)));
+  return {
+    t: first.t,
+    open: first.open,
+    high: pick(read('high'), maximum, first.high),
+    low: pick(read('low'), minimum, first.low),
+    close: last.close,
+    volume: toText(sum(read('volume'))),
+  };
+}

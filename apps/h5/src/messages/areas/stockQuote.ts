@@ -1,0 +1,7 @@
+import type words from '../en/stockQuote.json';
+
+declare module '../ids.js' {
+  interface Catalogues {
+    stockQuote: typeof words;
+  }
+}

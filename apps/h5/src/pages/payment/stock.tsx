@@ -1,0 +1,3 @@
+import { OrderTicket } from '../../features/orderTicket/OrderTicket.js';
+
+export const Page = OrderTicket;

@@ -1,0 +1,3 @@
+import { StockQuote } from '../../features/stockQuote/StockQuote.js';
+
+export const Page = StockQuote;

@@ -1,0 +1,3 @@
+import { SearchPage } from '../../features/search/SearchPage.js';
+
+export const Page = SearchPage;
