@@ -1,0 +1,53 @@
+import { Checkbox } from '@fairlot/ui-kit/checkbox';
+import { ChevronDownIcon, ChevronUpIcon, DragIcon } from '@fairlot/ui-kit/icon';
+import { IconButton } from '@fairlot/ui-kit/icon-button';
+import type { HTMLAttributes } from 'react';
+import { useT } from '../../i18n/index.js';
+import * as css from './Watchlist.css.js';
+
+export interface ManagedRowProps {
+  symbol: string;
+  name: string | undefined;
+  isChosen: boolean;
+  isDragged: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  isSaving: boolean;
+  handle: HTMLAttributes<HTMLElement>;
+  onChosenChange: (isChosen: boolean) => void;
+  /** `places`: 1 down, -1 up. */
+  onMove: (places: number) => void;
+}
+
+/** A row to choose and to move: by its handle, or by buttons, which every keyboard reaches. */
+export function ManagedRow(props: ManagedRowProps) {
+  const { symbol, name, isDragged, isFirst, isLast, isSaving, handle, onMove } = props;
+  const t = useT();
+  return (
+    <li className={css.managed} data-dragged={isDragged ? '' : undefined}>
+      <div className={css.grow}>
+        <Checkbox
+          label={name ?? symbol}
+          hint={symbol}
+          value={props.isChosen}
+          onValueChange={props.onChosenChange}
+        />
+      </div>
+      <IconButton
+        icon={<ChevronUpIcon />}
+        label={t('watchlist.up', { symbol })}
+        aria-disabled={isFirst || isSaving}
+        onClick={() => !isFirst && !isSaving && onMove(-1)}
+      />
+      <IconButton
+        icon={<ChevronDownIcon />}
+        label={t('watchlist.down', { symbol })}
+        aria-disabled={isLast || isSaving}
+        onClick={() => !isLast && !isSaving && onMove(1)}
+      />
+      <span className={css.handle} title={t('watchlist.drag')} aria-hidden="true" {...handle}>
+        <DragIcon />
+      </span>
+    </li>
+  );
+}

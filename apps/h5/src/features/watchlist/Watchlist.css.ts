@@ -1,0 +1,95 @@
+import { text } from '@fairlot/ui-kit/css';
+import { vars } from '@fairlot/ui-kit/theme';
+import { style } from '@vanilla-extract/css';
+
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  paddingInlineEnd: vars.space.x2,
+});
+
+export const controls = style({ padding: `${vars.space.x3} ${vars.space.gutter} ${vars.space.x2}` });
+
+export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+/** What a swipe uncovers. */
+export const swiped = style({
+  position: 'relative',
+  overflow: 'hidden',
+  background: vars.color.critical.soft,
+  touchAction: 'pan-y',
+});
+
+export const under = style({
+  ...text('caption'),
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: vars.space.gutter,
+  display: 'flex',
+  alignItems: 'center',
+  color: vars.color.critical.onSoft,
+});
+
+export const over = style({
+  position: 'relative',
+  background: vars.color.canvas,
+  selectors: { '&[data-resting]': { transition: `transform ${vars.motion.base} ${vars.motion.out}` } },
+});
+
+export const foot = style({ padding: `${vars.space.x4} ${vars.space.gutter}`, textAlign: 'center' });
+
+export const popularRow = style({ display: 'flex', alignItems: 'center', paddingInlineEnd: vars.space.x1 });
+
+export const grow = style({ flex: 1, minWidth: 0 });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.x2,
+  padding: `${vars.space.x3} ${vars.space.gutter}`,
+});
+
+export const managed = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.size.cell,
+  paddingInline: `${vars.space.gutter} ${vars.space.x1}`,
+  background: vars.color.canvas,
+  boxShadow: `inset 0 -${vars.size.hairline} 0 ${vars.color.line}`,
+  selectors: {
+    '&[data-dragged]': {
+      position: 'relative',
+      background: vars.color.raised,
+      boxShadow: vars.elevation.raised,
+    },
+  },
+});
+
+export const handle = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: vars.size.touch,
+  height: vars.size.touch,
+  color: vars.color.inkSubtle,
+  cursor: 'grab',
+  touchAction: 'none',
+});
+
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x2,
+  marginBlockStart: 'auto',
+  padding: `${vars.space.x3} ${vars.space.gutter}`,
+  background: vars.color.raised,
+  boxShadow: vars.elevation.raised,
+});
+
+export const chosen = style({ display: 'flex', gap: vars.space.x2 });

@@ -1,0 +1,64 @@
+import { buttonClass } from '@fairlot/ui-kit/button';
+import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
+import { useState } from 'react';
+import { Link, useNavigate } from '../../engine/index.js';
+import { useLocale, useT } from '../../i18n/index.js';
+import { useQuotes } from '../../stores/quotes.js';
+import { symbolsOf, type Watchlist } from '../../stores/watchlists.js';
+import { sortKeys, sortSymbols, type SortKey } from './order.js';
+import { Popular } from './Popular.js';
+import { removeWithUndo } from './removeWithUndo.js';
+import { useInstruments } from './useInstruments.js';
+import * as css from './Watchlist.css.js';
+import { WatchlistRow } from './WatchlistRow.js';
+
+/** Rows change places at most this often, ms. */
+const RESORT_MS = 5_000;
+
+/** One list, in the chosen order. */
+export function WatchlistRows({ list }: { list: Watchlist }) {
+  const t = useT();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const [sort, setSort] = useState<SortKey>('own');
+  const symbols = symbolsOf(list);
+  const instruments = useInstruments(symbols);
+  const quotes = useQuotes(symbols, RESORT_MS);
+  if (symbols.length === 0) return <Popular list={list} />;
+
+  const sorted = sortSymbols(symbols, sort, {
+    nameOf: (symbol) => instruments.get(symbol)?.name ?? symbol,
+    quoteOf: (symbol) => quotes.get(symbol),
+    locale,
+  });
+  return (
+    <>
+      <div className={css.controls}>
+        <SegmentedControl
+          label={t('watchlist.sort')}
+          value={sort}
+          onValueChange={setSort}
+          items={sortKeys.map((value) => ({ value, label: t(`watchlist.sort.${value}`) }))}
+        />
+      </div>
+      <ul role="list" className={css.rows}>
+        {sorted.map((symbol) => (
+          <WatchlistRow
+            key={symbol}
+            symbol={symbol}
+            instrument={instruments.get(symbol)}
+            onRemove={() => void removeWithUndo(list, [symbol])}
+            onLongPress={() =>
+              void navigate({ to: '/pages/main/watchlist/manage', search: { group: list.id } })
+            }
+          />
+        ))}
+      </ul>
+      <div className={css.foot}>
+        <Link to="/pages/search/index" className={buttonClass({ variant: 'secondary' })}>
+          {t('watchlist.search')}
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { moveEntry, sortSymbols } from './order.js';
+
+const quotes = new Map([
+  ['AAA', { changePercentage: '-1', volume: '900' }],
+  ['BBB', { changePercentage: '2', volume: '1000' }],
+]);
+const names = new Map([
+  ['AAA', 'Zinnwerk'],
+  ['BBB', 'Ölmühle'],
+  ['CCC', 'Papier'],
+]);
+const facts = {
+  nameOf: (symbol: string) => names.get(symbol) ?? symbol,
+  quoteOf: (symbol: string) => quotes.get(symbol),
+  locale: 'de',
+};
+const symbols = ['CCC', 'AAA', 'BBB'];
+
+describe('sortSymbols', () => {
+  it('leaves the own order alone', () => {
+    expect(sortSymbols(symbols, 'own', facts)).toEqual(symbols);
+  });
+
+  it('compares names as the language does', () => {
+    expect(sortSymbols(symbols, 'name', facts)).toEqual(['BBB', 'CCC', 'AAA']);
+  });
+
+  it('puts the greatest figure first and unknown ones last', () => {
+    expect(sortSymbols(symbols, 'change', facts)).toEqual(['BBB', 'AAA', 'CCC']);
+    expect(sortSymbols(symbols, 'volume', facts)).toEqual(['BBB', 'AAA', 'CCC']);
+  });
+});
+
+describe('moveEntry', () => {
+  it('moves one entry and keeps the others in order', () => {
+    expect(moveEntry(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd']);
+    expect(moveEntry(['a', 'b', 'c', 'd'], 3, 1)).toEqual(['a', 'd', 'b', 'c']);
+  });
+
+  it('stops at the ends', () => {
+    expect(moveEntry(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
+    expect(moveEntry(['a', 'b'], 0, 9)).toEqual(['b', 'a']);
+  });
+});

@@ -1,0 +1,36 @@
+import { compare, decimal } from '@fairlot/money';
+import type { Quote } from '../../stores/quoteStore.js';
+
+export type SortKey = 'own' | 'name' | 'change' | 'volume';
+export const sortKeys: readonly SortKey[] = ['own', 'name', 'change', 'volume'];
+
+export interface SortFacts {
+  nameOf: (symbol: string) => string;
+  quoteOf: (symbol: string) => Pick<Quote, 'changePercentage' | 'volume'> | undefined;
+  /** BCP 47: how names are compared. */
+  locale: string;
+}
+
+/** Symbols in the customer's own order, by name, or by a figure, greatest first; those without a quote come last. */
+export function sortSymbols(symbols: readonly string[], key: SortKey, facts: SortFacts): readonly string[] {
+  if (key === 'own') return symbols;
+  if (key === 'name') {
+    const { compare: byName } = new Intl.Collator(facts.locale);
+    return symbols.toSorted((a, b) => byName(facts.nameOf(a), facts.nameOf(b)));
+  }
+  const figure = key === 'change' ? 'changePercentage' : 'volume';
+  return symbols.toSorted((a, b) => {
+    const [quoteA, quoteB] = [facts.quoteOf(a), facts.quoteOf(b)];
+    if (quoteA === undefined || quoteB === undefined) {
+      return Number(quoteA === undefined) - Number(quoteB === undefined);
+    }
+    return compare(decimal(quoteB[figure]), decimal(quoteA[figure]));
+  });
+}
+
+/** The list with one entry moved to another place; places outside of the list mean its ends. */
+export function moveEntry<T>(list: readonly T[], from: number, to: number): T[] {
+  const place = Math.min(Math.max(to, 0), list.length - 1);
+  const moved = list.slice(from, from + 1);
+  return list.toSpliced(from, moved.length).toSpliced(place, 0, ...moved);
+}

@@ -1,0 +1,64 @@
+import { useRef, useState, type PointerEvent } from 'react';
+
+/** A row swiped this far to the left is removed on release. CSS px. */
+const REMOVE_PX = 96;
+/** A finger that moves less still presses. CSS px. */
+const SLACK_PX = 8;
+/** How long a press must rest, ms. */
+const LONG_PRESS_MS = 350;
+
+interface Press {
+  xPx: number;
+  yPx: number;
+  timer: ReturnType<typeof setTimeout>;
+  isSwipe: boolean;
+}
+
+/** Swipe left to remove, rest to manage. Spread `handlers` on the row; `offsetPx` is where the finger has taken it. */
+export function useRowSwipe(onRemove: () => void, onLongPress: () => void) {
+  const press = useRef<Press | null>(null);
+  const swallowClick = useRef(false);
+  const [offsetPx, setOffsetPx] = useState(0);
+
+  const end = () => {
+    if (press.current !== null) clearTimeout(press.current.timer);
+    press.current = null;
+    setOffsetPx(0);
+  };
+  const handlers = {
+    onPointerDown(event: PointerEvent) {
+      if (event.pointerType === 'mouse') return;
+      swallowClick.current = false;
+      const timer = setTimeout(() => {
+        swallowClick.current = true;
+        end();
+        onLongPress();
+      }, LONG_PRESS_MS);
+      press.current = { xPx: event.clientX, yPx: event.clientY, timer, isSwipe: false };
+    },
+    onPointerMove(event: PointerEvent) {
+      const current = press.current;
+      if (current === null) return;
+      const acrossPx = event.clientX - current.xPx;
+      if (Math.abs(event.clientY - current.yPx) > SLACK_PX && !current.isSwipe) return end();
+      if (Math.abs(acrossPx) < SLACK_PX && !current.isSwipe) return;
+      clearTimeout(current.timer);
+      current.isSwipe = true;
+      swallowClick.current = true;
+      setOffsetPx(Math.min(0, acrossPx));
+    },
+    onPointerUp() {
+      const isFarEnough = offsetPx <= -REMOVE_PX;
+      end();
+      if (isFarEnough) onRemove();
+    },
+    onPointerCancel: end,
+    onClickCapture(event: { preventDefault: () => void; stopPropagation: () => void }) {
+      if (!swallowClick.current) return;
+      swallowClick.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+  return { offsetPx, handlers };
+}

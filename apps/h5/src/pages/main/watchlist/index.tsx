@@ -1,0 +1,3 @@
+import { WatchlistPage } from '../../../features/watchlist/WatchlistPage.js';
+
+export const Page = WatchlistPage;

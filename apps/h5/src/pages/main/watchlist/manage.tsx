@@ -1,0 +1,3 @@
+import { ManagePage } from '../../../features/watchlist/ManagePage.js';
+
+export const Page = ManagePage;
