@@ -13,17 +13,13 @@ const SMALLEST_BYTES = 512;
  * compressing anything while it serves.
  */
 export function compressPlugin(): Plugin {
-  let outDir = '';
   return {
     name: 'fairlot:compress',
     apply: 'build',
-    configResolved(config) {
-      outDir = config.build.outDir.startsWith('/')
-        ? config.build.outDir
-        : join(config.root, config.build.outDir);
-    },
-    async closeBundle() {
-      const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
+    // Only after a build that worked, so that the reason of one that did not stays the last word.
+    async writeBundle({ dir }) {
+      if (dir === undefined) return;
+      const entries = await readdir(dir, { recursive: true, withFileTypes: true });
       const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
       await Promise.all(files.map((file) => compress(join(file.parentPath, file.name))));
     },

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createApp } from '../engine/index.js';
-import { getLanguage, type MessageId } from '../i18n/index.js';
+import { getLanguage, speakWhole, type MessageId } from '../i18n/index.js';
 import { announce } from '../shell/announcer.js';
 import { Frame } from '../shell/Frame.js';
 import { layouts } from '../shell/layouts.js';
@@ -73,9 +73,24 @@ export function start(element: HTMLElement): void {
   }
 }
 
+/** Pages that are spoken by the words the app starts with: see `START` of the messages plugin. */
+const startPages = new Set(['../pages/main/home/index.tsx', '../pages/auth/login.tsx']);
+
+/** Every other page waits for the words of all pages, which load beside it. */
+function pagesWithWords(
+  files: Readonly<Record<string, () => Promise<unknown>>>,
+): Record<string, () => Promise<unknown>> {
+  return Object.fromEntries(
+    Object.entries(files).map(([file, load]) => [
+      file,
+      startPages.has(file) ? load : () => Promise.all([load(), speakWhole()]).then(([page]) => page),
+    ]),
+  );
+}
+
 function assemble() {
   const { App } = createApp(h5, {
-    pages: import.meta.glob('../pages/**/*.tsx'),
+    pages: pagesWithWords(import.meta.glob('../pages/**/*.tsx')),
     layouts,
     tools,
     icons: tabIcons,

@@ -28,12 +28,15 @@ export interface Language {
   t: Translate;
 }
 
-const importers: Readonly<Record<Locale, () => Promise<{ default: Catalogue }>>> = {
-  en: () => import('virtual:messages/en'),
-  de: () => import('virtual:messages/de'),
-  es: () => import('virtual:messages/es'),
-  fr: () => import('virtual:messages/fr'),
-  it: () => import('virtual:messages/it'),
+type Importer = () => Promise<{ default: Catalogue }>;
+
+/** What the first pages say, and what all others do. */
+const importers: Readonly<Record<Locale, { start: Importer; rest: Importer }>> = {
+  en: { start: () => import('virtual:messages/en'), rest: () => import('virtual:messages/en/rest') },
+  de: { start: () => import('virtual:messages/de'), rest: () => import('virtual:messages/de/rest') },
+  es: { start: () => import('virtual:messages/es'), rest: () => import('virtual:messages/es/rest') },
+  fr: { start: () => import('virtual:messages/fr'), rest: () => import('virtual:messages/fr/rest') },
+  it: { start: () => import('virtual:messages/it'), rest: () => import('virtual:messages/it/rest') },
 };
 
 /** What the app can say before, or without, any catalogue: the English of its frame. */
@@ -70,6 +73,10 @@ const withKeys = (parts: ReactNode | ReactNode[]): ReactNode =>
 
 let current = coreLanguage;
 let newestWish = 0;
+/** The language of the newest wish: the one of now, or the one on its way. */
+let wishedLocale: Locale = current.locale;
+/** Whether some page needs more than the words of the first ones; from then on every language is loaded whole. */
+let isWholeWanted = false;
 const listeners = new Set<() => void>();
 
 /** The language of now. */
@@ -81,15 +88,45 @@ export function subscribeToLanguage(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+async function loadCatalogue(locale: Locale): Promise<Catalogue> {
+  const { start, rest } = importers[locale];
+  const parts = await Promise.all(isWholeWanted ? [start(), rest()] : [start()]);
+  return Object.assign({}, ...parts.map((part) => part.default)) as Catalogue;
+}
+
 /**
  * Loads a language and speaks it; the kit's own sentences and `<html lang>` follow. Of overlapping calls the newest wins.
  * @throws when its words cannot be loaded; everything then stays as it was
  */
 export async function speak(locale: Locale): Promise<void> {
   const wish = ++newestWish;
-  const [{ default: catalogue }] = await Promise.all([importers[locale](), loadKitMessages(locale)]);
-  if (wish !== newestWish) return;
+  wishedLocale = locale;
+  try {
+    const [catalogue] = await Promise.all([loadCatalogue(locale), loadKitMessages(locale)]);
+    if (wish === newestWish) adopt(locale, catalogue);
+  } catch (error) {
+    if (wish === newestWish) wishedLocale = current.locale;
+    throw error;
+  }
+}
+
+function adopt(locale: Locale, catalogue: Catalogue): void {
   current = createLanguage(locale, catalogue);
   document.documentElement.lang = locale;
   for (const listener of listeners) listener();
+}
+
+let whole: Promise<void> | undefined;
+
+/**
+ * Loads the words of all pages; to be awaited before any page but the first ones is shown.
+ * @throws when they cannot be loaded; the next call tries again
+ */
+export function speakWhole(): Promise<void> {
+  isWholeWanted = true;
+  whole ??= speak(wishedLocale).catch((error: unknown) => {
+    whole = undefined;
+    throw error;
+  });
+  return whole;
 }

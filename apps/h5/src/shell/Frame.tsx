@@ -1,7 +1,5 @@
 import { Banner } from '@fairlot/ui-kit/banner';
 import { Button } from '@fairlot/ui-kit/button';
-import { LoadingOverlay } from '@fairlot/ui-kit/loading';
-import { Toaster } from '@fairlot/ui-kit/toast';
 import { lazy, Suspense } from 'react';
 import type { FrameProps } from '../engine/index.js';
 import { useT } from '../i18n/index.js';
@@ -10,13 +8,11 @@ import { useAnnouncement } from './announcer.js';
 import { account, announcer, column, main } from './Frame.css.js';
 import { useIsOnline } from './useIsOnline.js';
 
-/** Dialogs weigh more than most pages. A question that is asked before this arrives waits for it. */
-const ModalHost = lazy(async () => ({ default: (await import('@fairlot/ui-kit/modal')).ModalHost }));
+/** Not needed to see a page. A toast or a question that comes before this arrives waits for it. */
+const Overlays = lazy(async () => ({ default: (await import('./Overlays.js')).Overlays }));
 
 /** Width of the column on wide screens. CSS px; the theme's `size.column`. */
 const COLUMN_PX = 480;
-/** Time on screen of a toast. */
-const TOAST_MS = 2000;
 
 /** The column around every page, and what outlives pages: toasts, questions, the offline bar. */
 export function Frame({ page, header, footer, children }: FrameProps) {
@@ -32,10 +28,8 @@ export function Frame({ page, header, footer, children }: FrameProps) {
         </main>
         {footer}
       </div>
-      <Toaster durationMs={TOAST_MS} />
-      <LoadingOverlay />
       <Suspense>
-        <ModalHost />
+        <Overlays />
       </Suspense>
       <Announcer />
     </>

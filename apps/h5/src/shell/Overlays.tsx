@@ -1,0 +1,17 @@
+import { LoadingOverlay } from '@fairlot/ui-kit/loading';
+import { ModalHost } from '@fairlot/ui-kit/modal';
+import { Toaster } from '@fairlot/ui-kit/toast';
+
+/** Time on screen of a toast. */
+const TOAST_MS = 2000;
+
+/** What stands above every page: toasts, the loading sign, questions. */
+export function Overlays() {
+  return (
+    <>
+      <Toaster durationMs={TOAST_MS} />
+      <LoadingOverlay />
+      <ModalHost />
+    </>
+  );
+}
