@@ -31,10 +31,11 @@ export function currencySignOf(currency: string, locale = 'en'): CurrencySign {
 }
 
 function signFromIntl(currency: string, locale: string): CurrencySign {
+  // Not the narrow sign: dollars of the United States, Hong Kong and Singapore stand side by side in one list.
   const parts = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
-    currencyDisplay: 'narrowSymbol',
+    currencyDisplay: 'symbol',
   }).formatToParts(1);
   const at = parts.findIndex((part) => part.type === 'currency');
   const isBefore = at < parts.findIndex((part) => part.type === 'integer');
