@@ -1,44 +1,6 @@
-import { focusRing, text } from '@fairlot/ui-kit/css';
+import { text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
-
-export const chips = style({
-  display: 'flex',
-  gap: vars.space.x2,
-  margin: 0,
-  padding: `0 ${vars.space.gutter}`,
-  border: 0,
-  minWidth: 0,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  overscrollBehaviorX: 'contain',
-});
-
-/** As tall as a finger; the visible chip inside is lower. */
-export const chip = style({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  flex: 'none',
-  minHeight: vars.size.touch,
-  cursor: 'pointer',
-});
-
-export const radio = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' });
-
-export const face = style({
-  ...text('caption'),
-  padding: `${vars.space.x1} ${vars.space.x3}`,
-  borderRadius: vars.radius.pill,
-  background: vars.color.sunken,
-  color: vars.color.inkMuted,
-  fontWeight: vars.weight.medium,
-  whiteSpace: 'nowrap',
-  selectors: {
-    [`${radio}:checked + &`]: { background: vars.color.inverse, color: vars.color.inkOnInverse },
-    [`${radio}:focus-visible + &`]: focusRing,
-  },
-});
 
 export const session = style({
   ...text('caption'),
@@ -56,9 +18,5 @@ export const closeNote = style({
   padding: `${vars.space.x3} ${vars.space.gutter} 0`,
   color: vars.color.inkSubtle,
 });
-
-export const list = style({ position: 'relative', margin: 0, padding: 0, listStyle: 'none' });
-
-export const item = style({ position: 'absolute', insetInline: 0, insetBlockStart: 0 });
 
 export const more = style({ padding: `${vars.space.x4} ${vars.space.gutter}`, textAlign: 'center' });

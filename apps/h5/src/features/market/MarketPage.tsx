@@ -4,6 +4,7 @@ import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { Tabs } from '@fairlot/ui-kit/tabs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { describeError } from '../../components/describeError.js';
+import { MarketChips } from '../../components/MarketChips.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { SessionBadge } from '../../components/SessionBadge.js';
 import { useNavigate, useSearch } from '../../engine/index.js';
@@ -14,7 +15,6 @@ import { marketsQuery, pickMarket, type Market } from '../../stores/reference.js
 import { usePersisted } from '../../stores/usePersisted.js';
 import { rankingQuery, type RankingTab } from './api.js';
 import * as css from './Market.css.js';
-import { MarketChips } from './MarketChips.js';
 import { Ranking } from './Ranking.js';
 
 const tabs: readonly RankingTab[] = ['active', 'gainers', 'losers'];

@@ -1,16 +1,19 @@
 import { useEffect, useRef } from 'react';
-import { useT } from '../../i18n/index.js';
-import type { Market } from '../../stores/reference.js';
-import * as css from './Market.css.js';
+import { useT } from '../i18n/index.js';
+import type { Market } from '../stores/reference.js';
+import * as css from './MarketChips.css.js';
 
 export interface MarketChipsProps {
   markets: readonly Market[];
+  /** Id of a market; '' is all of them. */
   value: string;
   onValueChange: (id: string) => void;
+  /** Offers all markets together, in these words, before the single ones. */
+  allLabel?: string;
 }
 
 /** The choice of a market: a radio group that scrolls sideways to the chosen one. */
-export function MarketChips({ markets, value, onValueChange }: MarketChipsProps) {
+export function MarketChips({ markets, value, onValueChange, allLabel }: MarketChipsProps) {
   const t = useT();
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
@@ -21,9 +24,10 @@ export function MarketChips({ markets, value, onValueChange }: MarketChipsProps)
       left: chosen.offsetLeft - (group.current.clientWidth - chosen.offsetWidth) / 2,
     });
   }, [value]);
+  const chips = [...(allLabel === undefined ? [] : [{ id: '', name: allLabel }]), ...markets];
   return (
     <fieldset ref={group} className={css.chips} aria-label={t('market.choose')}>
-      {markets.map(({ id, name }) => (
+      {chips.map(({ id, name }) => (
         <label key={id} className={css.chip}>
           <input
             type="radio"

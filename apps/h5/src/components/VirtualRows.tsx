@@ -1,0 +1,89 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type ReactNode,
+} from 'react';
+import { usePage } from '../engine/index.js';
+import { ROW_HEIGHT_REM } from './QuoteRow.js';
+import * as css from './VirtualRows.css.js';
+
+/** Rows drawn beyond each edge of the screen. */
+const OVERSCAN_ROWS = 6;
+
+export interface VirtualRowsProps<Row extends { symbol: string }> extends Pick<
+  HTMLAttributes<HTMLOListElement>,
+  'onPointerDown'
+> {
+  rows: readonly Row[];
+  /** Draws one row, as high as a `QuoteRow`. `index`: its place, from 0. */
+  children: (row: Row, index: number) => ReactNode;
+  /** More can be asked for now. */
+  hasMore: boolean;
+  /** Called when the end is as near as the manifest's `reachBottom` says. */
+  onMore: () => void;
+}
+
+/** A ranking of instruments: however long it is, the page holds the rows in sight and a few more. */
+export function VirtualRows<Row extends { symbol: string }>(props: VirtualRowsProps<Row>) {
+  const { rows, children, hasMore, onMore, ...handlers } = props;
+  const { reachBottom } = usePage();
+  const list = useRef<HTMLOListElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const [topPx, setTopPx] = useState(0);
+  useLayoutEffect(() => {
+    if (list.current !== null) setTopPx(list.current.getBoundingClientRect().top + window.scrollY);
+  }, []);
+
+  const virtual = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () =>
+      ROW_HEIGHT_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+    overscan: OVERSCAN_ROWS,
+    scrollMargin: topPx,
+    getItemKey: (index) => rows[index]?.symbol ?? index,
+  });
+
+  const loadMore = useEffectEvent(onMore);
+  useEffect(() => {
+    if (!hasMore || end.current === null) return undefined;
+    const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting === true && loadMore(), {
+      rootMargin: `0px 0px ${reachBottom}px`,
+    });
+    seen.observe(end.current);
+    return () => seen.disconnect();
+  }, [hasMore, reachBottom]);
+
+  return (
+    <>
+      <ol
+        ref={list}
+        role="list"
+        className={css.list}
+        style={{ height: `${virtual.getTotalSize()}px` }}
+        {...handlers}
+      >
+        {virtual.getVirtualItems().map(({ index, start }) => {
+          const row = rows[index];
+          if (row === undefined) return null;
+          return (
+            <li
+              key={row.symbol}
+              className={css.item}
+              style={{ transform: `translateY(${start - topPx}px)` }}
+              aria-posinset={index + 1}
+              aria-setsize={hasMore ? -1 : rows.length}
+            >
+              {children(row, index)}
+            </li>
+          );
+        })}
+      </ol>
+      <div ref={end} />
+    </>
+  );
+}
