@@ -21,6 +21,12 @@ export const currenciesQuery = queryOptions({
   staleTime: RARELY_CHANGES_MS,
 });
 
+/** Digits after the point of amounts in a currency; two while that is not known. */
+export function useMoneyPlaces(currency: string | undefined): number {
+  const { data } = useQuery(currenciesQuery);
+  return data?.data.find(({ code }) => code === currency)?.scale ?? 2;
+}
+
 export const languagesQuery = queryOptions({
   queryKey: ['public', 'language'],
   queryFn: ({ signal }) => api.get('/language', { signal }),

@@ -39,7 +39,7 @@ function WaitNotice({ secondsLeft }: { secondsLeft: number }) {
     <Banner tone="caution" role="alert" title={t('login.wait.title')}>
       {t.rich('login.wait.text', {
         time: (
-          <span role="timer" aria-live="off" className={clock}>
+          <span key="time" role="timer" aria-live="off" className={clock}>
             {clockText(secondsLeft)}
           </span>
         ),

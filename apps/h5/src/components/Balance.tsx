@@ -1,0 +1,69 @@
+import { Change, Price, type PriceProps } from '@fairlot/ui-kit/price';
+import { VisuallyHidden } from '@fairlot/ui-kit/visually-hidden';
+import { useLocale, useT } from '../i18n/index.js';
+import { useBalancesHidden } from '../stores/preferences.js';
+import { useMoneyPlaces } from '../stores/reference.js';
+
+export interface BalanceProps {
+  /** Decimal text; an en dash stands for what is not known. */
+  value: string | null | undefined;
+  currency: string | undefined;
+  size?: PriceProps['size'];
+}
+
+/** An amount of the customer's own, which the eye button covers. */
+export function Balance({ value, currency, size }: BalanceProps) {
+  const locale = useLocale();
+  const places = useMoneyPlaces(currency);
+  const [isHidden] = useBalancesHidden();
+  if (isHidden) return <Covered />;
+  return (
+    <Price
+      value={value}
+      locale={locale}
+      decimals={places}
+      {...(currency === undefined ? {} : { currency })}
+      {...(size === undefined ? {} : { size })}
+    />
+  );
+}
+
+export interface BalanceChangeProps {
+  /** Decimal text. */
+  value: string | null | undefined;
+  /** In per cent; follows the amount in brackets. */
+  percent?: string | null | undefined;
+  currency: string | undefined;
+}
+
+/** A gain or loss of the customer's own. Covered, it shows the percentage alone, which tells nobody how much there is. */
+export function BalanceChange({ value, percent, currency }: BalanceChangeProps) {
+  const locale = useLocale();
+  const places = useMoneyPlaces(currency);
+  const [isHidden] = useBalancesHidden();
+  if (isHidden) {
+    return percent === undefined || percent === null ? (
+      <Covered />
+    ) : (
+      <Change percent={percent} locale={locale} />
+    );
+  }
+  return (
+    <Change
+      value={value ?? null}
+      locale={locale}
+      decimals={places}
+      {...(percent === undefined || percent === null ? {} : { percent })}
+    />
+  );
+}
+
+function Covered() {
+  const t = useT();
+  return (
+    <span>
+      <span aria-hidden="true">••••</span>
+      <VisuallyHidden>{t('balance.hidden')}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import { EyeIcon, EyeOffIcon } from '@fairlot/ui-kit/icon';
+import { IconButton } from '@fairlot/ui-kit/icon-button';
+import { useT } from '../i18n/index.js';
+import { useBalancesHidden } from '../stores/preferences.js';
+
+/** Covers the customer's amounts on every page, and uncovers them. */
+export function BalancesEye() {
+  const t = useT();
+  const [isHidden, setHidden] = useBalancesHidden();
+  return (
+    <IconButton
+      label={t(isHidden ? 'balance.show' : 'balance.hide')}
+      icon={isHidden ? <EyeOffIcon size="medium" /> : <EyeIcon size="medium" />}
+      onClick={() => setHidden(!isHidden)}
+    />
+  );
+}

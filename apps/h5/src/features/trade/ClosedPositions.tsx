@@ -1,0 +1,88 @@
+import { Button } from '@fairlot/ui-kit/button';
+import { Card } from '@fairlot/ui-kit/card';
+import { EmptyState } from '@fairlot/ui-kit/empty-state';
+import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { Tag } from '@fairlot/ui-kit/tag';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { BalanceChange } from '../../components/Balance.js';
+import { knownDirection } from '../../components/profitAndLoss.js';
+import { useLocale, useT } from '../../i18n/index.js';
+import { useSessionScope } from '../../stores/session.js';
+import type { Position } from '../../stores/trading.js';
+import { holdTime } from './holdTime.js';
+import { ListState } from './ListState.js';
+import { Row } from './Row.js';
+import { list, more } from './Trade.css.js';
+import { closedPositionsQuery } from './tradeData.js';
+import { useRowFigures } from './useRowFigures.js';
+import { useTimeText } from './useTimeText.js';
+
+/** Positions that were closed, with what came of them after fees. */
+export function ClosedPositions() {
+  const t = useT();
+  const query = useInfiniteQuery(closedPositionsQuery(useSessionScope()));
+  return (
+    <ListState
+      query={{ ...query, data: query.data?.pages.flatMap(({ data }) => data) }}
+      failedTitle={t('trade.failed.closed')}
+      empty={<EmptyState title={t('trade.empty.closed')} hint={t('trade.empty.closedHint')} />}
+    >
+      {(positions) => (
+        <>
+          <Card isPadded={false}>
+            <ul role="list" className={list}>
+              {positions.map((position) => (
+                <ClosedRow key={position.id} position={position} />
+              ))}
+            </ul>
+          </Card>
+          {query.hasNextPage && (
+            <div className={more}>
+              <Button
+                variant="secondary"
+                busy={query.isFetchingNextPage}
+                onClick={() => void query.fetchNextPage()}
+              >
+                {t('trade.action.more')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </ListState>
+  );
+}
+
+function ClosedRow({ position }: { position: Position }) {
+  const t = useT();
+  const locale = useLocale();
+  const time = useTimeText();
+  const figures = useRowFigures(position);
+  const { openedAt, closedAt, currency } = position;
+  const direction = knownDirection(position.direction);
+  return (
+    <Row
+      title={position.symbol}
+      tag={<Tag tone={direction === 'long' ? 'neutral' : 'caution'}>{t(`trade.direction.${direction}`)}</Tag>}
+      note={t('trade.atPrice', {
+        quantity: figures.quantity(position.quantity),
+        price: figures.price(position.actualBuyingPrice),
+      })}
+      end={<BalanceChange value={position.realizedPnl} currency={currency} />}
+      endNote={closedAt !== null && holdTime(openedAt, closedAt, locale)}
+    >
+      {() => (
+        <KeyValue>
+          <KeyValueRow label={t('trade.row.price')}>{figures.price(position.actualBuyingPrice)}</KeyValueRow>
+          <KeyValueRow label={t('trade.row.closingPrice')}>{figures.price(position.last)}</KeyValueRow>
+          <KeyValueRow label={t('trade.row.fees')}>{figures.money(position.handlingFee)}</KeyValueRow>
+          <KeyValueRow label={t('trade.row.realized')}>
+            <BalanceChange value={position.realizedPnl} currency={currency} />
+          </KeyValueRow>
+          <KeyValueRow label={t('trade.row.opened')}>{time(openedAt)}</KeyValueRow>
+          {closedAt !== null && <KeyValueRow label={t('trade.row.closedAt')}>{time(closedAt)}</KeyValueRow>}
+        </KeyValue>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,41 @@
+import { Card } from '@fairlot/ui-kit/card';
+import { ErrorState, LoadingState } from '@fairlot/ui-kit/page-state';
+import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
+import type { ReactNode } from 'react';
+import { describeError } from '../../components/describeError.js';
+
+export interface ListStateProps<Row> {
+  query: {
+    data: readonly Row[] | undefined;
+    error: unknown;
+    isFetching: boolean;
+    refetch: () => Promise<unknown>;
+  };
+  failedTitle: string;
+  empty: ReactNode;
+  children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** A list, or where it stands. What was loaded stays on screen while it is asked for again, and when that fails. */
+export function ListState<Row>({ query, failedTitle, empty, children }: ListStateProps<Row>) {
+  if (query.data !== undefined) return query.data.length === 0 ? empty : children(query.data);
+  if (query.error !== null) {
+    return (
+      <ErrorState
+        title={failedTitle}
+        hint={describeError(query.error).join(' ')}
+        isRetrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  return (
+    <LoadingState
+      skeleton={
+        <Card isPadded={false}>
+          <SkeletonRows count={3} hasAvatar={false} />
+        </Card>
+      }
+    />
+  );
+}

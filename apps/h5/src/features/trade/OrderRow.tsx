@@ -1,0 +1,152 @@
+import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { StatusPill, type StatusPillState } from '@fairlot/ui-kit/status-pill';
+import { Tag } from '@fairlot/ui-kit/tag';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Link } from '../../engine/index.js';
+import { useT, type MessageId } from '../../i18n/index.js';
+import type { Order } from '../../stores/trading.js';
+import { Row } from './Row.js';
+import { actions, quiet } from './Trade.css.js';
+import { useCancelOrders } from './useCancelOrders.js';
+import { useRowFigures } from './useRowFigures.js';
+import { useTimeText } from './useTimeText.js';
+
+/** Sheets weigh more than the page, and few rows open one. */
+const AmendSheet = lazy(async () => ({ default: (await import('./AmendSheet.js')).AmendSheet }));
+
+/** The states of the contract that there are words for; it may grow, and a new one is shown as it is. */
+const states: Readonly<Record<string, { pill: StatusPillState; words: MessageId }>> = {
+  wait: { pill: 'waiting', words: 'trade.status.wait' },
+  handle: { pill: 'running', words: 'trade.status.handle' },
+  partially_filled: { pill: 'partial', words: 'trade.status.partially_filled' },
+  refused: { pill: 'refused', words: 'trade.status.refused' },
+};
+
+const reasons: Readonly<Record<string, MessageId>> = {
+  insufficient_funds: 'trade.reason.insufficient_funds',
+  instrument_halted: 'trade.reason.instrument_halted',
+  price_band: 'trade.reason.price_band',
+};
+
+const types: Readonly<Record<string, MessageId>> = {
+  market: 'trade.type.market',
+  limit: 'trade.type.limit',
+};
+
+/** Buying or selling, seen from the market: closing a long position sells. */
+function sideOf({ direction, intent }: Order): 'buy' | 'sell' {
+  return (direction === 'short') === (intent === 'close') ? 'buy' : 'sell';
+}
+
+/** An order that may still fill, with the ways to change it. */
+export function OrderRow({ order }: { order: Order }) {
+  const t = useT();
+  const cancel = useCancelOrders();
+  return (
+    <OrderSummary order={order}>
+      <div className={actions}>
+        {order.orderType === 'limit' && order.intent === 'open' && <AmendButton order={order} />}
+        <Button size="small" variant="secondary" onClick={() => void cancel([order])}>
+          {t('trade.action.cancel')}
+        </Button>
+        <Link
+          to="/pages/quote/stock"
+          search={{ symbol: order.symbol }}
+          className={buttonClass({ size: 'small', variant: 'secondary' })}
+        >
+          {t('trade.action.chart')}
+        </Link>
+      </div>
+    </OrderSummary>
+  );
+}
+
+/** An order that was refused: why, and the way to place it again. */
+export function RefusedRow({ order }: { order: Order }) {
+  const t = useT();
+  const code = order.rejectCode ?? '';
+  return (
+    <OrderSummary order={order}>
+      <p className={quiet}>{t(reasons[code] ?? 'trade.reason.other', { code })}</p>
+      <div className={actions}>
+        <Link
+          to="/pages/payment/stock"
+          search={{
+            symbol: order.symbol,
+            side: sideOf(order),
+            type: order.orderType === 'limit' ? 'limit' : 'market',
+          }}
+          className={buttonClass({ size: 'small', variant: 'secondary' })}
+        >
+          {t('trade.action.again')}
+        </Link>
+      </div>
+    </OrderSummary>
+  );
+}
+
+/** What all orders show: side, size and price, state, and the details on opening. */
+function OrderSummary({ order, children }: { order: Order; children: ReactNode }) {
+  const t = useT();
+  const time = useTimeText();
+  const figures = useRowFigures(order);
+  const state = states[order.status];
+  const type = types[order.orderType];
+  const { stopLoss, takeProfit } = order;
+  return (
+    <Row
+      title={order.symbol}
+      tag={<Tag>{t(`trade.side.${sideOf(order)}`)}</Tag>}
+      note={t('trade.atPrice', {
+        quantity: figures.quantity(order.quantity),
+        price: figures.price(order.orderPrice),
+      })}
+      end={<StatusPill state={state?.pill ?? 'running'}>{state ? t(state.words) : order.status}</StatusPill>}
+      endNote={type ? t(type) : order.orderType}
+    >
+      {() => (
+        <>
+          <KeyValue>
+            <KeyValueRow label={t('trade.row.filled')}>
+              {t('trade.row.filledOf', {
+                filled: figures.quantity(order.filledQuantity),
+                quantity: figures.quantity(order.quantity),
+              })}
+            </KeyValueRow>
+            <KeyValueRow label={t('trade.row.hold')}>{figures.money(order.holdAmount)}</KeyValueRow>
+            <KeyValueRow label={t('trade.row.fee')}>{figures.money(order.handlingFee)}</KeyValueRow>
+            {stopLoss !== null && (
+              <KeyValueRow label={t('trade.stopLoss')}>{figures.price(stopLoss)}</KeyValueRow>
+            )}
+            {takeProfit !== null && (
+              <KeyValueRow label={t('trade.takeProfit')}>{figures.price(takeProfit)}</KeyValueRow>
+            )}
+            <KeyValueRow label={t('trade.row.submitted')}>{time(order.submittedAt)}</KeyValueRow>
+            <KeyValueRow label={t('trade.row.validity')}>
+              {order.expiresAt === null ? t('trade.row.cancelled') : time(order.expiresAt)}
+            </KeyValueRow>
+          </KeyValue>
+          {children}
+        </>
+      )}
+    </Row>
+  );
+}
+
+function AmendButton({ order }: { order: Order }) {
+  const t = useT();
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  return (
+    <>
+      <Button size="small" variant="secondary" onClick={() => setState('open')}>
+        {t('trade.action.amend')}
+      </Button>
+      {state !== 'unused' && (
+        <Suspense>
+          <AmendSheet isOpen={state === 'open'} onClose={() => setState('closed')} order={order} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Schemas } from '@fairlot/api-client';
+import { ErrorState } from '@fairlot/ui-kit/page-state';
+import { useMemo } from 'react';
+import { Balance, BalanceChange } from '../../components/Balance.js';
+import { BalancesEye } from '../../components/BalancesEye.js';
+import { describeError } from '../../components/describeError.js';
+import { Figure, FigureGrid } from '../../components/FigureGrid.js';
+import { useT } from '../../i18n/index.js';
+import { useQuotes } from '../../stores/quotes.js';
+import type { Position } from '../../stores/trading.js';
+import { unrealizedOf } from './livePosition.js';
+import { totalLabel, totalLine, totals } from './Trade.css.js';
+
+type Account = Schemas['Account'];
+
+/** How often the unrealized result follows the prices. ms */
+const FOLLOW_MS = 1_000;
+
+export interface TotalsProps {
+  accounts: {
+    data: { data: readonly Account[] } | undefined;
+    error: unknown;
+    isFetching: boolean;
+    refetch: () => Promise<unknown>;
+  };
+  positions: readonly Position[] | undefined;
+}
+
+/** The trade accounts, one a currency: what they are worth, and what the positions in them would bring now. */
+export function Totals({ accounts, positions }: TotalsProps) {
+  const t = useT();
+  if (accounts.data === undefined && accounts.error !== null) {
+    return (
+      <ErrorState
+        title={t('balance.failed')}
+        hint={describeError(accounts.error).join(' ')}
+        isRetrying={accounts.isFetching}
+        onRetry={() => void accounts.refetch()}
+      />
+    );
+  }
+  const trading = accounts.data?.data.filter(({ kind }) => kind === 'trade');
+  // Until they are there, one account with dashes keeps the place.
+  return (trading ?? [undefined]).map((account, index) => (
+    <AccountTotals
+      key={account?.id ?? 'waiting'}
+      account={account}
+      positions={positions}
+      hasEye={index === 0}
+    />
+  ));
+}
+
+interface AccountTotalsProps {
+  account: Account | undefined;
+  positions: readonly Position[] | undefined;
+  hasEye: boolean;
+}
+
+function AccountTotals({ account, positions, hasEye }: AccountTotalsProps) {
+  const t = useT();
+  const currency = account?.currency;
+  const symbols = useMemo(() => [...new Set(positions?.map(({ symbol }) => symbol))], [positions]);
+  const quotes = useQuotes(symbols, FOLLOW_MS);
+  const unrealized =
+    positions === undefined || currency === undefined
+      ? undefined
+      : unrealizedOf(positions, currency, (symbol) => quotes.get(symbol)?.last);
+  return (
+    <div className={totals}>
+      <div>
+        <div className={totalLine}>
+          <span className={totalLabel}>{t('balance.total')}</span>
+          {hasEye && <BalancesEye />}
+        </div>
+        <Balance value={account?.totalValue} currency={currency} size="display" />
+      </div>
+      <FigureGrid>
+        <Figure label={t('balance.available')}>
+          <Balance value={account?.availableFunds} currency={currency} />
+        </Figure>
+        <Figure label={t('balance.used')}>
+          <Balance value={account?.used} currency={currency} />
+        </Figure>
+        <Figure label={t('trade.unrealized')}>
+          <BalanceChange value={unrealized} currency={currency} />
+        </Figure>
+      </FigureGrid>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Schemas } from '@fairlot/api-client';
+import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '../../stores/api.js';
+import { useSessionScope } from '../../stores/session.js';
+import { accountsQuery, openOrderStatuses } from '../../stores/trading.js';
+
+export type CloseRequest = Schemas['CloseRequest'];
+
+/** How often facts are asked for again: while something is under way, and otherwise (exits fill by themselves). ms */
+const FOLLOW_MS = 2_000;
+const IDLE_MS = 10_000;
+
+/** Most rows of a page that the server gives. */
+const MOST_ROWS = 100;
+const CLOSED_ROWS = 20;
+const REFUSED_ROWS = 5;
+
+/** What is held now, positions under review included, the newest first. */
+const heldQuery = (scope: string) =>
+  queryOptions({
+    queryKey: [scope, 'position', 'held'],
+    queryFn: async ({ signal }) => {
+      const pages = await Promise.all(
+        (['open', 'closing'] as const).map((state) =>
+          api.get('/position', { params: { query: { state, limit: MOST_ROWS } }, signal }),
+        ),
+      );
+      return pages.flatMap(({ data }) => data).sort((a, b) => (a.openedAt < b.openedAt ? 1 : -1));
+    },
+  });
+
+const reviewsQuery = (scope: string) =>
+  queryOptions({
+    queryKey: [scope, 'position', 'review'],
+    queryFn: async ({ signal }) => {
+      const query = { status: 'closing_review', limit: MOST_ROWS } as const;
+      return (await api.get('/position/close', { params: { query }, signal })).data;
+    },
+  });
+
+const openOrdersQuery = (scope: string) =>
+  queryOptions({
+    queryKey: [scope, 'order', 'open', 'all'],
+    queryFn: async ({ signal }) => {
+      const query = { status: openOrderStatuses.join(','), limit: MOST_ROWS };
+      return (await api.get('/order', { params: { query }, signal })).data;
+    },
+  });
+
+export const refusedOrdersQuery = (scope: string) =>
+  queryOptions({
+    queryKey: [scope, 'order', 'refused'],
+    queryFn: async ({ signal }) => {
+      const query = { status: 'refused', limit: REFUSED_ROWS };
+      return (await api.get('/order', { params: { query }, signal })).data;
+    },
+  });
+
+export const closedPositionsQuery = (scope: string) =>
+  infiniteQueryOptions({
+    queryKey: [scope, 'position', 'closed'],
+    queryFn: ({ pageParam, signal }) =>
+      api.get('/position', {
+        params: {
+          query: {
+            state: 'closed',
+            limit: CLOSED_ROWS,
+            ...(pageParam === undefined ? {} : { cursor: pageParam }),
+          },
+        },
+        signal,
+      }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  });
+
+/** Everything the trade page follows, asked for more often while an order or a review is under way. */
+export function useTrading() {
+  const scope = useSessionScope();
+  const reviews = useQuery({ ...reviewsQuery(scope), refetchInterval: followWhileAny });
+  const orders = useQuery({ ...openOrdersQuery(scope), refetchInterval: followWhileAny });
+  const isUnderWay = (orders.data?.length ?? 0) > 0 || (reviews.data?.length ?? 0) > 0;
+  const refetchInterval = isUnderWay ? FOLLOW_MS : IDLE_MS;
+  const held = useQuery({ ...heldQuery(scope), refetchInterval });
+  const accounts = useQuery({ ...accountsQuery(scope), refetchInterval });
+  return { reviews, orders, held, accounts };
+}
+
+const followWhileAny = ({ state }: { state: { data: readonly unknown[] | undefined } }) =>
+  (state.data?.length ?? 0) > 0 ? FOLLOW_MS : IDLE_MS;

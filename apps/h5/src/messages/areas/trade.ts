@@ -1,0 +1,7 @@
+import type words from '../en/trade.json';
+
+declare module '../ids.js' {
+  interface Catalogues {
+    trade: typeof words;
+  }
+}

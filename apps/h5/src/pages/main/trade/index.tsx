@@ -1,0 +1,3 @@
+import { TradeCenter } from '../../../features/trade/TradeCenter.js';
+
+export const Page = TradeCenter;
