@@ -1,0 +1,80 @@
+// @ts-check
+/**
+ * What a product downloads for each part alone, in gzip kB with its CSS and everything the part needs, React apart, and
+ * what the six of the seed cost together. Parts that load later, when they are first used, are not counted.
+ */
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+const kit = dirname(dirname(fileURLToPath(import.meta.url)));
+const SIX = [
+  `export { toast, Toaster } from './toast/index.js';`,
+  `export { confirm, ModalHost } from './modal/index.js';`,
+  `export { Refresher } from './refresher/index.js';`,
+  `export { NumberInput } from './number-input/index.js';`,
+  `export { ImageInput } from './image-input/index.js';`,
+  `export { Tabs } from './tabs/index.js';`,
+];
+
+/** @type {readonly {name: string, code: string, budgetKb: number}[]} */
+const PARTS = [
+  { name: 'toast', code: SIX[0] ?? '', budgetKb: 6 },
+  { name: 'confirm', code: SIX[1] ?? '', budgetKb: 15 },
+  { name: 'refresher', code: SIX[2] ?? '', budgetKb: 4 },
+  { name: 'number input', code: SIX[3] ?? '', budgetKb: 5 },
+  { name: 'image input', code: SIX[4] ?? '', budgetKb: 6 },
+  { name: 'tabs', code: SIX[5] ?? '', budgetKb: 10 },
+  { name: 'formatDecimal', code: `export { formatDecimal } from './format/index.js';`, budgetKb: 1 },
+  { name: 'all six', code: SIX.join('\n'), budgetKb: 38 },
+];
+// The built kit is measured: it is what products install.
+if (!existsSync(join(kit, 'dist/index.js')) && !existsSync(join(kit, 'dist/toast/index.js'))) {
+  console.error('The kit is not built: npm run build -w @fairlot/ui-kit');
+  process.exit(2);
+}
+console.log(`${'gzip kB'.padStart(9)}  budget`);
+for (const { name, code, budgetKb } of PARTS) {
+  const kb = (await sizeOf(code)) / 1024;
+  const isOver = kb > budgetKb;
+  if (isOver) process.exitCode = 1;
+  const over = isOver ? `  over by ${(kb - budgetKb).toFixed(1)}` : '';
+  console.log(`${kb.toFixed(1).padStart(9)}  ${String(budgetKb).padStart(6)}  ${name}${over}`);
+}
+
+/** @param {string} code @returns {Promise<number>} gzip bytes of the first load */
+async function sizeOf(code) {
+  const id = join(kit, 'dist/size-entry.js');
+  const result = await build({
+    root: kit,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'fairlot:size-entry',
+        resolveId: (source) => (source === id ? id : undefined),
+        load: (source) => (source === id ? code : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      target: 'es2022',
+      minify: true,
+      cssMinify: true,
+      lib: { entry: id, formats: ['es'], fileName: 'part' },
+      rolldownOptions: { external: /^react(-dom)?($|\/)/ },
+    },
+  });
+  const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) =>
+    'output' in one ? one.output : [],
+  );
+  let bytes = 0;
+  for (const file of outputs) {
+    const isLater = file.type === 'chunk' && !file.isEntry && file.isDynamicEntry;
+    if (isLater) continue;
+    bytes += gzipSync(file.type === 'chunk' ? file.code : file.source, { level: 9 }).length;
+  }
+  return bytes;
+}

@@ -1,0 +1,139 @@
+import { bare, component, focusRing, hiddenVisually, text } from '../css/index.js';
+import { error, foot as fieldFoot, label, requiredMark } from '../field/Field.css.js';
+import { vars } from '../theme/contract.css.js';
+
+export { error, label, requiredMark };
+
+export const root = component({ minWidth: 0, fontFamily: vars.font.text }, 'image_input');
+
+export const heard = component(hiddenVisually);
+
+export const foot = component([fieldFoot, { flexDirection: 'column', gap: 0 }]);
+
+export const line = component({ margin: 0 });
+
+export const tiles = component({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
+  gap: vars.space.x3,
+});
+
+const box = {
+  position: 'relative',
+  boxSizing: 'border-box',
+  minHeight: '136px',
+  borderRadius: vars.radius.control,
+  overflow: 'hidden',
+} as const;
+
+export const tile = component({
+  ...box,
+  background: vars.color.sunken,
+  selectors: { '&[data-failed]': { boxShadow: `inset 0 0 0 2px ${vars.color.critical.ink}` } },
+});
+
+export const add = component({
+  ...bare,
+  ...box,
+  ...text('caption'),
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.x2,
+  padding: vars.space.x2,
+  textAlign: 'center',
+  background: vars.color.surface,
+  color: vars.color.brand.ink,
+  fontFamily: vars.font.text,
+  fontWeight: vars.weight.semibold,
+  boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.lineStrong}`,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover:not(:disabled), &:active:not(:disabled)': { background: vars.color.brand.soft },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-4px' },
+    '&[data-invalid]': { boxShadow: `inset 0 0 0 2px ${vars.color.critical.ink}` },
+    '&:disabled': { color: vars.color.inkDisabled, background: vars.color.sunken, cursor: 'not-allowed' },
+  },
+});
+
+export const picture = component({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  selectors: { '&[data-faded]': { opacity: 0.25 } },
+});
+
+export const cover = component({
+  ...text('caption'),
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  justifyContent: 'flex-end',
+  gap: vars.space.x1,
+  padding: vars.space.x3,
+  color: vars.color.ink,
+  // Above the picture, whatever it shows, the words keep their contrast.
+  background: `color-mix(in srgb, ${vars.color.surface} 86%, transparent)`,
+});
+
+export const failure = component({
+  color: vars.color.critical.ink,
+  fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
+});
+
+export const progress = component({ width: '100%', accentColor: vars.color.brand.rest });
+
+export const retry = component({
+  ...bare,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x1,
+  minHeight: vars.size.touch,
+  color: vars.color.brand.ink,
+  fontWeight: vars.weight.semibold,
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': focusRing },
+});
+
+const onPicture = {
+  ...bare,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: vars.size.touch,
+  height: vars.size.touch,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  cursor: 'pointer',
+} as const;
+
+export const remove = component({
+  ...onPicture,
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  borderEndStartRadius: vars.radius.control,
+  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-4px' } },
+});
+
+export const moves = component({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInline: 0,
+  display: 'flex',
+  justifyContent: 'space-between',
+});
+
+export const move = component({
+  ...onPicture,
+  selectors: {
+    '&:focus-visible': { ...focusRing, outlineOffset: '-4px' },
+    '&[aria-disabled=true]': { color: vars.color.inkDisabled, cursor: 'default' },
+  },
+});

@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectNoAxeFaults, mount } from '../testing/mount.js';
+import { ImageInput, type ImageInputProps, type UploadedImage, type UploadImage } from './index.js';
+
+/** A real picture, drawn here. */
+async function picture(name: string, widthPx = 40, heightPx = 30, type = 'image/jpeg'): Promise<File> {
+  const canvas = document.createElement('canvas');
+  canvas.width = widthPx;
+  canvas.height = heightPx;
+  const context = canvas.getContext('2d');
+  if (context) {
+    context.fillStyle = 'rgb(200 220 240)';
+    context.fillRect(0, 0, widthPx, heightPx);
+  }
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type));
+  if (blob === null) throw new Error('no picture');
+  return new File([blob], name, { type });
+}
+
+/** The same picture with a camera's block of data, as the bytes of an EXIF segment. */
+async function withPlace(file: File): Promise<File> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const data = [...'Exif\0\0GPS 48.137 11.575'].map((letter) => letter.charCodeAt(0));
+  const segment = Uint8Array.from([0xff, 0xe1, 0, data.length + 2, ...data]);
+  return new File([bytes.subarray(0, 2), segment, bytes.subarray(2)], file.name, { type: file.type });
+}
+
+const arrivesAs =
+  (seen: File[] = []): UploadImage =>
+  (file) => {
+    seen.push(file);
+    return Promise.resolve({ id: file.name, url: URL.createObjectURL(file) });
+  };
+
+function Owner(props: Partial<ImageInputProps> & { upload: UploadImage }) {
+  const [value, setValue] = useState<readonly UploadedImage[]>(props.value ?? []);
+  return <ImageInput label="Front of the card" {...props} value={value} onValueChange={setValue} />;
+}
+
+function choose(container: HTMLElement, ...files: File[]): void {
+  const input = container.querySelector<HTMLInputElement>('input[type=file]');
+  const chosen = new DataTransfer();
+  for (const file of files) chosen.items.add(file);
+  if (input === null) throw new Error('no file input');
+  input.files = chosen.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+test('sends a picture upright, smaller and without the place it was taken at', async () => {
+  const sent: File[] = [];
+  const { container } = mount(<Owner upload={arrivesAs(sent)} />);
+  const original = await withPlace(await picture('card.jpeg', 3_000, 1_500));
+  expect(await original.text()).toContain('GPS');
+  choose(container, original);
+  await expect.element(page.getByRole('img', { name: 'Image 1 of 1' })).toBeVisible();
+  const [file] = sent;
+  const bitmap = await createImageBitmap(file ?? new Blob());
+  expect([bitmap.width, bitmap.height]).toEqual([2_000, 1_000]);
+  expect(await file?.text()).not.toMatch(/GPS|Exif/);
+  await expect.element(page.getByText('card.jpeg uploaded')).toBeInTheDocument();
+});
+
+test('refuses by name what cannot be taken, and keeps the rest', async () => {
+  const sent: File[] = [];
+  const { container } = mount(<Owner upload={arrivesAs(sent)} max={1} maxBytes={200_000} />);
+  const good = await picture('good.png', 40, 30, 'image/png');
+  choose(
+    container,
+    new File(['%PDF-1.7'], 'scan.jpg', { type: 'image/jpeg' }),
+    new File([(await picture('half.jpg')).slice(0, 200)], 'half.jpg', { type: 'image/jpeg' }),
+    new File([new Uint8Array(200_001)], 'huge.jpg', { type: 'image/jpeg' }),
+    new File([], 'nothing.jpg', { type: 'image/jpeg' }),
+    good,
+    await picture('second.jpg'),
+  );
+  for (const words of [
+    'scan.jpg is not an image that can be used here.',
+    'half.jpg is damaged or incomplete.',
+    'huge.jpg is larger than 0.2 MB.',
+    'nothing.jpg is damaged or incomplete.',
+    'second.jpg was left out. Limit: 1.',
+  ])
+    await expect.element(page.getByText(words)).toBeVisible();
+  await expect.element(page.getByRole('img', { name: 'Image 1 of 1' })).toBeVisible();
+  expect(sent.map((file) => file.name)).toEqual(['good.png']);
+  await expect.element(page.getByRole('button', { name: 'Add image' })).not.toBeInTheDocument();
+});
+
+test('shows progress, can be cancelled, and tries again what failed', async () => {
+  const signals: AbortSignal[] = [];
+  let attempt = 0;
+  const upload: UploadImage = (file, { signal, onProgress }) => {
+    signals.push(signal);
+    attempt += 1;
+    if (attempt === 1) return Promise.reject(new Error('offline'));
+    if (attempt === 2) return Promise.resolve({ id: 'a', url: URL.createObjectURL(file) });
+    onProgress(0.4);
+    return new Promise(() => undefined);
+  };
+  const { container } = mount(<Owner upload={upload} />);
+  choose(container, await picture('first.jpg'));
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Upload failed');
+  await expectNoAxeFaults();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('img', { name: 'Image 1 of 1' })).toBeVisible();
+
+  choose(container, await picture('second.jpg'));
+  const progress = page.getByRole('progressbar', { name: 'Uploading: second.jpg' });
+  await expect.element(progress).toHaveAttribute('value', '0.4');
+  await page.getByRole('button', { name: 'Cancel upload' }).click();
+  expect(signals.at(-1)?.aborted).toBe(true);
+  await expect.element(progress).not.toBeInTheDocument();
+});
+
+test('keeps both of two pictures that arrive in the same moment', async () => {
+  const { container } = mount(<Owner upload={arrivesAs()} />);
+  choose(container, await picture('one.jpg'), await picture('two.jpg'), await picture('three.jpg'));
+  await expect.element(page.getByRole('img', { name: 'Image 3 of 3' })).toBeVisible();
+  await expectNoAxeFaults();
+});
+
+test('is put in order by buttons, and a removed picture is gone', async () => {
+  const url = URL.createObjectURL(await picture('x.jpg'));
+  const onOrder = vi.fn();
+  const value = ['a', 'b', 'c'].map((id) => ({ id, url }));
+  mount(<ImageInput label="Photos" value={value} onValueChange={onOrder} upload={arrivesAs()} />);
+  const first = page.getByRole('group', { name: 'Image 1 of 3' });
+  await first.getByRole('button', { name: 'Move later' }).click();
+  expect(onOrder).toHaveBeenLastCalledWith([value[1], value[0], value[2]]);
+  await expect.element(page.getByText('Moved to place 2 of 3')).toBeInTheDocument();
+  await first.getByRole('button', { name: 'Remove image' }).click();
+  expect(onOrder).toHaveBeenLastCalledWith([value[1], value[2]]);
+});
+
+test('ends its uploads when it goes', async () => {
+  let ended: AbortSignal | undefined;
+  const upload: UploadImage = (_file, { signal }) => {
+    ended = signal;
+    return new Promise(() => undefined);
+  };
+  const { container, unmount } = mount(<Owner upload={upload} />);
+  choose(container, await picture('card.jpg'));
+  await vi.waitFor(() => expect(ended).toBeDefined());
+  unmount();
+  expect(ended?.aborted).toBe(true);
+});

@@ -1,0 +1,136 @@
+import type { ImageHint, PreparedImage } from './prepareImage.js';
+
+/** An image that the server has. */
+export interface UploadedImage {
+  /** What the server knows it by; unique in a field. */
+  readonly id: string;
+  /** Where to show it from. */
+  readonly url: string;
+}
+
+export interface UploadContext {
+  /** Aborted when the customer cancels or the field goes. */
+  readonly signal: AbortSignal;
+  /** `fraction`: 0 to 1, or null while the total is not known. */
+  readonly onProgress: (fraction: number | null) => void;
+}
+
+export type UploadImage = (file: File, context: UploadContext) => Promise<UploadedImage>;
+
+/** An image that is on its way or did not arrive. */
+export interface PendingImage {
+  readonly key: number;
+  readonly name: string;
+  readonly previewUrl: string;
+  readonly status: 'sending' | 'failed';
+  readonly progress: number | null;
+  readonly hint: ImageHint | undefined;
+  readonly error: unknown;
+}
+
+export interface UploadSettings {
+  readonly prepare: (file: File) => Promise<PreparedImage>;
+  readonly upload: UploadImage;
+  /** One image arrived. The others go on. */
+  readonly onUploaded: (image: UploadedImage, name: string) => void;
+}
+
+interface Task {
+  image: PendingImage;
+  readonly file: File;
+  readonly settings: UploadSettings;
+  controller: AbortController;
+}
+
+/** Uploads of one field, without React: each image arrives, fails, is tried again or cancelled on its own. */
+export function createImageUploads() {
+  let tasks: readonly Task[] = [];
+  let shown: readonly PendingImage[] = [];
+  let nextKey = 1;
+  const listeners = new Set<() => void>();
+
+  function publish(): void {
+    shown = tasks.map(({ image }) => image);
+    for (const listener of listeners) listener();
+  }
+
+  function change(task: Task, part: Partial<PendingImage>): void {
+    task.image = { ...task.image, ...part };
+    publish();
+  }
+
+  function remove(task: Task): void {
+    tasks = tasks.filter((other) => other !== task);
+    URL.revokeObjectURL(task.image.previewUrl);
+    publish();
+  }
+
+  async function send(task: Task): Promise<void> {
+    const { upload, prepare, onUploaded } = task.settings;
+    const { signal } = (task.controller = new AbortController());
+    change(task, { status: 'sending', progress: null, error: undefined });
+    try {
+      const { file, hint } = await prepare(task.file);
+      signal.throwIfAborted();
+      change(task, { hint });
+      const onProgress = (progress: number | null) => {
+        if (!signal.aborted) change(task, { progress });
+      };
+      const uploaded = await upload(file, { signal, onProgress });
+      signal.throwIfAborted();
+      remove(task);
+      onUploaded(uploaded, task.file.name);
+    } catch (error) {
+      // Cancelled: it has left the list already, and nobody waits for it.
+      if (!signal.aborted) change(task, { status: 'failed', error });
+    }
+  }
+
+  const find = (key: number) => tasks.find(({ image }) => image.key === key);
+
+  return {
+    add(files: readonly File[], settings: UploadSettings): void {
+      const added = files.map((file): Task => ({
+        file,
+        settings,
+        controller: new AbortController(),
+        image: {
+          key: nextKey++,
+          name: file.name,
+          previewUrl: URL.createObjectURL(file),
+          status: 'sending',
+          progress: null,
+          hint: undefined,
+          error: undefined,
+        },
+      }));
+      tasks = [...tasks, ...added];
+      for (const task of added) void send(task);
+    },
+    retry(key: number): void {
+      const task = find(key);
+      if (task?.image.status === 'failed') void send(task);
+    },
+    /** Tries everything again that failed, such as after the connection came back. */
+    retryAll(): void {
+      for (const task of tasks) if (task.image.status === 'failed') void send(task);
+    },
+    cancel(key: number): void {
+      const task = find(key);
+      if (task === undefined) return;
+      task.controller.abort();
+      remove(task);
+    },
+    cancelAll(): void {
+      for (const task of tasks) {
+        task.controller.abort();
+        remove(task);
+      }
+    },
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getPending: (): readonly PendingImage[] => shown,
+  };
+}

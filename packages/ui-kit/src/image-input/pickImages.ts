@@ -1,0 +1,49 @@
+import { readImageKind, type ImageKind } from './imageKind.js';
+
+/** Why a file was left out. */
+export type RefusedImageReason = 'tooMany' | 'notAnImage' | 'tooLarge' | 'empty' | 'cutOff';
+
+export interface RefusedImage {
+  readonly name: string;
+  readonly reason: RefusedImageReason;
+}
+
+export interface PickRules {
+  /** How many more there may be. */
+  readonly room: number;
+  readonly accept: readonly ImageKind[];
+  /** Of one file, before it is made smaller. */
+  readonly maxBytes: number;
+}
+
+export interface PickedImages {
+  readonly accepted: readonly File[];
+  /** By name and reason; the others are kept. */
+  readonly refused: readonly RefusedImage[];
+}
+
+/** Sorts chosen files into those that are what they must be and those that are not. Never rejects. */
+export async function pickImages(files: readonly File[], rules: PickRules): Promise<PickedImages> {
+  const accepted: File[] = [];
+  const refused: RefusedImage[] = [];
+  for (const file of files) {
+    const reason = await faultOf(file, rules);
+    if (reason !== undefined) refused.push({ name: file.name, reason });
+    else if (accepted.length < rules.room) accepted.push(file);
+    else refused.push({ name: file.name, reason: 'tooMany' });
+  }
+  return { accepted, refused };
+}
+
+async function faultOf(file: File, { accept, maxBytes }: PickRules): Promise<RefusedImageReason | undefined> {
+  if (file.size === 0) return 'empty';
+  if (file.size > maxBytes) return 'tooLarge';
+  try {
+    const image = readImageKind(new Uint8Array(await file.arrayBuffer()));
+    if (image === null || !accept.includes(image.kind)) return 'notAnImage';
+    return image.isComplete ? undefined : 'cutOff';
+  } catch {
+    // The file went away between being chosen and being read.
+    return 'cutOff';
+  }
+}
