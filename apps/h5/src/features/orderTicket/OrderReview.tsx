@@ -10,6 +10,7 @@ import { refreshTrading } from '../../stores/trading.js';
 import { feeLabel } from './EstimateLine.js';
 import { useFigures } from '../../components/figures.js';
 import { arrow, notes, sheetBody, sheetFooter } from './OrderTicket.css.js';
+import { amountBeforeFee } from './ticketMath.js';
 import { SubmissionNote } from './SubmissionNote.js';
 import type { TicketSubject } from './ticketData.js';
 import type { OrderBody, OrderPreview } from './useEstimate.js';
@@ -119,6 +120,7 @@ function OrderRows({ order, subject }: Pick<OrderReviewProps, 'order' | 'subject
       {row(t('orderTicket.validity'), t(`orderTicket.validity.${body.timeInForce ?? 'day'}`))}
       {body.stopLoss !== undefined && row(t('orderTicket.stopLoss'), figures.price(body.stopLoss))}
       {body.takeProfit !== undefined && row(t('orderTicket.takeProfit'), figures.price(body.takeProfit))}
+      {row(t('orderTicket.amount'), figures.money(amountBeforeFee(preview, body.direction)))}
       {row(feeLabel(t, figures, preview), figures.money(preview.handlingFee))}
       <KeyValueRow label={t(`orderTicket.total.${body.direction}`)} isTotal>
         {figures.money(preview.totalAmount)}

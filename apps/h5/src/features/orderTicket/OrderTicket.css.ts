@@ -27,6 +27,8 @@ export const subjectNote = style({
   color: vars.color.inkSubtle,
 });
 
+globalStyle(`${subjectNote} a`, { color: 'inherit' });
+
 export const subjectPrice = style({ ...text('lead'), fontWeight: vars.weight.semibold, textAlign: 'end' });
 export const subjectChange = style({ ...text('caption'), display: 'block', textAlign: 'end' });
 

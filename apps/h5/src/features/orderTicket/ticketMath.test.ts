@@ -1,7 +1,14 @@
 import { decimal, multiply, toText, type Decimal } from '@fairlot/money';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { affordableQuantity, closingFee, farFromMarket, partOfQuantity, pricePresets } from './ticketMath.js';
+import {
+  affordableQuantity,
+  amountBeforeFee,
+  closingFee,
+  farFromMarket,
+  partOfQuantity,
+  pricePresets,
+} from './ticketMath.js';
 
 /** The broker's preview of `lots` lots at `cents` a lot: a rate of 0.05 %, at least 0.99, held at the worst price. */
 function preview(lots: bigint, cents: bigint, collarPercent: bigint) {
@@ -63,6 +70,11 @@ test('the fee of closing is the rate, rounded up, and at least the least fee', (
   expect(closingFee(cheap, '17.02', '10', 2)).toBe('0.99');
   expect(closingFee(cheap, '17.02', '469', 2)).toBe('4');
   expect(closingFee(cheap, '', '469', 2)).toBeNull();
+});
+
+test('the amount is the total without the fee, which a purchase adds and a short sale takes off', () => {
+  expect(amountBeforeFee({ totalAmount: '41.02', handlingFee: '0.99' }, 'long')).toBe('40.03');
+  expect(amountBeforeFee({ totalAmount: '39.04', handlingFee: '0.99' }, 'short')).toBe('40.03');
 });
 
 describe('price presets', () => {

@@ -125,4 +125,13 @@ export function closingFee(lot: LotPreview, price: string, quantity: string, pla
   return toText(isMinimumFee(lot) ? maximum(atRate, decimal(lot.handlingFee)) : atRate);
 }
 
+/** What is traded, without the fee: it is added to what a purchase costs and taken off what a short sale brings. */
+export function amountBeforeFee(
+  { totalAmount, handlingFee }: Pick<LotPreview, 'totalAmount' | 'handlingFee'>,
+  direction: Direction,
+): string {
+  const [total, fee] = [decimal(totalAmount), decimal(handlingFee)];
+  return toText(direction === 'long' ? subtract(total, fee) : add(total, fee));
+}
+
 const wholeNumber = (count: number): Decimal => fromInteger(BigInt(count));

@@ -1,0 +1,56 @@
+import { expect, test } from '../support/test.js';
+
+/** The first stock of the home market. */
+async function firstStock(url: string): Promise<{ symbol: string; name: string }> {
+  const response = await fetch(`${url}/api/v1/instrument?market_id=US&limit=1`);
+  const { data } = (await response.json()) as { data: { symbol: string; name: string }[] };
+  const [stock] = data;
+  if (stock === undefined) throw new Error('The home market lists nothing.');
+  return stock;
+}
+
+test('a visitor finds a stock, reads its course as a chart and as a table, and is asked to log in to buy', async ({
+  page,
+  broker,
+}) => {
+  const { symbol, name } = await firstStock(broker.url);
+  await page.goto('/#/pages/search/index');
+  const field = page.getByRole('searchbox');
+  await expect(field).toBeFocused();
+  await field.fill(symbol);
+  await page.getByRole('link', { name: new RegExp(name) }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const chart = page.getByRole('slider', { name: new RegExp(name) });
+  await expect(chart.locator('canvas').first()).toBeVisible();
+  await chart.focus();
+  await chart.press('Home');
+  await expect(chart).toHaveAttribute('aria-valuenow', '0');
+  await page.getByText('Show as table').click();
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+
+  await page.getByRole('radio', { name: '1D' }).check();
+  await expect(page).toHaveURL(/period=1m/);
+  await page.getByRole('link', { name: 'Buy', exact: true }).click();
+  await expect(page).toHaveURL(/\/pages\/auth\/login.*payment/);
+});
+
+test('a symbol that does not exist is named, and leads to the search', async ({ page }) => {
+  await page.goto('/#/pages/quote/stock?symbol=ZZZZZ');
+  await expect(page.getByText('No stock has the symbol ZZZZZ')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Search' }).click();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+});
+
+test('what was searched for is offered again, until it is cleared', async ({ page, broker }) => {
+  const { symbol, name } = await firstStock(broker.url);
+  await page.goto('/#/pages/search/index');
+  await page.getByRole('searchbox').fill(symbol.toLowerCase());
+  await page.getByRole('link', { name: new RegExp(name) }).click();
+  await page.goto('/#/pages/search/index');
+  await page.getByRole('button', { name: symbol.toLowerCase() }).click();
+  await expect(page.getByRole('link', { name: new RegExp(name) })).toBeVisible();
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('button', { name: 'Clear' }).last().click();
+  await expect(page.getByText('Recent searches')).toBeHidden();
+});
