@@ -27,6 +27,8 @@ componentGlobal(`.${items} > li`, { flex: '1 1 0', minWidth: 0 });
 export const item = component({
   ...bare,
   ...text('tab'),
+  // The bar keeps its height, so its words grow with the customer's text size only as far as five of them fit.
+  fontSize: `min(${vars.type.tab.size}, 12px)`,
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
