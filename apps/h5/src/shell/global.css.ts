@@ -1,4 +1,4 @@
-import { text } from '@fairlot/ui-kit/css';
+import { resetLayer, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
@@ -20,4 +20,5 @@ globalStyle('body', {
   WebkitFontSmoothing: 'antialiased',
 });
 
-globalStyle('button, input, select, textarea', { font: 'inherit' });
+// In the kit's weakest layer: outside of the layers it would overrule the type of the kit's own buttons and fields.
+globalStyle('button, input, select, textarea', { '@layer': { [resetLayer]: { font: 'inherit' } } });
