@@ -4,14 +4,18 @@ import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { Price } from '@fairlot/ui-kit/price';
 import { cityOf } from '../../components/marketHours.js';
 import { useLocale, useT } from '../../i18n/index.js';
-import { pricePlaces } from '../../stores/instruments.js';
+import { pricePlaces, type Instrument } from '../../stores/instruments.js';
 import { useQuote } from '../../stores/quotes.js';
 import type { Market } from '../../stores/reference.js';
-import type { QuoteHeaderProps } from './QuoteHeader.js';
 import { sectionTitle } from './StockQuote.css.js';
 
+export interface QuoteFactsProps {
+  instrument: Instrument;
+  market: Market | undefined;
+}
+
 /** What is known of the session and of the instrument. */
-export function QuoteFacts({ instrument, market }: QuoteHeaderProps) {
+export function QuoteFacts({ instrument, market }: QuoteFactsProps) {
   const t = useT();
   const locale = useLocale();
   const quote = useQuote(instrument.symbol);

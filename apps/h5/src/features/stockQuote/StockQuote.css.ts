@@ -1,6 +1,6 @@
-import { figures, focusRing, text } from '@fairlot/ui-kit/css';
+import { text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 /** Room for two columns: the chart, and the facts beside it. */
 const WIDE = 'screen and (min-width: 48rem)';
@@ -8,38 +8,6 @@ const WIDE = 'screen and (min-width: 48rem)';
 export const page = style({ display: 'flex', flexDirection: 'column', flex: 1 });
 
 export const header = style({ padding: `${vars.space.x1} ${vars.space.gutter} ${vars.space.x4}` });
-
-export const name = style({ display: 'flex', alignItems: 'center', gap: vars.space.x3, minWidth: 0 });
-globalStyle(`${name} h1`, { ...text('lead'), padding: 0, fontWeight: vars.weight.semibold });
-
-export const symbolLine = style({
-  ...text('caption'),
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.x2,
-  color: vars.color.inkMuted,
-});
-
-export const priceLine = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space.x3,
-  paddingTop: vars.space.x3,
-});
-
-export const changeText = style({ ...text('body'), fontWeight: vars.weight.medium });
-
-export const sessionLine = style({
-  ...text('caption'),
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.x2,
-  rowGap: vars.space.x1,
-  paddingTop: vars.space.x1,
-  color: vars.color.inkSubtle,
-});
 
 export const columns = style({
   display: 'grid',
@@ -49,75 +17,6 @@ export const columns = style({
 });
 
 export const column = style({ display: 'grid', gap: vars.space.x4, minWidth: 0 });
-
-export const chartCard = style({ display: 'grid', gap: vars.space.x3, minWidth: 0 });
-
-export const chartTop = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.x3,
-});
-
-/** Two lines high, whatever stands in it: the chart below must not move. */
-export const legend = style({
-  ...text('caption'),
-  ...figures,
-  minHeight: `calc(${vars.type.caption.leading} * 2)`,
-  minWidth: 0,
-  color: vars.color.inkMuted,
-});
-export const legendFigure = style({ color: vars.color.ink, fontWeight: vars.weight.medium });
-
-export const kindChoice = style({ flex: 'none', width: `calc(${vars.space.x16} * 2.5)` });
-
-export const chartBox = style({
-  height: `calc(${vars.space.x16} * 4.5)`,
-  borderRadius: vars.radius.control,
-  touchAction: 'pan-y',
-  selectors: { '&:focus-visible': focusRing },
-});
-export const canvas = style({ height: '100%' });
-
-export const chartNote = style({
-  ...text('micro'),
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: vars.space.x4,
-  margin: 0,
-  color: vars.color.inkSubtle,
-});
-globalStyle(`${chartNote} a`, { color: 'inherit' });
-
-export const tableToggle = style({
-  ...text('caption'),
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.size.touch,
-  fontWeight: vars.weight.medium,
-  color: vars.color.brand.ink,
-  cursor: 'pointer',
-  selectors: { '&:focus-visible': focusRing },
-});
-
-export const tableScroll = style({ maxHeight: `calc(${vars.space.x16} * 5)`, overflow: 'auto' });
-
-export const table = style({
-  ...text('caption'),
-  ...figures,
-  width: '100%',
-  borderCollapse: 'collapse',
-  whiteSpace: 'nowrap',
-});
-globalStyle(`${table} th, ${table} td`, {
-  padding: `${vars.space.x2} 0 ${vars.space.x2} ${vars.space.x3}`,
-  fontWeight: vars.weight.regular,
-  textAlign: 'end',
-  borderBottom: `${vars.size.hairline} solid ${vars.color.line}`,
-});
-globalStyle(`${table} th`, { color: vars.color.inkMuted });
-globalStyle(`${table} th:first-child`, { paddingInlineStart: 0, textAlign: 'start' });
 
 export const sectionTitle = style({
   ...text('lead'),

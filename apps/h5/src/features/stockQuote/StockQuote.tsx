@@ -5,31 +5,40 @@ import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { ErrorState, LoadingState } from '@fairlot/ui-kit/page-state';
 import { Skeleton, SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { ChartSection } from '../../components/chart/ChartSection.js';
 import { describeError } from '../../components/describeError.js';
 import { PageHeading } from '../../components/PageHeading.js';
-import { Link, useSearch } from '../../engine/index.js';
+import { QuoteHeader } from '../../components/QuoteHeader.js';
+import { Link, useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
-import { instrumentQuery, type Instrument } from '../../stores/instruments.js';
+import { instrumentQuery, pricePlaces, type Instrument } from '../../stores/instruments.js';
 import { marketsQuery } from '../../stores/reference.js';
-import { ChartSection } from './ChartSection.js';
 import { OwnHoldings } from './OwnHoldings.js';
 import { QuoteFacts } from './QuoteFacts.js';
-import { QuoteHeader } from './QuoteHeader.js';
 import { bar, column, columns, header, page } from './StockQuote.css.js';
 
 /** One stock: its price and course, its facts, what the customer has of it, and the way to buy or sell. */
 export function StockQuote() {
   const t = useT();
-  const { symbol } = useSearch('/pages/quote/stock');
+  const navigate = useNavigate();
+  const { symbol, period } = useSearch('/pages/quote/stock');
   const instrument = useQuery(instrumentQuery(symbol));
   const markets = useQuery(marketsQuery);
 
   if (instrument.data !== undefined) {
     const market = markets.data?.find(({ id }) => id === instrument.data.marketId);
+    const places = pricePlaces(instrument.data.tickSize);
     const isHalted = instrument.data.status === 'halted';
     return (
       <div className={page}>
-        <QuoteHeader instrument={instrument.data} market={market} />
+        <QuoteHeader
+          symbol={symbol}
+          name={instrument.data.name}
+          notes={[market?.name]}
+          market={market}
+          currency={instrument.data.currency}
+          places={places}
+        />
         <div className={columns}>
           <div className={column}>
             {isHalted && (
@@ -37,7 +46,17 @@ export function StockQuote() {
                 {t('stockQuote.haltedHint')}
               </Banner>
             )}
-            <ChartSection key={symbol} instrument={instrument.data} timeZone={market?.timezone ?? 'UTC'} />
+            <ChartSection
+              key={symbol}
+              symbol={symbol}
+              name={instrument.data.name}
+              places={places}
+              timeZone={market?.timezone ?? 'UTC'}
+              period={period}
+              onPeriodChange={(next) =>
+                void navigate({ to: '/pages/quote/stock', search: { symbol, period: next }, replace: true })
+              }
+            />
           </div>
           <div className={column}>
             <OwnHoldings instrument={instrument.data} />

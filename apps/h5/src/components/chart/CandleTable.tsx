@@ -3,21 +3,24 @@ import { VisuallyHidden } from '@fairlot/ui-kit/visually-hidden';
 import { useState } from 'react';
 import { useLocale, useT } from '../../i18n/index.js';
 import type { Candle } from './chartBars.js';
-import { table, tableScroll, tableToggle } from './StockQuote.css.js';
+import { table, tableScroll, tableToggle } from './Chart.css.js';
+
+const prices = ['open', 'high', 'low', 'close'] as const;
 
 export interface CandleTableProps {
   candles: readonly Candle[];
   time: Intl.DateTimeFormat;
   write: (price: string) => string;
   caption: string;
+  hasVolume: boolean;
 }
 
 /** What the chart shows, as figures, newest first. Made when it is opened. */
-export function CandleTable({ candles, time, write, caption }: CandleTableProps) {
+export function CandleTable({ candles, time, write, caption, hasVolume }: CandleTableProps) {
   const t = useT();
   const locale = useLocale();
   const [isOpen, setIsOpen] = useState(false);
-  const columns = ['open', 'high', 'low', 'close', 'volume'] as const;
+  const columns = hasVolume ? ([...prices, 'volume'] as const) : prices;
   return (
     <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className={tableToggle}>{t('stockQuote.table')}</summary>

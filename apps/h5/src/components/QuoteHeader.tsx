@@ -1,37 +1,48 @@
 import { Avatar } from '@fairlot/ui-kit/avatar';
 import { Change, Price } from '@fairlot/ui-kit/price';
-import { InHeaderSlot } from '../../components/HeaderSlot.js';
-import { PageHeading } from '../../components/PageHeading.js';
-import { SessionBadge } from '../../components/SessionBadge.js';
-import { WatchStar } from '../../components/WatchStar.js';
-import { useLocale, useT } from '../../i18n/index.js';
-import { pricePlaces, type Instrument } from '../../stores/instruments.js';
-import { useFeedState, useQuote } from '../../stores/quotes.js';
-import type { Market } from '../../stores/reference.js';
-import { changeText, header, name, priceLine, sessionLine, symbolLine } from './StockQuote.css.js';
+import { InHeaderSlot } from './HeaderSlot.js';
+import { PageHeading } from './PageHeading.js';
+import { SessionBadge } from './SessionBadge.js';
+import { WatchStar } from './WatchStar.js';
+import { useLocale, useT } from '../i18n/index.js';
+import { useFeedState, useQuote } from '../stores/quotes.js';
+import type { Market } from '../stores/reference.js';
+import {
+  changeText,
+  header,
+  name as nameLine,
+  priceLine,
+  sessionLine,
+  symbolLine,
+} from './QuoteHeader.css.js';
 
 export interface QuoteHeaderProps {
-  instrument: Instrument;
+  symbol: string;
+  name: string;
+  /** After the symbol: the market, a region. */
+  notes: readonly (string | undefined)[];
   market: Market | undefined;
+  /** ISO code; without it the figure is a level in points. */
+  currency?: string;
+  /** Digits after the point. */
+  places: number;
 }
 
 /** Name and price: the one figure of the page. */
-export function QuoteHeader({ instrument, market }: QuoteHeaderProps) {
+export function QuoteHeader({ symbol, name, notes, market, currency, places }: QuoteHeaderProps) {
   const locale = useLocale();
-  const quote = useQuote(instrument.symbol);
-  const places = pricePlaces(instrument.tickSize);
+  const quote = useQuote(symbol);
   return (
     <div className={header}>
       <InHeaderSlot name="watch">
-        <WatchStar symbol={instrument.symbol} />
+        <WatchStar symbol={symbol} />
       </InHeaderSlot>
-      <div className={name}>
-        <Avatar name={instrument.symbol} />
+      <div className={nameLine}>
+        <Avatar name={symbol} />
         <div>
-          <PageHeading>{instrument.name}</PageHeading>
+          <PageHeading>{name}</PageHeading>
           <div className={symbolLine}>
-            <span>{instrument.symbol}</span>
-            {market !== undefined && <span>{market.name}</span>}
+            {[symbol, ...notes].map((note) => note !== undefined && <span key={note}>{note}</span>)}
           </div>
         </div>
       </div>
@@ -39,9 +50,9 @@ export function QuoteHeader({ instrument, market }: QuoteHeaderProps) {
         <Price
           size="display"
           value={quote?.last}
-          currency={instrument.currency}
           decimals={places}
           locale={locale}
+          {...(currency === undefined ? {} : { currency })}
         />
         <Change
           className={changeText}

@@ -7,12 +7,10 @@ import { Skeleton } from '@fairlot/ui-kit/skeleton';
 import { divide, multiply, fromInteger, parseDecimal, subtract, toText, ZERO } from '@fairlot/money';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { describeError } from '../../components/describeError.js';
-import { cityOf } from '../../components/marketHours.js';
-import { useNavigate, useSearch } from '../../engine/index.js';
+import { describeError } from '../describeError.js';
+import { cityOf } from '../marketHours.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
-import { pricePlaces, type Instrument } from '../../stores/instruments.js';
 import { useQuote } from '../../stores/quotes.js';
 import { CandleTable } from './CandleTable.js';
 import {
@@ -23,19 +21,12 @@ import {
   wallClockMs,
   type Candle,
   type ChartRange,
+  type Period,
 } from './chartBars.js';
 import type { ChartBar } from './PriceChart.js';
-import {
-  chartBox,
-  chartCard,
-  chartNote,
-  chartTop,
-  kindChoice,
-  legend,
-  legendFigure,
-} from './StockQuote.css.js';
+import { chartBox, chartCard, chartNote, chartTop, kindChoice, legend, legendFigure } from './Chart.css.js';
 
-/** The chart's library weighs more than the page, and only this page draws charts. */
+/** The chart's library weighs more than the pages that draw charts. */
 const PriceChart = lazy(async () => ({ default: (await import('./PriceChart.js')).PriceChart }));
 
 /** Candles that a narrow screen can still tell apart. */
@@ -55,52 +46,48 @@ const candlesQuery = (symbol: string, range: ChartRange) =>
   });
 
 export interface ChartSectionProps {
-  instrument: Instrument;
+  symbol: string;
+  name: string;
+  /** Digits after the point of prices. */
+  places: number;
   /** Of the market. */
   timeZone: string;
+  /** How long a bar lasts, which chooses the range; usually the URL's. */
+  period: Period;
+  onPeriodChange: (period: Period) => void;
+  /** An index has no volume of its own. @default true */
+  hasVolume?: boolean;
 }
 
-/** The course of the price over a range, as a line or as candles, and the same as a table. */
-export function ChartSection({ instrument, timeZone }: ChartSectionProps) {
+/** The course of a price or a level over a range, as a line or as candles, and the same as a table. */
+export function ChartSection(props: ChartSectionProps) {
   const t = useT();
-  const { symbol } = instrument;
-  const { period } = useSearch('/pages/quote/stock');
-  const navigate = useNavigate();
   const [kind, setKind] = useState<'line' | 'candles'>('line');
-  const range = chartRanges.find((candidate) => candidate.period === period) ?? chartRanges[0];
+  const range = chartRanges.find(({ period }) => period === props.period) ?? chartRanges[0];
   if (range === undefined) throw new Error('There is at least one range.');
-  const choose = (next: ChartRange['period']) =>
-    void navigate({ to: '/pages/quote/stock', search: { symbol, period: next }, replace: true });
   return (
     <Card className={chartCard}>
-      <ChartBody
-        instrument={instrument}
-        timeZone={timeZone}
-        range={range}
-        kind={kind}
-        onKindChange={setKind}
-      />
+      <ChartBody {...props} range={range} kind={kind} onKindChange={setKind} />
       <SegmentedControl
         label={t('stockQuote.range')}
-        value={period}
-        onValueChange={choose}
-        items={chartRanges.map(({ period: value, id }) => ({ value, label: t(`stockQuote.range.${id}`) }))}
+        value={props.period}
+        onValueChange={props.onPeriodChange}
+        items={chartRanges.map(({ period, id }) => ({ value: period, label: t(`stockQuote.range.${id}`) }))}
       />
     </Card>
   );
 }
 
-interface ChartBodyProps extends ChartSectionProps {
+interface ChartBodyProps extends Omit<ChartSectionProps, 'period' | 'onPeriodChange'> {
   range: ChartRange;
   kind: 'line' | 'candles';
   onKindChange: (kind: 'line' | 'candles') => void;
 }
 
-function ChartBody({ instrument, timeZone, range, kind, onKindChange }: ChartBodyProps) {
+function ChartBody(props: ChartBodyProps) {
+  const { symbol, name, places, timeZone, range, kind, onKindChange, hasVolume = true } = props;
   const t = useT();
   const locale = useLocale();
-  const { symbol, name, tickSize } = instrument;
-  const places = pricePlaces(tickSize);
   const quote = useQuote(symbol);
   const query = useQuery({ ...candlesQuery(symbol, range), placeholderData: keepPreviousData });
   const [index, setIndex] = useState<number | null>(null);
@@ -175,6 +162,7 @@ function ChartBody({ instrument, timeZone, range, kind, onKindChange }: ChartBod
           direction={change?.startsWith('-') === true ? 'loss' : 'gain'}
           isIntraday={range.barMs !== undefined}
           places={places}
+          hasVolume={hasVolume}
           locale={locale}
           label={t('stockQuote.chartLabel', { name })}
           valueText={shown === undefined ? `${rangeWords}. ${newest}` : words(shown)}
@@ -190,6 +178,7 @@ function ChartBody({ instrument, timeZone, range, kind, onKindChange }: ChartBod
       </p>
       <CandleTable
         candles={candles}
+        hasVolume={hasVolume}
         time={time}
         write={write}
         caption={t('stockQuote.chartLabel', { name })}

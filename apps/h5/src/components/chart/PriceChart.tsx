@@ -16,7 +16,7 @@ import {
   type UTCTimestamp,
 } from 'lightweight-charts';
 import { chartColors, type ChartColors } from './chartColors.js';
-import { canvas, chartBox } from './StockQuote.css.js';
+import { canvas, chartBox } from './Chart.css.js';
 
 /** A bar as the chart draws it. Floats are for pixels alone; what is read stands in the legend and in the table. */
 export interface ChartBar {
@@ -39,6 +39,8 @@ export interface PriceChartProps {
   isIntraday: boolean;
   /** Digits after the point of prices. */
   places: number;
+  /** Bars of volume below the prices. */
+  hasVolume: boolean;
   locale: string;
   /** What the chart shows, for screen readers. */
   label: string;
@@ -52,7 +54,7 @@ export interface PriceChartProps {
 interface Drawing {
   chart: IChartApi;
   price: ISeriesApi<'Area'> | ISeriesApi<'Candlestick'>;
-  volume: ISeriesApi<'Histogram'>;
+  volume: ISeriesApi<'Histogram'> | undefined;
 }
 
 /** A share of the height that prices leave to the volume below them. */
@@ -60,7 +62,7 @@ const VOLUME_SHARE = 0.18;
 
 /** Prices over time, drawn by lightweight-charts. Arrow keys move the crosshair; a long press does so under a finger. */
 export function PriceChart(props: PriceChartProps) {
-  const { bars, live, kind, direction, isIntraday, places, locale, index, onIndexChange } = props;
+  const { bars, live, kind, direction, isIntraday, places, hasVolume, locale, index, onIndexChange } = props;
   const box = useRef<HTMLDivElement>(null);
   const drawing = useRef<Drawing>(undefined);
   const latest = useRef({ bars, onIndexChange });
@@ -77,14 +79,9 @@ export function PriceChart(props: PriceChartProps) {
       kind === 'line'
         ? chart.addSeries(AreaSeries, lineOptions(colors, direction, places))
         : chart.addSeries(CandlestickSeries, candleOptions(colors, places));
-    price.priceScale().applyOptions({ scaleMargins: { top: 0.08, bottom: VOLUME_SHARE + 0.04 } });
-    const volume = chart.addSeries(HistogramSeries, {
-      priceScaleId: 'volume',
-      color: colors.volume,
-      lastValueVisible: false,
-      priceLineVisible: false,
-    });
-    volume.priceScale().applyOptions({ scaleMargins: { top: 1 - VOLUME_SHARE, bottom: 0 } });
+    const bottom = (hasVolume ? VOLUME_SHARE : 0) + 0.04;
+    price.priceScale().applyOptions({ scaleMargins: { top: 0.08, bottom } });
+    const volume = hasVolume ? addVolume(chart, colors) : undefined;
     const onMove = ({ logical, point }: MouseEventParams) => {
       const at = point === undefined || logical === undefined ? null : Math.round(logical);
       const isInside = at !== null && at >= 0 && at < latest.current.bars.length;
@@ -96,15 +93,15 @@ export function PriceChart(props: PriceChartProps) {
       drawing.current = undefined;
       chart.remove();
     };
-  }, [kind, direction, isIntraday, places, locale]);
+  }, [kind, direction, isIntraday, places, hasVolume, locale]);
 
   useEffect(() => {
     const { chart, price, volume } = drawing.current ?? {};
-    if (chart === undefined || price === undefined || volume === undefined) return;
+    if (chart === undefined || price === undefined) return;
     price.setData(bars.map(toPoint));
-    volume.setData(bars.map(toVolume));
+    volume?.setData(bars.map(toVolume));
     chart.timeScale().fitContent();
-  }, [bars, kind, direction, isIntraday, places, locale]);
+  }, [bars, kind, direction, isIntraday, places, hasVolume, locale]);
 
   useEffect(() => {
     const { price, volume } = drawing.current ?? {};
@@ -112,7 +109,7 @@ export function PriceChart(props: PriceChartProps) {
     if (live === undefined || last === undefined || live.time < last.time) return;
     price?.update(toPoint(live));
     if (live.time > last.time) volume?.update(toVolume(live));
-  }, [live, bars, kind, direction, isIntraday, places, locale]);
+  }, [live, bars, kind, direction, isIntraday, places, hasVolume, locale]);
 
   const moveTo = (next: number) => {
     const at = Math.min(Math.max(next, 0), bars.length - 1);
@@ -157,6 +154,17 @@ export function PriceChart(props: PriceChartProps) {
       <div ref={box} className={canvas} />
     </div>
   );
+}
+
+function addVolume(chart: IChartApi, colors: ChartColors): ISeriesApi<'Histogram'> {
+  const volume = chart.addSeries(HistogramSeries, {
+    priceScaleId: 'volume',
+    color: colors.volume,
+    lastValueVisible: false,
+    priceLineVisible: false,
+  });
+  volume.priceScale().applyOptions({ scaleMargins: { top: 1 - VOLUME_SHARE, bottom: 0 } });
+  return volume;
 }
 
 const toVolume = ({ time, volume }: ChartBar) => ({ time: time as UTCTimestamp, value: volume });

@@ -1,0 +1,37 @@
+import { text } from '@fairlot/ui-kit/css';
+import { vars } from '@fairlot/ui-kit/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const header = style({ padding: `${vars.space.x1} ${vars.space.gutter} ${vars.space.x4}` });
+
+export const name = style({ display: 'flex', alignItems: 'center', gap: vars.space.x3, minWidth: 0 });
+globalStyle(`${name} h1`, { ...text('lead'), padding: 0, fontWeight: vars.weight.semibold });
+
+export const symbolLine = style({
+  ...text('caption'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.x2,
+  color: vars.color.inkMuted,
+});
+
+export const priceLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.x3,
+  paddingTop: vars.space.x3,
+});
+
+export const changeText = style({ ...text('body'), fontWeight: vars.weight.medium });
+
+export const sessionLine = style({
+  ...text('caption'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.x2,
+  rowGap: vars.space.x1,
+  paddingTop: vars.space.x1,
+  color: vars.color.inkSubtle,
+});

@@ -1,0 +1,72 @@
+import { figures, focusRing, text } from '@fairlot/ui-kit/css';
+import { vars } from '@fairlot/ui-kit/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const chartCard = style({ display: 'grid', gap: vars.space.x3, minWidth: 0 });
+
+export const chartTop = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+});
+
+/** Two lines high, whatever stands in it: the chart below must not move. */
+export const legend = style({
+  ...text('caption'),
+  ...figures,
+  minHeight: `calc(${vars.type.caption.leading} * 2)`,
+  minWidth: 0,
+  color: vars.color.inkMuted,
+});
+export const legendFigure = style({ color: vars.color.ink, fontWeight: vars.weight.medium });
+
+export const kindChoice = style({ flex: 'none', width: `calc(${vars.space.x16} * 2.5)` });
+
+export const chartBox = style({
+  height: `calc(${vars.space.x16} * 4.5)`,
+  borderRadius: vars.radius.control,
+  touchAction: 'pan-y',
+  selectors: { '&:focus-visible': focusRing },
+});
+export const canvas = style({ height: '100%' });
+
+export const chartNote = style({
+  ...text('micro'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space.x4,
+  margin: 0,
+  color: vars.color.inkSubtle,
+});
+globalStyle(`${chartNote} a`, { color: 'inherit' });
+
+export const tableToggle = style({
+  ...text('caption'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.touch,
+  fontWeight: vars.weight.medium,
+  color: vars.color.brand.ink,
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': focusRing },
+});
+
+export const tableScroll = style({ maxHeight: `calc(${vars.space.x16} * 5)`, overflow: 'auto' });
+
+export const table = style({
+  ...text('caption'),
+  ...figures,
+  width: '100%',
+  borderCollapse: 'collapse',
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${table} th, ${table} td`, {
+  padding: `${vars.space.x2} 0 ${vars.space.x2} ${vars.space.x3}`,
+  fontWeight: vars.weight.regular,
+  textAlign: 'end',
+  borderBottom: `${vars.size.hairline} solid ${vars.color.line}`,
+});
+globalStyle(`${table} th`, { color: vars.color.inkMuted });
+globalStyle(`${table} th:first-child`, { paddingInlineStart: 0, textAlign: 'start' });
