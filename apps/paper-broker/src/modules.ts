@@ -5,6 +5,7 @@ import type { BrokerContext } from './context.js';
 import { createCloseDesk } from './control/closeDesk.js';
 import type { ReviewDesk } from './control/reviews.js';
 import type { Operations } from './http/operation.js';
+import type { DueRunner } from './jobs/dueWork.js';
 import type { JobHandlers } from './jobs/jobs.js';
 import { createMemberOperations } from './members/operations.js';
 import { orderOperations } from './orders/operations.js';
@@ -19,7 +20,7 @@ import { demoWatchlists } from './watchlists/demoWatchlists.js';
 export interface Modules {
   readonly operations: Operations;
   /** What the business clock sets off, besides jobs. */
-  readonly dueRunners: readonly (() => Promise<number>)[];
+  readonly dueRunners: readonly DueRunner[];
   readonly jobHandlers: JobHandlers;
   readonly desks: readonly ReviewDesk[];
   readonly seedSteps: readonly SeedStep[];
@@ -47,8 +48,8 @@ export function assembleModules(context: BrokerContext & { readonly clock: Busin
       }),
     },
     dueRunners: [
-      async () => {
-        await runTradingDue(context);
+      async (signal) => {
+        await runTradingDue(context, signal);
         return 0;
       },
     ],

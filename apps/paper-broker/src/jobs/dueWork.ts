@@ -1,12 +1,15 @@
-/** A piece of work that follows the business clock; answers how much it did, so that it is asked again until nothing. */
-export type DueRunner = () => Promise<number>;
+/**
+ * A piece of work that follows the business clock; answers how much it did, so that it is asked again until nothing. It
+ * may end early once the signal says that the server stops.
+ */
+export type DueRunner = (signal: AbortSignal) => Promise<number>;
 
 export interface DueWork {
   /** Runs everything that is due by now, whatever follows from it included. Calls at the same time share turns. */
   runAll(): Promise<void>;
   /** Runs it again and again until `stop`. */
   start(intervalMs: number, onError: (error: unknown) => void): void;
-  /** Lets a running turn finish. */
+  /** Lets what is running come to its next good end, not to the end of everything that is due. */
   stop(): Promise<void>;
 }
 
@@ -20,13 +23,13 @@ const MAX_TURNS = 1000;
 export function createDueWork(runners: readonly DueRunner[], before: () => Promise<void>): DueWork {
   let last: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
+  const stopping = new AbortController();
 
   const runTurns = async (): Promise<void> => {
     await before();
-    for (let turn = 0; turn < MAX_TURNS; turn += 1) {
+    for (let turn = 0; turn < MAX_TURNS && !stopping.signal.aborted; turn += 1) {
       let done = 0;
-      for (const run of runners) done += await run();
+      for (const run of runners) done += await run(stopping.signal);
       if (done === 0) return;
     }
   };
@@ -40,13 +43,13 @@ export function createDueWork(runners: readonly DueRunner[], before: () => Promi
     runAll,
     start(intervalMs, onError) {
       const again = (): void => {
-        if (isStopped) return;
+        if (stopping.signal.aborted) return;
         timer = setTimeout(() => void runAll().catch(onError).finally(again), intervalMs);
       };
       again();
     },
     async stop() {
-      isStopped = true;
+      stopping.abort();
       clearTimeout(timer);
       await last.catch(() => undefined);
     },

@@ -1,4 +1,4 @@
-import { decimal, fromInteger, maximum, minimum, type Decimal } from '@fairlot/money';
+import { fromInteger, maximum, minimum } from '@fairlot/money';
 import type { Tx } from '../db/database.js';
 import { lockOpenPosition, lockPosition } from '../positions/positionRow.js';
 import { metProtection, nextProtectionLook } from '../positions/protection.js';
@@ -6,7 +6,7 @@ import { decideCloseRequest } from '../positions/reviewClose.js';
 import { closeBySystem } from '../positions/startClose.js';
 import { endOrder } from './endOrder.js';
 import { fillOrder } from './fillOrder.js';
-import { figuresOf, isBuy, type OrderRow } from './orderRow.js';
+import { figuresOf, isAcceptable, type OrderRow } from './orderRow.js';
 import { nextOrderLook } from './orderSchedule.js';
 import { isOpenOrder } from './orderStatus.js';
 import type { TradingContext } from './tradingContext.js';
@@ -17,6 +17,8 @@ export interface DueItem {
   readonly id: string;
   /** Business time. */
   readonly dueAt: Date;
+  /** A limit order that the market has not taken yet; see `takeQuietOrders`. */
+  readonly isNewLimit: boolean;
 }
 
 /**
@@ -103,12 +105,6 @@ async function waitOn(tx: Tx, context: TradingContext, order: OrderRow, at: Date
     .set({ status: order.status, matched_until: at, due_at: nextOrderLook(order, context.market, from) })
     .where('id', '=', order.id)
     .execute();
-}
-
-function isAcceptable(order: OrderRow, price: Decimal): boolean {
-  if (order.worst_price === null) return true;
-  const worst = decimal(order.worst_price);
-  return isBuy(order) ? price <= worst : price >= worst;
 }
 
 async function processPosition(tx: Tx, context: TradingContext, item: DueItem): Promise<boolean> {

@@ -38,3 +38,13 @@ export function figuresOf(order: OrderRow): OrderFigures {
 export function isBuy(order: Pick<OrderRow, 'direction' | 'intent'>): boolean {
   return (order.direction === 'long') === (order.intent === 'open');
 }
+
+/** Whether an order may trade at `price`: not worse than its bound. */
+export function isAcceptable(
+  order: Pick<OrderRow, 'worst_price' | 'direction' | 'intent'>,
+  price: Decimal,
+): boolean {
+  if (order.worst_price === null) return true;
+  const worst = decimal(order.worst_price);
+  return isBuy(order) ? price <= worst : price >= worst;
+}

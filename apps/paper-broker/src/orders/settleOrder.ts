@@ -14,7 +14,7 @@ export async function settleOrder(context: TradingContext, memberId: string, id:
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const order = await findOrder(context.db.read, memberId, id);
     if (order === undefined || order.due_at === null || order.due_at > now) return;
-    const isDone = await processDue(context, { kind: 'order', id, dueAt: order.due_at });
+    const isDone = await processDue(context, { kind: 'order', isNewLimit: false, id, dueAt: order.due_at });
     if (!isDone) return;
   }
 }
