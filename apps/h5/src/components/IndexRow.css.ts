@@ -1,0 +1,16 @@
+import { vars } from '@fairlot/ui-kit/theme';
+import { style } from '@vanilla-extract/css';
+
+/** The course of the day gives way where the row is too narrow for it and the name. */
+export const course = style({
+  flex: 'none',
+  display: 'flex',
+  '@media': { '(max-width: 359px)': { display: 'none' } },
+});
+
+export const state = style({
+  selectors: {
+    '&[data-status="open"]': { color: vars.color.positive.ink, fontWeight: vars.weight.medium },
+    '&[data-status="break"]': { color: vars.color.caution.ink, fontWeight: vars.weight.medium },
+  },
+});

@@ -1,0 +1,52 @@
+import { Avatar } from '@fairlot/ui-kit/avatar';
+import { Change, Price } from '@fairlot/ui-kit/price';
+import { memo, type ReactNode } from 'react';
+import { Link } from '../engine/index.js';
+import { useLocale, useT } from '../i18n/index.js';
+import type { IndexFacts } from '../stores/indices.js';
+import { useQuote } from '../stores/quotes.js';
+import { useCurrentMarket } from '../stores/reference.js';
+import { course as courseClass } from './IndexRow.css.js';
+import * as css from './QuoteRow.css.js';
+
+export interface IndexRowProps {
+  index: IndexFacts;
+  /** Second line. @default the symbol, and that it is an index */
+  note?: ReactNode;
+  /** A small drawing of the day, instead of the avatar. */
+  course?: ReactNode;
+}
+
+/** An index and its live level, as high as a `QuoteRow`, leading to the page of the index. */
+export const IndexRow = memo(function IndexRow({ index, note, course }: IndexRowProps) {
+  const t = useT();
+  const { symbol, name, marketId } = index;
+  const { market } = useCurrentMarket();
+  return (
+    <Link
+      to={marketId === market?.id ? '/pages/quote/in' : '/pages/quote/gin'}
+      search={{ symbol }}
+      className={css.row}
+    >
+      {course === undefined && <Avatar name={symbol} />}
+      <span className={css.subject}>
+        <span className={css.name}>{name}</span>
+        <span className={css.note}>{note ?? t('indices.rowNote', { symbol })}</span>
+      </span>
+      {course !== undefined && <span className={courseClass}>{course}</span>}
+      <IndexLevel symbol={symbol} />
+    </Link>
+  );
+});
+
+/** Level over the day's change. Points have no currency. */
+function IndexLevel({ symbol }: { symbol: string }) {
+  const quote = useQuote(symbol);
+  const locale = useLocale();
+  return (
+    <span className={css.prices}>
+      <Price value={quote?.last} locale={locale} className={css.last} />
+      <Change percent={quote?.changePercentage ?? null} locale={locale} isChip className={css.change} />
+    </span>
+  );
+}

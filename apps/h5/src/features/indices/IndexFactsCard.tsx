@@ -1,0 +1,51 @@
+import { Card } from '@fairlot/ui-kit/card';
+import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { Price } from '@fairlot/ui-kit/price';
+import { useLocale, useT } from '../../i18n/index.js';
+import { useBusinessMinute } from '../../stores/businessClock.js';
+import type { IndexFacts } from '../../stores/indices.js';
+import { useQuote } from '../../stores/quotes.js';
+import type { Market } from '../../stores/reference.js';
+import { DayRange } from './DayRange.js';
+import { rangeBox, sectionTitle } from './IndexPage.css.js';
+
+/** What is known of the day, and of the hours of the market. */
+export function IndexFactsCard({ index, market }: { index: IndexFacts; market: Market | undefined }) {
+  const t = useT();
+  const locale = useLocale();
+  const quote = useQuote(index.symbol);
+  const now = useBusinessMinute();
+  const time = new Intl.DateTimeFormat(locale, {
+    timeZone: index.timezone,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  return (
+    <Card>
+      <h2 className={sectionTitle}>{t('indices.facts')}</h2>
+      <div className={rangeBox}>
+        <DayRange quote={quote} />
+      </div>
+      <KeyValue>
+        <KeyValueRow label={t('indices.open')}>
+          <Price value={quote?.open} locale={locale} />
+        </KeyValueRow>
+        <KeyValueRow label={t('indices.previousClose')}>
+          <Price value={quote?.previousClose} locale={locale} />
+        </KeyValueRow>
+        {market !== undefined && <KeyValueRow label={t('indices.hours')}>{hoursOf(market)}</KeyValueRow>}
+        {now !== undefined && (
+          <KeyValueRow label={t('indices.localTimeLabel')}>{time.format(now)}</KeyValueRow>
+        )}
+      </KeyValue>
+    </Card>
+  );
+}
+
+/** On the market's own clock, with its midday break. */
+const hoursOf = ({ open, close, breakStart, breakEnd }: Market): string =>
+  breakStart === null || breakEnd === null
+    ? `${open}–${close}`
+    : `${open}–${breakStart}, ${breakEnd}–${close}`;

@@ -1,0 +1,114 @@
+import { Banner } from '@fairlot/ui-kit/banner';
+import { buttonClass } from '@fairlot/ui-kit/button';
+import { EmptyState } from '@fairlot/ui-kit/empty-state';
+import { ErrorState, LoadingState } from '@fairlot/ui-kit/page-state';
+import { Skeleton, SkeletonRows } from '@fairlot/ui-kit/skeleton';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { ChartSection } from '../../components/chart/ChartSection.js';
+import type { Period } from '../../components/chart/chartBars.js';
+import { describeError } from '../../components/describeError.js';
+import { PageHeading } from '../../components/PageHeading.js';
+import { QuoteHeader } from '../../components/QuoteHeader.js';
+import { Link } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { indicesQuery, type IndexFacts } from '../../stores/indices.js';
+import { marketsQuery } from '../../stores/reference.js';
+import { IndexFactsCard } from './IndexFactsCard.js';
+import { OtherIndices } from './OtherIndices.js';
+import { regionWords } from './regions.js';
+import { TradedStocks } from './TradedStocks.js';
+import * as css from './IndexPage.css.js';
+
+/** Digits after the point of a level. */
+const LEVEL_PLACES = 2;
+
+export interface IndexPageProps {
+  symbol: string;
+  period: Period;
+  onPeriodChange: (period: Period) => void;
+  /** Which other indices stand on the page. */
+  isNeighbour: (index: IndexFacts, other: IndexFacts) => boolean;
+  /** What those are called together. */
+  neighbours: (index: IndexFacts) => string;
+}
+
+/** One index: its level and course, the figures of the day, and what can be traded in its market. */
+export function IndexPage({ symbol, period, onPeriodChange, isNeighbour, neighbours }: IndexPageProps) {
+  const t = useT();
+  const indices = useQuery(indicesQuery);
+  const { data: markets } = useQuery({ ...marketsQuery, refetchInterval: 60_000 });
+  const index = indices.data?.find((candidate) => candidate.symbol === symbol);
+  if (index === undefined) return <NoIndex symbol={symbol} indices={indices} />;
+
+  const market = markets?.find(({ id }) => id === index.marketId);
+  const others = indices.data?.filter((other) => other !== index && isNeighbour(index, other)) ?? [];
+  return (
+    <div className={css.page}>
+      <QuoteHeader
+        symbol={symbol}
+        name={index.name}
+        notes={[market?.name, regionWords(index.region, t)]}
+        market={market}
+        places={LEVEL_PLACES}
+      />
+      <div className={css.columns}>
+        <div className={css.column}>
+          <ChartSection
+            symbol={symbol}
+            name={index.name}
+            places={LEVEL_PLACES}
+            timeZone={index.timezone}
+            period={period}
+            onPeriodChange={onPeriodChange}
+            hasVolume={false}
+          />
+          <TradedStocks marketId={index.marketId} />
+        </div>
+        <div className={css.column}>
+          <IndexFactsCard index={index} market={market} />
+          <Banner tone="neutral" title={t('indices.cannotBuy')}>
+            {t('indices.cannotBuyWhy')}
+          </Banner>
+          <OtherIndices heading={neighbours(index)} indices={others} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The page while its index is not known: it is on its way, could not be loaded, or does not exist. */
+function NoIndex({ symbol, indices }: { symbol: string; indices: UseQueryResult }) {
+  const t = useT();
+  const skeleton = (
+    <div className={css.columns}>
+      <Skeleton width="40%" height="2.5rem" />
+      <Skeleton shape="block" height="22rem" />
+      <SkeletonRows hasAvatar={false} count={3} />
+    </div>
+  );
+  return (
+    <>
+      <PageHeading>{symbol}</PageHeading>
+      {indices.isSuccess ? (
+        <EmptyState
+          title={t('indices.unknown', { symbol })}
+          hint={t('indices.unknownHint')}
+          action={
+            <Link to="/pages/quote/globalindex" className={buttonClass({ variant: 'secondary' })}>
+              {t('indices.toWorld')}
+            </Link>
+          }
+        />
+      ) : indices.isError ? (
+        <ErrorState
+          title={t('indices.oneFailed')}
+          hint={describeError(indices.error).join(' ')}
+          isRetrying={indices.isFetching}
+          onRetry={() => void indices.refetch()}
+        />
+      ) : (
+        <LoadingState skeleton={skeleton} />
+      )}
+    </>
+  );
+}

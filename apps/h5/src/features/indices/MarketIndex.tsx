@@ -1,0 +1,24 @@
+import { useNavigate, useSearch } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { IndexPage } from './IndexPage.js';
+
+const PATH = '/pages/quote/in';
+
+/** An index of the market that the customer looks at: next to it stand the others of that market. */
+export function MarketIndex() {
+  const t = useT();
+  const navigate = useNavigate();
+  const { symbol, market, period } = useSearch(PATH);
+  return (
+    <IndexPage
+      key={symbol}
+      symbol={symbol}
+      period={period}
+      onPeriodChange={(next) =>
+        void navigate({ to: PATH, search: { symbol, market, period: next }, replace: true })
+      }
+      isNeighbour={(index, other) => other.marketId === index.marketId}
+      neighbours={() => t('indices.othersOfMarket')}
+    />
+  );
+}

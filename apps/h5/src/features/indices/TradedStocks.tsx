@@ -1,0 +1,45 @@
+import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
+import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { QuoteRow } from '../../components/QuoteRow.js';
+import { SectionHeader } from '../../components/SectionHeader.js';
+import { Link } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { mostActiveQuery } from './api.js';
+import * as css from './IndexPage.css.js';
+
+/** An index cannot be bought; these stocks of its market can. */
+export function TradedStocks({ marketId }: { marketId: string }) {
+  const t = useT();
+  const id = useId();
+  const stocks = useQuery(mostActiveQuery(marketId));
+  const all = (
+    <Link to="/pages/main/market/index" search={{ market: marketId, tab: 'active' }} className={css.link}>
+      {t('indices.allStocks')}
+    </Link>
+  );
+  return (
+    <section aria-labelledby={id} className={css.section}>
+      <SectionHeader id={id} action={all}>
+        {t('indices.traded')}
+      </SectionHeader>
+      <p className={css.rule}>{t('indices.tradedRule')}</p>
+      <AsyncBoundary
+        status={stocks.data !== undefined ? 'ready' : stocks.isError ? 'error' : 'loading'}
+        skeleton={<SkeletonRows count={5} />}
+        errorTitle={t('indices.tradedFailed')}
+        onRetry={() => void stocks.refetch()}
+        isRetrying={stocks.isFetching}
+      >
+        <ul role="list" className={css.list}>
+          {stocks.data?.map(({ symbol, name, tickSize }) => (
+            <li key={symbol}>
+              <QuoteRow symbol={symbol} name={name} tickSize={tickSize} />
+            </li>
+          ))}
+        </ul>
+      </AsyncBoundary>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { directionOf } from '@fairlot/ui-kit/format';
+import { Sparkline } from '@fairlot/ui-kit/sparkline';
+import { useQuery } from '@tanstack/react-query';
+import { IndexRow } from '../../components/IndexRow.js';
+import { state } from '../../components/IndexRow.css.js';
+import { useLocale, useT, type MessageId } from '../../i18n/index.js';
+import { useBusinessMinute } from '../../stores/businessClock.js';
+import type { IndexFacts } from '../../stores/indices.js';
+import { useQuote } from '../../stores/quotes.js';
+import { marketsQuery } from '../../stores/reference.js';
+import { courseQuery } from './api.js';
+
+/** An index among those of the world: below its name whether it trades now, and what time it is there. */
+export function WorldIndexRow({ index }: { index: IndexFacts }) {
+  return <IndexRow index={index} note={<StateAndTime index={index} />} course={<Course index={index} />} />;
+}
+
+const COURSE_WIDTH_PX = 48;
+
+/** The day so far, in the colour of the day's change. */
+function Course({ index: { symbol, timezone } }: { index: IndexFacts }) {
+  const { data: levels = [] } = useQuery(courseQuery(symbol, timezone));
+  const quote = useQuote(symbol);
+  return (
+    <Sparkline
+      values={levels}
+      direction={directionOf(quote?.changePercentage, 2)}
+      widthPx={COURSE_WIDTH_PX}
+    />
+  );
+}
+
+const states = new Map<string, MessageId>([
+  ['open', 'indices.state.open'],
+  ['break', 'indices.state.break'],
+  ['closed', 'indices.state.closed'],
+]);
+
+function StateAndTime({ index: { marketId, timezone } }: { index: IndexFacts }) {
+  const t = useT();
+  const locale = useLocale();
+  const now = useBusinessMinute();
+  const { data: markets } = useQuery(marketsQuery);
+  const market = markets?.find(({ id }) => id === marketId);
+  if (market === undefined || now === undefined) return marketId;
+  const time = new Intl.DateTimeFormat(locale, {
+    timeZone: timezone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(now);
+  const id = states.get(market.status);
+  return (
+    <>
+      {id !== undefined && (
+        <>
+          <span className={state} data-status={market.status}>
+            {t(id)}
+          </span>
+          {' · '}
+        </>
+      )}
+      {t('indices.localTime', { time, market: market.name })}
+    </>
+  );
+}

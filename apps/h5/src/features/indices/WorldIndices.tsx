@@ -1,0 +1,76 @@
+import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
+import { Refresher } from '@fairlot/ui-kit/refresher';
+import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { PageHeading } from '../../components/PageHeading.js';
+import { SectionHeader } from '../../components/SectionHeader.js';
+import { useT } from '../../i18n/index.js';
+import { indicesQuery } from '../../stores/indices.js';
+import { marketsQuery } from '../../stores/reference.js';
+import { groupByRegion, regionWords, type Region } from './regions.js';
+import { WorldIndexRow } from './WorldIndexRow.js';
+import * as css from './WorldIndices.css.js';
+
+/** The world's indices by region: level, the day's change and course, and whether their market trades now. */
+export function WorldIndices() {
+  const t = useT();
+  const indices = useQuery(indicesQuery);
+  const regions = groupByRegion(indices.data ?? []);
+  const status =
+    indices.data === undefined
+      ? indices.isError
+        ? 'error'
+        : 'loading'
+      : regions.length === 0
+        ? 'empty'
+        : 'ready';
+  return (
+    <Refresher onRefresh={() => indices.refetch({ throwOnError: true })}>
+      <div className={css.page}>
+        <PageHeading>{t('manifest.worldIndices')}</PageHeading>
+        <OpenMarkets />
+        <AsyncBoundary
+          status={status}
+          skeleton={<SkeletonRows count={9} hasAvatar={false} />}
+          errorTitle={t('indices.failed')}
+          onRetry={() => void indices.refetch()}
+          isRetrying={indices.isFetching}
+        >
+          {regions.map((region) => (
+            <RegionSection key={region.name} region={region} />
+          ))}
+        </AsyncBoundary>
+      </div>
+    </Refresher>
+  );
+}
+
+/** Where trading goes on now. Its line is there before its words, so that the list below does not jump. */
+function OpenMarkets() {
+  const t = useT();
+  const { data: markets } = useQuery({ ...marketsQuery, refetchInterval: 60_000 });
+  const open = markets?.filter(({ status }) => status === 'open').length ?? 0;
+  return (
+    <p className={css.lead}>
+      {markets === undefined ? '\u00a0' : t('indices.openMarkets', { open, total: markets.length })}
+    </p>
+  );
+}
+
+function RegionSection({ region }: { region: Region }) {
+  const t = useT();
+  const id = useId();
+  return (
+    <section className={css.region} aria-labelledby={id}>
+      <SectionHeader id={id}>{regionWords(region.name, t)}</SectionHeader>
+      <ul className={css.list} role="list">
+        {region.indices.map((index) => (
+          <li key={index.symbol}>
+            <WorldIndexRow index={index} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

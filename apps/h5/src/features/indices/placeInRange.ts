@@ -1,0 +1,9 @@
+/**
+ * Where a level lies between two others, 0 to 1; null where that cannot be said. Takes decimal strings: a place on the screen
+ * is no money, so they may become floats here.
+ */
+export function placeInRange(level: string, low: string, high: string): number | null {
+  const [at, from, to] = [Number(level), Number(low), Number(high)];
+  const place = (at - from) / (to - from);
+  return Number.isFinite(place) ? Math.min(Math.max(place, 0), 1) : null;
+}

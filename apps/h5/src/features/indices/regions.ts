@@ -1,0 +1,31 @@
+import type { MessageId } from '../../i18n/index.js';
+import type { IndexFacts } from '../../stores/indices.js';
+
+export interface Region {
+  /** As the server names it. */
+  name: string;
+  indices: readonly IndexFacts[];
+}
+
+/** Indices by region; regions and indices in the order in which the server first names them. */
+export function groupByRegion(indices: readonly IndexFacts[]): Region[] {
+  const regions = new Map<string, IndexFacts[]>();
+  for (const index of indices) {
+    const group = regions.get(index.region);
+    if (group === undefined) regions.set(index.region, [index]);
+    else group.push(index);
+  }
+  return [...regions].map(([name, group]) => ({ name, indices: group }));
+}
+
+const words = new Map<string, MessageId>([
+  ['Americas', 'indices.region.americas'],
+  ['Europe', 'indices.region.europe'],
+  ['Asia Pacific', 'indices.region.asiaPacific'],
+]);
+
+/** A region in the customer's words; one that this app does not know yet keeps the server's. */
+export function regionWords(name: string, t: (id: MessageId) => string): string {
+  const id = words.get(name);
+  return id === undefined ? name : t(id);
+}

@@ -1,0 +1,105 @@
+import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { EmptyState } from '@fairlot/ui-kit/empty-state';
+import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
+import { Refresher } from '@fairlot/ui-kit/refresher';
+import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
+import { VisuallyHidden } from '@fairlot/ui-kit/visually-hidden';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { describeError } from '../../components/describeError.js';
+import { MarketChips } from '../../components/MarketChips.js';
+import { PageHeading } from '../../components/PageHeading.js';
+import { QuoteRow } from '../../components/QuoteRow.js';
+import { VirtualRows } from '../../components/VirtualRows.js';
+import { Link, useNavigate, useSearch } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { queryClient } from '../../stores/queryClient.js';
+import { marketsQuery } from '../../stores/reference.js';
+import { popularQuery } from './api.js';
+import * as css from './PopularStocks.css.js';
+
+const PATH = '/pages/product/popular';
+
+/** The stocks that customers watch most, and the rule they are ranked by. */
+export function PopularStocks() {
+  const t = useT();
+  const navigate = useNavigate();
+  const { market: wanted } = useSearch(PATH);
+  const { data: markets = [] } = useQuery(marketsQuery);
+  const market = markets.find(({ id }) => id === wanted)?.id;
+  const choose = (id: string) =>
+    void navigate({ to: PATH, search: id === '' ? {} : { market: id }, replace: true });
+  return (
+    <Refresher onRefresh={() => queryClient.refetchQueries(popularQuery(market), { throwOnError: true })}>
+      <div className={css.page}>
+        <PageHeading>{t('manifest.popular')}</PageHeading>
+        <p className={css.rule}>{t('popular.rule')}</p>
+        <MarketChips
+          markets={markets}
+          value={market ?? ''}
+          onValueChange={choose}
+          allLabel={t('popular.allMarkets')}
+        />
+        <Ranking key={market ?? ''} marketId={market} />
+      </div>
+    </Refresher>
+  );
+}
+
+function Ranking({ marketId }: { marketId: string | undefined }) {
+  const t = useT();
+  const ranking = useInfiniteQuery(popularQuery(marketId));
+  const rows = ranking.data ?? [];
+  const known = rows.length === 0 ? 'empty' : 'ready';
+  return (
+    <div className={css.list}>
+      <AsyncBoundary
+        status={ranking.data !== undefined ? known : ranking.isError ? 'error' : 'loading'}
+        skeleton={<SkeletonRows count={9} />}
+        errorTitle={t('popular.failed')}
+        errorHint={ranking.error === null ? undefined : describeError(ranking.error)[0]}
+        onRetry={() => void ranking.refetch()}
+        isRetrying={ranking.isFetching}
+        empty={
+          <EmptyState
+            title={t('popular.empty')}
+            action={
+              <Link to={PATH} search={{}} replace className={buttonClass({ variant: 'secondary' })}>
+                {t('popular.emptyAction')}
+              </Link>
+            }
+          />
+        }
+      >
+        <VirtualRows
+          rows={rows}
+          hasMore={ranking.hasNextPage && !ranking.isFetching && !ranking.isFetchNextPageError}
+          onMore={() => void ranking.fetchNextPage()}
+        >
+          {({ symbol, name, tickSize, market }, index) => (
+            <div className={css.ranked}>
+              <span className={css.rank}>
+                <VisuallyHidden>{t('popular.rank', { rank: index + 1 })}</VisuallyHidden>
+                <span aria-hidden="true">{index + 1}</span>
+              </span>
+              <QuoteRow
+                symbol={symbol}
+                name={name}
+                tickSize={tickSize}
+                marketId={marketId === undefined ? market : undefined}
+              />
+            </div>
+          )}
+        </VirtualRows>
+        {ranking.isFetchingNextPage && <SkeletonRows count={2} />}
+        {ranking.isFetchNextPageError && (
+          <div className={css.more} role="alert">
+            <p>{t('popular.moreFailed')}</p>
+            <Button variant="secondary" size="small" onClick={() => void ranking.fetchNextPage()}>
+              {t('app.retry')}
+            </Button>
+          </div>
+        )}
+      </AsyncBoundary>
+    </div>
+  );
+}

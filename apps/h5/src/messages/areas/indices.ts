@@ -1,0 +1,7 @@
+import type words from '../en/indices.json';
+
+declare module '../ids.js' {
+  interface Catalogues {
+    indices: typeof words;
+  }
+}

@@ -1,0 +1,3 @@
+import { PopularStocks } from '../../features/popular/PopularStocks.js';
+
+export const Page = PopularStocks;

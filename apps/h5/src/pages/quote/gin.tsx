@@ -1,0 +1,3 @@
+import { GlobalIndex } from '../../features/indices/GlobalIndex.js';
+
+export const Page = GlobalIndex;

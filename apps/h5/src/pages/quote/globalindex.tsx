@@ -1,0 +1,3 @@
+import { WorldIndices } from '../../features/indices/WorldIndices.js';
+
+export const Page = WorldIndices;

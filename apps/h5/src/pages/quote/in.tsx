@@ -1,0 +1,3 @@
+import { MarketIndex } from '../../features/indices/MarketIndex.js';
+
+export const Page = MarketIndex;
