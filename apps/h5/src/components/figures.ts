@@ -2,12 +2,17 @@ import { formatDecimal, formatMoney, withMinus } from '@fairlot/ui-kit/format';
 import { useMemo } from 'react';
 import { useLocale } from '../i18n/index.js';
 
+/** Digits after the point of an average price. */
+const AVERAGE_PLACES = 4;
+
 /** Figures of one instrument as text, for sentences and buttons. */
 export interface Figures {
   /** An amount with its currency; an en dash where it is not known. */
   readonly money: (value: string | null | undefined) => string;
   /** A price with its currency. */
   readonly price: (value: string | null | undefined) => string;
+  /** An average price, which lies between the steps of prices. */
+  readonly average: (value: string | null | undefined) => string;
   /** A number of shares. */
   readonly quantity: (value: string | null | undefined) => string;
   /** A percentage with its sign, such as `+1 %`. */
@@ -30,6 +35,7 @@ export function useFigures(currency: string, places: { price: number; money: num
     return {
       money: (value) => formatMoney(value, { currency, locale, decimals: money }),
       price: (value) => formatMoney(value, { currency, locale, decimals: price }),
+      average: (value) => formatMoney(value, { currency, locale, decimals: Math.max(price, AVERAGE_PLACES) }),
       quantity: (value) => formatDecimal(value, { locale, decimals: 0, fallback: 'dash' }),
       // Text to Intl, which reads decimal text exactly; the exponent takes the hundred.
       percent: (value) => withMinus(percentFormat.format(`${value}E-2` as Intl.StringNumericLiteral)),

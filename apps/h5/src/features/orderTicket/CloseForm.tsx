@@ -82,7 +82,7 @@ export function CloseForm({ subject, position, choice, onClosed }: CloseFormProp
         <Banner tone="neutral" title={t(`orderTicket.close.title.${direction}`)}>
           {t('orderTicket.close.text', {
             quantity: figures.quantity(position.quantity),
-            price: figures.price(position.actualBuyingPrice),
+            price: figures.average(position.actualBuyingPrice),
           })}
         </Banner>
         <SegmentedControl

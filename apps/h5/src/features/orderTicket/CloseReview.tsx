@@ -85,7 +85,7 @@ export function CloseReview({ isOpen, onClose, position, values, subject, onClos
             {t(`orderTicket.priceBasis.${orderType}.${opposite}`, { price: figures.price(exit) })}
           </KeyValueRow>
           <KeyValueRow label={t('orderTicket.close.entry')}>
-            {figures.price(position.actualBuyingPrice)}
+            {figures.average(position.actualBuyingPrice)}
           </KeyValueRow>
           <KeyValueRow
             label={

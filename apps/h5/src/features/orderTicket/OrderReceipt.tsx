@@ -105,7 +105,7 @@ function OrderFacts({ order, subject }: { order: Order; subject: TicketSubject }
           <KeyValueRow label={t('orderTicket.filledQuantity')}>
             {`${figures.quantity(order.filledQuantity)} / ${figures.quantity(order.quantity)}`}
           </KeyValueRow>
-          <KeyValueRow label={t('orderTicket.filledPrice')}>{figures.price(order.filledPrice)}</KeyValueRow>
+          <KeyValueRow label={t('orderTicket.filledPrice')}>{figures.average(order.filledPrice)}</KeyValueRow>
           <KeyValueRow label={t('orderTicket.fee')}>{figures.money(order.handlingFee)}</KeyValueRow>
           {order.holdAmount !== '0' && (
             <KeyValueRow label={t('orderTicket.heldNow')}>{figures.money(order.holdAmount)}</KeyValueRow>

@@ -86,7 +86,7 @@ export function OrderReview({ isOpen, onClose, order, subject, onPlaced }: Order
         ))}
         <OrderRows order={order} subject={subject} />
         <ul className={notes}>
-          <li>{t(`orderTicket.risk.${body.orderType}`)}</li>
+          <li>{t(`orderTicket.risk.${body.orderType}.${body.direction}`)}</li>
           <li>{t('orderTicket.cancelRule')}</li>
         </ul>
         {isShort && (

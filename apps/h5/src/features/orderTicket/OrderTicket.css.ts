@@ -1,4 +1,4 @@
-import { bare, figures, focusRing, oneLine, text } from '@fairlot/ui-kit/css';
+import { bare, figures, focusRing, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -14,7 +14,6 @@ export const subject = style({
 export const subjectText = style({ flex: 1, minWidth: 0 });
 globalStyle(`${subjectText} h1`, {
   ...text('lead'),
-  ...oneLine,
   padding: 0,
   fontWeight: vars.weight.semibold,
 });

@@ -51,7 +51,7 @@ function PositionCard({ position, instrument }: { position: Position; instrument
       <KeyValue>
         <KeyValueRow label={t('stockQuote.quantity')}>{figures.quantity(position.quantity)}</KeyValueRow>
         <KeyValueRow label={t('stockQuote.averagePrice')}>
-          {figures.price(position.actualBuyingPrice)}
+          {figures.average(position.actualBuyingPrice)}
         </KeyValueRow>
         <KeyValueRow label={t('stockQuote.result')}>
           <Change value={result} locale={locale} />
