@@ -3,7 +3,7 @@ import { fairlotLight } from '@fairlot/ui-kit/theme';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createApp } from '../engine/index.js';
+import { createApp, failureKindOf } from '../engine/index.js';
 import { getLanguage, speakWhole, type MessageId } from '../i18n/index.js';
 import { announce } from '../shell/announcer.js';
 import { Frame } from '../shell/Frame.js';
@@ -49,7 +49,12 @@ const loaders: Readonly<Record<BootPart, () => Promise<unknown>>> = {
  */
 export function start(element: HTMLElement): void {
   document.documentElement.classList.add(fairlotLight);
-  const root = createRoot(element);
+  const root = createRoot(element, {
+    // What the failure page tells the customer, such as a lost network, is not worth a line in the console.
+    onCaughtError: (error) => {
+      if (failureKindOf(error) === 'crash') console.error(error);
+    },
+  });
   let state: BootState = { at: 'cold' };
 
   function send(event: BootEvent): void {

@@ -6,6 +6,7 @@ import { toast } from '@fairlot/ui-kit/toast';
 import { isLocale, useLocale, useT, type Locale } from '../i18n/index.js';
 import { changeLanguage } from '../stores/language.js';
 import { Flag } from './Flag.js';
+import { rows } from './LanguageSheet.css.js';
 
 export interface LanguageSheetProps {
   isOpen: boolean;
@@ -28,7 +29,7 @@ export function LanguageSheet({ isOpen, onClose }: LanguageSheetProps) {
 
   return (
     <Sheet open={isOpen} onOpenChange={onClose} title={t('shell.language.title')}>
-      <List>
+      <List className={rows}>
         {h5.locales.offered.map(({ key, name, label, flag }) => (
           <li key={key} lang={key}>
             <CellButton

@@ -9,6 +9,7 @@ export const heading = style({
   fontWeight: vars.weight.bold,
   color: vars.color.ink,
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
   // Focus comes here by itself after each navigation; a ring would look like a mistake.
   ':focus': { outline: 'none' },
 });

@@ -159,10 +159,10 @@ export function createApp<const M extends Manifest>(manifest: M, options: AppOpt
 }
 
 function RootView() {
-  const { Frame, layouts, session } = useApp();
+  const { Frame, layouts, manifest, session } = useApp();
   const page = useShown()?.page;
   const who = useSyncExternalStore(session.subscribe, session.current);
-  const { Header, Footer } = layouts[page?.layout ?? ''] ?? {};
+  const { Header, Footer } = layouts[page?.layout ?? manifest.defaults.layout ?? ''] ?? {};
   return (
     <Frame page={page} header={Header && <Header />} footer={Footer && <Footer />}>
       <Stage who={who} />
@@ -170,8 +170,8 @@ function RootView() {
   );
 }
 
-/** The reason why a route failed, in words a page can be chosen by. */
-function kindOf(error: unknown): FailureKind {
+/** Why a route failed. All but `crash` are met on the way and are no fault of the code. */
+export function failureKindOf(error: unknown): FailureKind {
   if (error instanceof PageLoadError) return error.reason === 'timeout' ? 'timeout' : 'network';
   if (error instanceof BadSearch) return 'badLink';
   // The router wraps what `validateSearch` throws.
@@ -179,7 +179,7 @@ function kindOf(error: unknown): FailureKind {
 }
 
 function Caught({ error }: ErrorComponentProps) {
-  return <Failed kind={kindOf(error)} />;
+  return <Failed kind={failureKindOf(error)} />;
 }
 
 function Failed({ kind }: { kind: FailureKind }) {

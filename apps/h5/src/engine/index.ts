@@ -1,4 +1,4 @@
-export { createApp, type AppOptions } from './createApp.js';
+export { createApp, failureKindOf, type AppOptions } from './createApp.js';
 export {
   useApp,
   type FailureKind,

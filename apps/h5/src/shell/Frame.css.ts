@@ -17,8 +17,16 @@ export const main = style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  paddingBottom: 'env(safe-area-inset-bottom)',
+  // Where a tab bar follows, that one keeps clear of the edge.
+  selectors: { '&:last-child': { paddingBottom: 'env(safe-area-inset-bottom)' } },
   ':focus': { outline: 'none' },
+});
+
+/** Stays in sight, below the header that stays too. */
+export const offline = style({
+  position: 'sticky',
+  top: `calc(${vars.size.navBar} + env(safe-area-inset-top))`,
+  zIndex: vars.zIndex.nav,
 });
 
 export const announcer = style({ ...hiddenVisually });

@@ -5,7 +5,7 @@ import type { FrameProps } from '../engine/index.js';
 import { useT } from '../i18n/index.js';
 import { useProfile } from '../stores/reference.js';
 import { useAnnouncement } from './announcer.js';
-import { account, announcer, column, main } from './Frame.css.js';
+import { account, announcer, column, main, offline } from './Frame.css.js';
 import { useIsOnline } from './useIsOnline.js';
 
 /** Not needed to see a page. A toast or a question that comes before this arrives waits for it. */
@@ -20,8 +20,8 @@ export function Frame({ page, header, footer, children }: FrameProps) {
   return (
     <>
       <div className={column} style={widthPx > COLUMN_PX ? { maxWidth: widthPx } : undefined}>
-        <OfflineBar />
         {header}
+        <OfflineBar />
         <main className={main} tabIndex={-1}>
           {page?.guards.includes('login') === true && <AccountNotice />}
           {children}
@@ -40,7 +40,7 @@ function OfflineBar() {
   const t = useT();
   const isOnline = useIsOnline();
   return (
-    <div role="status">
+    <div role="status" className={offline}>
       {!isOnline && (
         <Banner tone="caution" isEdge>
           {t('shell.offline')}

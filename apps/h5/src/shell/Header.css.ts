@@ -2,10 +2,17 @@ import { bare, focusRing, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 
+/**
+ * The bar is as tall as it is, so its text grows with the customer's text size only as far as it fits; the page's own
+ * heading below grows all the way.
+ */
+const atMost = (size: string, most: string) => `min(${size}, ${most})`;
+
 export const start = style({ display: 'flex', alignItems: 'center', whiteSpace: 'nowrap' });
 
 export const name = style({
   ...text('lead'),
+  fontSize: atMost(vars.type.lead.size, '22px'),
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.x2,
@@ -28,6 +35,7 @@ export const logo = style({
 export const simulated = style({
   ...bare,
   ...text('micro'),
+  fontSize: atMost(vars.type.micro.size, '14px'),
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.size.touch,

@@ -2,10 +2,18 @@ import { bare, focusRing, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 
-/** A click anywhere on the page counts, and it is still a button. */
 export const failure = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.x5,
+  padding: `0 ${vars.space.gutter}`,
+});
+
+export const hint = style({ ...text('body'), margin: 0, maxWidth: '34ch', color: vars.color.inkMuted });
+
+/** A click anywhere below the heading counts, and it is still a button. */
+export const reload = style({
   ...bare,
-  ...text('body'),
   flex: 1,
   display: 'grid',
   placeContent: 'center',

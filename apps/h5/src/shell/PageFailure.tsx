@@ -1,9 +1,9 @@
 import { buttonClass } from '@fairlot/ui-kit/button';
-import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { OfflineIcon, RefreshIcon } from '@fairlot/ui-kit/icon';
-import { Link, type FailureProps, type To } from '../engine/index.js';
+import { PageHeading } from '../components/PageHeading.js';
+import { Link, useShown, type FailureProps, type To } from '../engine/index.js';
 import { useT, type MessageId } from '../i18n/index.js';
-import { failure } from './PageFailure.css.js';
+import { failure, hint, reload } from './PageFailure.css.js';
 import { useIsOnline } from './useIsOnline.js';
 
 const words: Record<'timeout' | 'network' | 'crash', MessageId> = {
@@ -16,25 +16,32 @@ const words: Record<'timeout' | 'network' | 'crash', MessageId> = {
 export function PageFailure({ kind, onReload, wayOut }: FailureProps) {
   const t = useT();
   const isOnline = useIsOnline();
+  const heading = useShown()?.page.heading;
   if (kind === 'badLink' || kind === 'notFound') {
     return (
-      <EmptyState
-        title={t(`app.${kind}.title`)}
-        hint={t(`app.${kind}.hint`)}
-        action={
+      <>
+        <PageHeading>{t(`app.${kind}.title`)}</PageHeading>
+        <div className={failure}>
+          <p className={hint}>{t(`app.${kind}.hint`)}</p>
           <Link to={wayOut as ListPath} className={buttonClass({ variant: 'secondary' })}>
             {t(`app.${kind}.action`)}
           </Link>
-        }
-      />
+        </div>
+      </>
     );
   }
   const isOffline = !isOnline && kind !== 'crash';
   return (
-    <button type="button" className={failure} onClick={onReload}>
-      {isOffline ? <OfflineIcon /> : <RefreshIcon />}
-      <span role="alert">{t(isOffline ? 'app.page.offline' : words[kind])}</span>
-    </button>
+    <>
+      {/* The manifest check proves that every heading of the manifest is a sentence of the catalogues. */}
+      <PageHeading>{t((heading ?? 'app.name') as MessageId)}</PageHeading>
+      <button type="button" className={reload} onClick={onReload}>
+        {isOffline ? <OfflineIcon /> : <RefreshIcon />}
+        <span role="alert" className={hint}>
+          {t(isOffline ? 'app.page.offline' : words[kind])}
+        </span>
+      </button>
+    </>
   );
 }
 

@@ -4,6 +4,8 @@ import { style } from '@vanilla-extract/css';
 
 export const sections = style({
   display: 'grid',
+  // Long words in large text are broken rather than widen the page.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x6,
   padding: `0 ${vars.space.gutter} ${vars.space.x10}`,
 });
@@ -11,10 +13,22 @@ export const sections = style({
 export const groupHeading = style({
   ...text('caption'),
   margin: 0,
-  padding: `0 ${vars.space.x4} ${vars.space.x2}`,
+  padding: `0 ${vars.space.gutter} ${vars.space.x2}`,
   fontWeight: vars.weight.semibold,
   color: vars.color.inkMuted,
 });
 
-/** A switch has no inset of its own: here it stands among rows that have one. */
-export const setting = style({ padding: `${vars.space.x2} ${vars.space.x4}` });
+/** A switch has neither inset nor hairline of its own: here it stands among rows that have both. */
+export const setting = style({
+  position: 'relative',
+  padding: `${vars.space.x2} ${vars.space.gutter}`,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    top: 0,
+    insetInlineStart: vars.space.gutter,
+    insetInlineEnd: 0,
+    height: vars.size.hairline,
+    background: vars.color.line,
+  },
+});

@@ -1,5 +1,4 @@
 import { h5 } from '@fairlot/manifest';
-import { GlobeIcon, InfoIcon, LogOutIcon } from '@fairlot/ui-kit/icon';
 import { Card } from '@fairlot/ui-kit/card';
 import { Cell, CellButton, List } from '@fairlot/ui-kit/list';
 import { confirm } from '@fairlot/ui-kit/modal';
@@ -27,7 +26,6 @@ export function Settings() {
         <Group heading={t('setting.general')}>
           <li>
             <CellButton
-              start={<GlobeIcon />}
               title={t('setting.language')}
               end={h5.locales.offered.find(({ key }) => key === locale)?.name}
               hasChevron
@@ -45,12 +43,7 @@ export function Settings() {
         </Group>
         <Group heading={t('setting.about')}>
           <li>
-            <CellButton
-              start={<InfoIcon />}
-              title={t('setting.simulated')}
-              hasChevron
-              onClick={simulated.open}
-            />
+            <CellButton title={t('setting.simulated')} hasChevron onClick={simulated.open} />
           </li>
           <li>
             <Cell title={t('setting.version')} end={`${version} (${versionCode})`} />
@@ -95,5 +88,5 @@ function SignOutRow() {
     });
     if (confirmed) await signOut();
   };
-  return <CellButton start={<LogOutIcon />} title={t('app.session.signOut')} onClick={() => void ask()} />;
+  return <CellButton title={t('app.session.signOut')} onClick={() => void ask()} />;
 }

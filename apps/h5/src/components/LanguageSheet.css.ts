@@ -1,0 +1,5 @@
+import { vars } from '@fairlot/ui-kit/theme';
+import { style } from '@vanilla-extract/css';
+
+/** A sheet insets its content; rows have their own inset and reach from edge to edge. */
+export const rows = style({ margin: `0 calc(-1 * ${vars.space.gutter})` });
