@@ -1,14 +1,17 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Button } from '../button/index.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
-import { TextField } from '../text-field/index.js';
 import { DialogFrame } from './DialogFrame.js';
-import { HoldButton } from './HoldButton.js';
 import * as css from './Modal.css.js';
 import type { ConfirmOptions, ModalReason, ModalRequest } from './modalQueue.js';
+import type * as questionParts from './questionParts.js';
+
+export type QuestionParts = typeof questionParts;
 
 export interface QuestionProps {
   request: ModalRequest;
+  /** There when the question has a field or must be held. */
+  parts: QuestionParts | undefined;
   isOpen: boolean;
   onSettle: (reason: ModalReason, value?: string) => void;
   /** The dialog has left the page. */
@@ -16,7 +19,7 @@ export interface QuestionProps {
 }
 
 /** One question of the queue, on screen. */
-export function Question({ request, isOpen, onSettle, onClosed }: QuestionProps) {
+export function Question({ request, parts, isOpen, onSettle, onClosed }: QuestionProps) {
   const messages = useKitMessages();
   const formId = useId();
   const { state, text, setText, problem, submit } = useQuestion(request, onSettle);
@@ -49,9 +52,9 @@ export function Question({ request, isOpen, onSettle, onClosed }: QuestionProps)
       overlayClassName={css.overlay}
     >
       <form id={formId} noValidate onSubmit={submit} aria-busy={isBusy}>
-        {hasField ? (
+        {hasField && parts !== undefined ? (
           <div className={css.body}>
-            <TextField
+            <parts.TextField
               ref={field}
               label={
                 request.kind === 'prompt'
@@ -85,7 +88,7 @@ export function Question({ request, isOpen, onSettle, onClosed }: QuestionProps)
             </div>
           )}
           <div className={css.action}>
-            {holdMs === undefined ? (
+            {holdMs === undefined || parts === undefined ? (
               <Button
                 ref={confirmButton}
                 type="submit"
@@ -97,7 +100,7 @@ export function Question({ request, isOpen, onSettle, onClosed }: QuestionProps)
                 {confirmLabel}
               </Button>
             ) : (
-              <HoldButton
+              <parts.HoldButton
                 holdMs={holdMs}
                 variant={tone === 'critical' ? 'danger' : 'primary'}
                 busy={isBusy}
@@ -105,7 +108,7 @@ export function Question({ request, isOpen, onSettle, onClosed }: QuestionProps)
                 onHeld={submit}
               >
                 {confirmLabel}
-              </HoldButton>
+              </parts.HoldButton>
             )}
           </div>
         </div>
