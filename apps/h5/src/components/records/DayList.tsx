@@ -1,0 +1,56 @@
+import { Card } from '@fairlot/ui-kit/card';
+import { List } from '@fairlot/ui-kit/list';
+import { useId, type ReactNode } from 'react';
+import { useLocale } from '../../i18n/index.js';
+import { groupByDay, type DayGroup } from './groupByDay.js';
+import { day, dayHeading, days, zone } from './Records.css.js';
+
+export interface DayListProps<Row> {
+  rows: readonly Row[];
+  /** ISO 8601 */
+  instantOf: (row: Row) => string;
+  /** An `li` with its key. */
+  children: (row: Row) => ReactNode;
+}
+
+/** Records under the days they belong to, in the order they come. Each day names the zone that its times are in. */
+export function DayList<Row>({ rows, instantOf, children }: DayListProps<Row>) {
+  return (
+    <div className={days}>
+      {groupByDay(rows, instantOf).map((group, index) => (
+        // A day may come twice, where something was booked late: only its place tells groups apart.
+        <Day key={`${group.day} ${index}`} group={group}>
+          {group.rows.map(children)}
+        </Day>
+      ))}
+    </div>
+  );
+}
+
+function Day({ group, children }: { group: DayGroup<unknown>; children: ReactNode }) {
+  const locale = useLocale();
+  const id = useId();
+  const date = new Date(group.instant);
+  const name = new Intl.DateTimeFormat(locale, { dateStyle: 'full' }).format(date);
+  const zoneName = new Intl.DateTimeFormat(locale, { timeZoneName: 'short' })
+    .formatToParts(date)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  return (
+    <section className={day}>
+      <h2 className={dayHeading}>
+        <span id={id}>{name}</span>
+        <span className={zone}>{zoneName}</span>
+      </h2>
+      <Card isPadded={false}>
+        <List aria-labelledby={id}>{children}</List>
+      </Card>
+    </section>
+  );
+}
+
+/** The time of day of a record, to the minute. @param instant ISO 8601 */
+export function timeOfDay(instant: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    new Date(instant),
+  );
+}

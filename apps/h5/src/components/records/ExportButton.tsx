@@ -1,0 +1,46 @@
+import { ApiError } from '@fairlot/api-client';
+import { Button } from '@fairlot/ui-kit/button';
+import { DocumentIcon } from '@fairlot/ui-kit/icon';
+import { toast } from '@fairlot/ui-kit/toast';
+import { useState } from 'react';
+import { useT } from '../../i18n/index.js';
+import { queryClient } from '../../stores/queryClient.js';
+import { baseSettingsQuery } from '../../stores/reference.js';
+import { toastError } from '../describeError.js';
+import { toCsv, type Cell } from './csv.js';
+import { saveCsv } from './saveFile.js';
+
+export interface ExportButtonProps {
+  label: string;
+  /** Said where it fails for another reason than the server's. */
+  failed: string;
+  /** Names the file, such as `orders`. Letters and dashes. */
+  subject: string;
+  /** All rows of the filter, the first being the heading. */
+  load: () => Promise<readonly (readonly Cell[])[]>;
+}
+
+/** Saves every row that passes the filters as CSV, also those that are not on screen yet. */
+export function ExportButton({ label, failed, subject, load }: ExportButtonProps) {
+  const t = useT();
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      const [rows, { businessTime }] = await Promise.all([load(), queryClient.fetchQuery(baseSettingsQuery)]);
+      const product = t('app.name').toLowerCase();
+      saveCsv(`${product}-simulated-${subject}-${businessTime.slice(0, 10)}.csv`, toCsv(rows));
+    } catch (error) {
+      if (error instanceof ApiError) toastError(error);
+      else toast(failed, { tone: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="quiet" size="small" busy={isBusy} onClick={() => void save()}>
+      {!isBusy && <DocumentIcon size="small" />}
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,81 @@
+import { ApiError, clientCode } from '@fairlot/api-client';
+import { AsyncBoundary, ErrorState, LoadingState, type AsyncStatus } from '@fairlot/ui-kit/page-state';
+import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
+import type { ReactNode } from 'react';
+import { describeError } from '../describeError.js';
+import { more } from './Records.css.js';
+import { useReachEnd } from './useReachEnd.js';
+
+/** What of an infinite query a list of records needs. */
+export interface RecordsQuery {
+  readonly isPending: boolean;
+  readonly error: Error | null;
+  readonly hasNextPage: boolean;
+  readonly isFetching: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly isFetchNextPageError: boolean;
+  readonly fetchNextPage: () => Promise<unknown>;
+  readonly refetch: () => Promise<unknown>;
+}
+
+export interface RecordsProps {
+  query: RecordsQuery;
+  /** How many rows pass the filters. With none, more is loaded until there are some or the list ends. */
+  count: number;
+  errorTitle: string;
+  /** An `EmptyState`. */
+  empty: ReactNode;
+  /** The rows. */
+  children: ReactNode;
+  /** After the last row of all. */
+  end?: ReactNode;
+}
+
+/** An endless list of records, in whatever state it is. The next page is fetched before its end is reached. */
+export function Records({ query, count, errorTitle, empty, children, end }: RecordsProps) {
+  return (
+    <AsyncBoundary
+      status={statusOf(query, count)}
+      skeleton={<SkeletonRows count={6} />}
+      empty={empty}
+      errorTitle={errorTitle}
+      errorHint={describeError(query.error).join(' ')}
+      onRetry={() => void query.refetch()}
+      isRetrying={query.isFetching}
+    >
+      {() => (
+        <>
+          {count > 0 && children}
+          {query.hasNextPage ? <More query={query} errorTitle={errorTitle} /> : end}
+        </>
+      )}
+    </AsyncBoundary>
+  );
+}
+
+function statusOf({ isPending, error, hasNextPage }: RecordsQuery, count: number): AsyncStatus {
+  if (isPending) return 'loading';
+  if (count > 0 || hasNextPage) return 'ready';
+  if (error === null) return 'empty';
+  return error instanceof ApiError && error.code === clientCode.network && !navigator.onLine
+    ? 'offline'
+    : 'error';
+}
+
+function More({ query, errorTitle }: { query: RecordsQuery; errorTitle: string }) {
+  const hasFailed = query.isFetchNextPageError && !query.isFetchingNextPage;
+  const end = useReachEnd(() => void query.fetchNextPage(), !hasFailed && !query.isFetching);
+  return (
+    <div ref={end} className={more}>
+      {hasFailed ? (
+        <ErrorState
+          title={errorTitle}
+          hint={describeError(query.error).join(' ')}
+          onRetry={() => void query.fetchNextPage()}
+        />
+      ) : (
+        <LoadingState skeleton={<SkeletonRows count={2} />} />
+      )}
+    </div>
+  );
+}

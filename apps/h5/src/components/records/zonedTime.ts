@@ -1,0 +1,52 @@
+export interface ZonedTime {
+  /** Where the customer is: `Nov 16, 2026, 18:51:30 GMT+1`. */
+  readonly own: string;
+  /** Where the market is; undefined where both clocks read the same. */
+  readonly market: string | undefined;
+}
+
+export interface ZonedTimeOptions {
+  /** BCP 47. */
+  readonly locale: string;
+  /** IANA name of the market's zone; undefined while it is not known. */
+  readonly marketZone: string | undefined;
+  /** @default the zone of the device */
+  readonly ownZone?: string | undefined;
+}
+
+/** Writes an instant to the second, in the customer's zone and in the market's, each with its zone. @param instant ISO 8601 */
+export function zonedTime(instant: string, { locale, marketZone, ownZone }: ZonedTimeOptions): ZonedTime {
+  const date = new Date(instant);
+  const isSame = marketZone === undefined || clockOf(date, marketZone) === clockOf(date, ownZone);
+  return {
+    own: format(date, locale, ownZone, { year: 'numeric' }),
+    market: isSame ? undefined : format(date, locale, marketZone, {}),
+  };
+}
+
+function format(
+  date: Date,
+  locale: string,
+  timeZone: string | undefined,
+  more: Intl.DateTimeFormatOptions,
+): string {
+  return new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+    ...more,
+    ...(timeZone === undefined ? {} : { timeZone }),
+  }).format(date);
+}
+
+/** What the clock on the wall reads, to compare zones by. */
+const clockOf = (date: Date, timeZone: string | undefined) =>
+  new Intl.DateTimeFormat('sv', {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    ...(timeZone === undefined ? {} : { timeZone }),
+  }).format(date);

@@ -1,0 +1,208 @@
+import { Avatar } from '@fairlot/ui-kit/avatar';
+import { buttonClass } from '@fairlot/ui-kit/button';
+import { Card } from '@fairlot/ui-kit/card';
+import { formatDecimal } from '@fairlot/ui-kit/format';
+import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { Price } from '@fairlot/ui-kit/price';
+import { useQuery } from '@tanstack/react-query';
+import { useId, type ReactNode } from 'react';
+import { PageHeading } from '../../components/PageHeading.js';
+import { placesOf, useScaleOf } from '../../components/records/figures.js';
+import { Link } from '../../engine/index.js';
+import { useLocale, useT } from '../../i18n/index.js';
+import { marketsQuery } from '../../stores/reference.js';
+import { isOpenOrder, type Order } from '../../stores/trading.js';
+import * as css from './History.css.js';
+import { actionOf, amountOf, isWithoutFill, sideOf } from './orderFacts.js';
+import { OrderStatusPill } from './OrderStatusPill.js';
+import { OrderTimeline, Time } from './OrderTimeline.js';
+
+/** Everything there is to know of an order. */
+export function OrderDetails({ order }: { order: Order }) {
+  const t = useT();
+  const { data: markets } = useQuery(marketsQuery);
+  const market = markets?.find(({ id }) => id === order.marketId);
+  return (
+    <div className={css.record}>
+      <Subject order={order} marketName={market?.name ?? order.marketId} />
+      <Headline order={order} />
+      <Section title={t('history.timeline')}>
+        <OrderTimeline order={order} marketZone={market?.timezone} />
+      </Section>
+      {order.fills.length > 0 && (
+        <Section title={t('history.view.fills')}>
+          <Fills order={order} marketZone={market?.timezone} />
+        </Section>
+      )}
+      <Section title={t('history.amounts')}>
+        <Amounts order={order} />
+      </Section>
+      <div className={css.actions}>
+        <Link
+          to="/pages/payment/stock"
+          search={{
+            symbol: order.symbol,
+            side: sideOf(order),
+            type: order.orderType === 'limit' ? 'limit' : 'market',
+          }}
+          className={buttonClass({ size: 'large', fullWidth: true })}
+        >
+          {t('history.again')}
+        </Link>
+        <Link
+          to="/pages/quote/stock"
+          search={{ symbol: order.symbol }}
+          className={buttonClass({ variant: 'quiet', fullWidth: true })}
+        >
+          {t('history.openStock', { name: order.name })}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function Subject({ order, marketName }: { order: Order; marketName: string }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <div className={css.subject}>
+      <Avatar name={order.symbol} />
+      <div className={css.subjectText}>
+        <PageHeading>
+          {t(`history.did.${actionOf(order)}`, {
+            quantity: formatDecimal(order.quantity, { locale, decimals: 0 }),
+            symbol: order.symbol,
+          })}
+        </PageHeading>
+        <p className={css.subjectNote}>{[order.name, marketName].join(' · ')}</p>
+      </div>
+    </div>
+  );
+}
+
+/** The one figure: what the order came to, or would. */
+function Headline({ order }: { order: Order }) {
+  const t = useT();
+  const locale = useLocale();
+  const decimals = useScaleOf()(order.currency);
+  const isEstimate = isOpenOrder(order);
+  return (
+    <div className={css.headline}>
+      {!isWithoutFill(order) && (
+        <>
+          <span className={css.headlineLabel}>
+            {t(isEstimate ? 'history.totalExpected' : `history.totalOf.${sideOf(order)}`)}
+          </span>
+          <Price
+            size="display"
+            value={order.totalAmount}
+            currency={order.currency}
+            locale={locale}
+            decimals={decimals}
+          />
+        </>
+      )}
+      <span className={css.headlineStatus}>
+        <OrderStatusPill status={order.status} />
+      </span>
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Card>
+        <h2 id={id} className={css.sectionHeading}>
+          {title}
+        </h2>
+        {children}
+      </Card>
+    </section>
+  );
+}
+
+function Fills({ order, marketZone }: { order: Order; marketZone: string | undefined }) {
+  const t = useT();
+  const locale = useLocale();
+  const { currency } = order;
+  const decimals = useScaleOf()(currency);
+  return (
+    <ol className={css.fillList}>
+      {order.fills.map((fill, index) => (
+        <li key={index} className={css.fill}>
+          <span>
+            {t('history.fillLine', {
+              quantity: formatDecimal(fill.quantity, { locale, decimals: 0 }),
+              price: formatDecimal(fill.price, { locale, decimals: placesOf(fill.price) }),
+            })}
+          </span>
+          <Price
+            className={css.amount}
+            value={amountOf(fill)}
+            currency={currency}
+            locale={locale}
+            decimals={decimals}
+          />
+          <span className={css.quiet}>{t('history.fee')}</span>
+          <span className={css.fillEnd}>
+            <Price
+              className={css.quiet}
+              value={fill.handlingFee}
+              currency={currency}
+              locale={locale}
+              decimals={decimals}
+            />
+          </span>
+          <span className={css.wide}>
+            <Time instant={fill.filledAt} marketZone={marketZone} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Amounts({ order }: { order: Order }) {
+  const t = useT();
+  const locale = useLocale();
+  const scale = useScaleOf()(order.currency);
+  const isEstimate = isOpenOrder(order);
+  const money = (value: string | null, decimals = scale) => (
+    <Price value={value} currency={order.currency} locale={locale} decimals={decimals} />
+  );
+  const price = (value: string | null) => money(value, Math.max(scale, placesOf(value)));
+  const shares = (value: string) => formatDecimal(value, { locale, decimals: 0 });
+  return (
+    <KeyValue>
+      <KeyValueRow label={t('history.type')}>
+        {t(order.orderType === 'limit' ? 'history.limit' : 'history.market')}
+      </KeyValueRow>
+      <KeyValueRow label={t('history.validity')}>
+        {t(order.timeInForce === 'gtc' ? 'history.validity.gtc' : 'history.validity.day')}
+      </KeyValueRow>
+      <KeyValueRow label={t('history.quantity')}>{shares(order.quantity)}</KeyValueRow>
+      <KeyValueRow label={t('history.filledQuantity')}>{shares(order.filledQuantity)}</KeyValueRow>
+      <KeyValueRow label={t('history.orderPrice')}>{price(order.orderPrice)}</KeyValueRow>
+      <KeyValueRow label={t('history.filledPrice')}>{price(order.filledPrice)}</KeyValueRow>
+      {order.stopLoss !== null && (
+        <KeyValueRow label={t('history.stopLoss')}>{price(order.stopLoss)}</KeyValueRow>
+      )}
+      {order.takeProfit !== null && (
+        <KeyValueRow label={t('history.takeProfit')}>{price(order.takeProfit)}</KeyValueRow>
+      )}
+      <KeyValueRow label={t('history.filledAmount')}>{money(order.totalOpenAmount)}</KeyValueRow>
+      {isEstimate && <KeyValueRow label={t('history.held')}>{money(order.holdAmount)}</KeyValueRow>}
+      <KeyValueRow label={t(isEstimate ? 'history.feeExpected' : 'history.fee')}>
+        {money(order.handlingFee)}
+      </KeyValueRow>
+      <KeyValueRow label={t(isEstimate ? 'history.totalExpected' : 'history.total')} isTotal>
+        {money(order.totalAmount)}
+      </KeyValueRow>
+      <KeyValueRow label={t('history.number')}>
+        <span className={css.mono}>{order.id}</span>
+      </KeyValueRow>
+    </KeyValue>
+  );
+}

@@ -1,0 +1,127 @@
+import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { Badge } from '@fairlot/ui-kit/badge';
+import { EmptyState } from '@fairlot/ui-kit/empty-state';
+import { DocumentIcon, FilterIcon } from '@fairlot/ui-kit/icon';
+import { Refresher } from '@fairlot/ui-kit/refresher';
+import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { PageHeading } from '../../components/PageHeading.js';
+import { onDemand } from '../../components/onDemand.js';
+import { DayList } from '../../components/records/DayList.js';
+import { ExportButton } from '../../components/records/ExportButton.js';
+import { Records } from '../../components/records/Records.js';
+import { toolbar } from '../../components/records/Records.css.js';
+import { Link, useNavigate, useSearch } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { useSessionScope } from '../../stores/session.js';
+import { FillRow } from './FillRow.js';
+import { viewChoice } from './History.css.js';
+import { fillsOf } from './orderFacts.js';
+import { countFilters, loadHistory, orderHistoryQuery, passes } from './orderHistory.js';
+import { OrderRow } from './OrderRow.js';
+import { useHistoryTable } from './useHistoryTable.js';
+
+const PATH = '/pages/history/record';
+
+const useFilterSheet = onDemand(() =>
+  import('./HistoryFilter.js').then((module) => module.HistoryFilterSheet),
+);
+
+/** Every order of the customer and every fill, with filters, and all of it as a file. */
+export function OrderHistory() {
+  const t = useT();
+  const filter = useSearch(PATH);
+  const navigate = useNavigate();
+  const filterSheet = useFilterSheet();
+  const scope = useSessionScope();
+  const query = useInfiniteQuery(orderHistoryQuery(scope, filter));
+  const { data } = query;
+  const { side, market, view } = filter;
+  const orders = useMemo(
+    () => data?.pages.flatMap((page) => page.data).filter((order) => passes(order, { side, market })) ?? [],
+    [data, side, market],
+  );
+  const fills = useMemo(() => (view === 'fills' ? fillsOf(orders) : []), [orders, view]);
+  const tableOf = useHistoryTable(view);
+  const filterCount = countFilters(filter);
+
+  return (
+    <>
+      <PageHeading>{t('manifest.history')}</PageHeading>
+      <div className={viewChoice}>
+        <SegmentedControl
+          label={t('history.view')}
+          value={view}
+          onValueChange={(next) =>
+            void navigate({ to: PATH, search: { ...filter, view: next }, replace: true })
+          }
+          items={[
+            { value: 'orders', label: t('history.view.orders') },
+            { value: 'fills', label: t('history.view.fills') },
+          ]}
+        />
+      </div>
+      <div className={toolbar}>
+        <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={filterSheet.open}>
+          <FilterIcon size="small" />
+          {t('history.filter')}
+          {filterCount > 0 && <Badge count={filterCount} />}
+        </Button>
+        <ExportButton
+          label={t('history.export')}
+          failed={t('history.exportFailed')}
+          subject={view}
+          load={async () => tableOf(await loadHistory(filter))}
+        />
+      </div>
+      <Refresher onRefresh={() => query.refetch({ throwOnError: true })}>
+        <Records
+          query={query}
+          count={view === 'fills' ? fills.length : orders.length}
+          errorTitle={t('history.failed')}
+          empty={<NothingHere isFiltered={filterCount > 0} />}
+        >
+          {view === 'fills' ? (
+            <DayList rows={fills} instantOf={({ fill }) => fill.filledAt}>
+              {(fill) => <FillRow key={fill.key} fill={fill} />}
+            </DayList>
+          ) : (
+            <DayList rows={orders} instantOf={({ submittedAt }) => submittedAt}>
+              {(order) => <OrderRow key={order.id} order={order} />}
+            </DayList>
+          )}
+        </Records>
+      </Refresher>
+      {filterSheet.element}
+    </>
+  );
+}
+
+function NothingHere({ isFiltered }: { isFiltered: boolean }) {
+  const t = useT();
+  if (isFiltered) {
+    return (
+      <EmptyState
+        icon={<FilterIcon />}
+        title={t('history.emptyFiltered')}
+        action={
+          <Link to={PATH} replace className={buttonClass({ variant: 'secondary' })}>
+            {t('history.clearFilters')}
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={<DocumentIcon />}
+      title={t('history.empty')}
+      action={
+        <Link to="/pages/main/market/index" className={buttonClass({ variant: 'secondary' })}>
+          {t('history.browse')}
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { formatDecimal, formatMoney } from '@fairlot/ui-kit/format';
+import { placesOf } from '../../components/records/figures.js';
+import { zonedTime } from '../../components/records/zonedTime.js';
+import { useLocale, useT } from '../../i18n/index.js';
+import type { Order } from '../../stores/trading.js';
+import { moment as momentClass, momentLabel, momentNote, momentTime, timeline } from './History.css.js';
+import { momentsOf, type Moment } from './timeline.js';
+
+export interface OrderTimelineProps {
+  order: Order;
+  /** IANA name; undefined while it is not known. */
+  marketZone: string | undefined;
+}
+
+/** Refusals that there are words for; others are said with their code. */
+const refusals = ['price_band', 'instrument_halted', 'insufficient_funds'] as const;
+
+/** What happened to an order, each with its time in the customer's zone and in the market's. */
+export function OrderTimeline({ order, marketZone }: OrderTimelineProps) {
+  const t = useT();
+  const noteOf = useNote(order, marketZone);
+  return (
+    <ol className={timeline}>
+      {momentsOf(order).map((moment, index) => {
+        const note = noteOf(moment);
+        return (
+          // Moments are only ever added at the end.
+          <li key={index} className={momentClass} data-done={doneMark(moment)}>
+            <span className={momentLabel}>{t(`history.moment.${moment.kind}`)}</span>
+            {note !== undefined && <span className={momentNote}>{note}</span>}
+            {moment.at !== null && <Time instant={moment.at} marketZone={marketZone} />}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** An instant in both zones, one below the other. */
+export function Time({ instant, marketZone }: { instant: string; marketZone: string | undefined }) {
+  const locale = useLocale();
+  const { own, market } = zonedTime(instant, { locale, marketZone });
+  return (
+    <time dateTime={instant}>
+      <span className={momentTime}>{own}</span>
+      {market !== undefined && <span className={momentTime}>{market}</span>}
+    </time>
+  );
+}
+
+function doneMark({ kind }: Moment): 'yes' | 'without' | undefined {
+  if (kind === 'waiting' || kind === 'working') return undefined;
+  return kind === 'canceled' || kind === 'expired' || kind === 'refused' || kind === 'ended'
+    ? 'without'
+    : 'yes';
+}
+
+function useNote(order: Order, marketZone: string | undefined): (moment: Moment) => string | undefined {
+  const t = useT();
+  const locale = useLocale();
+  const { currency } = order;
+  const shares = (quantity: string) => formatDecimal(quantity, { locale, decimals: 0 });
+  const price = (value: string) => formatMoney(value, { currency, locale, decimals: placesOf(value) });
+  return (moment) => {
+    switch (moment.kind) {
+      case 'placed':
+        return order.orderType === 'limit'
+          ? t('history.note.limit', { price: price(order.orderPrice) })
+          : t('history.note.market', { price: price(order.orderPrice) });
+      case 'partlyFilled':
+      case 'filled':
+        return t('history.note.fill', {
+          quantity: shares(moment.fill.quantity),
+          price: price(moment.fill.price),
+          filled: shares(moment.filledSoFar),
+          total: shares(order.quantity),
+        });
+      case 'waiting':
+      case 'working':
+        return moment.until === null
+          ? t('history.note.untilCanceled')
+          : t('history.note.until', { time: zonedTime(moment.until, { locale, marketZone }).own });
+      case 'expired':
+        return t('history.note.expired');
+      case 'canceled':
+        return t('history.note.canceled');
+      case 'refused': {
+        const known = refusals.find((code) => code === order.rejectCode);
+        if (known !== undefined) return t(`history.refusal.${known}`);
+        return order.rejectCode === null ? undefined : t('history.refusal.other', { code: order.rejectCode });
+      }
+      default:
+        return undefined;
+    }
+  };
+}

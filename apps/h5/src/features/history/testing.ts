@@ -1,0 +1,41 @@
+import type { Order } from '../../stores/trading.js';
+
+/** A filled purchase, as the server answers it, with other values where a test says so. */
+export function anOrder(values: Partial<Order> = {}): Order {
+  return {
+    id: 'ord_01M7Z27MWNJ7KJQ2AW1RGAJT1S',
+    clientOrderId: null,
+    accountId: 'acc_01M7Z27M40MXPQS7E7A3CEJYH9',
+    positionId: null,
+    intent: 'open',
+    symbol: 'LUMB',
+    name: 'Lumbrook Medical',
+    marketId: 'US',
+    currency: 'USD',
+    direction: 'long',
+    side: 'buy',
+    orderType: 'market',
+    timeInForce: 'day',
+    status: 'filled',
+    rejectCode: null,
+    quantity: '234',
+    filledQuantity: '234',
+    orderPrice: '17.07',
+    filledPrice: '17.07',
+    discountBuyingPrice: null,
+    totalOpenAmount: '3994.38',
+    totalAmount: '3996.38',
+    handlingFee: '2',
+    holdAmount: '0',
+    stopLoss: null,
+    takeProfit: null,
+    submittedAt: '2026-11-19T16:30:00.000Z',
+    filledAt: '2026-11-19T16:30:00.000Z',
+    closedAt: '2026-11-19T16:30:00.000Z',
+    expiresAt: '2026-11-19T21:00:00.000Z',
+    fills: [{ quantity: '234', price: '17.07', handlingFee: '2', filledAt: '2026-11-19T16:30:00.000Z' }],
+    warnings: [],
+    version: 2,
+    ...values,
+  };
+}

@@ -1,0 +1,56 @@
+import { add, compare, decimal, toText, ZERO } from '@fairlot/money';
+import type { Order } from '../../stores/trading.js';
+import type { Fill } from './orderFacts.js';
+
+/** One thing that happened to an order, or is still to come. */
+export type Moment =
+  | { readonly kind: 'placed' | 'accepted'; readonly at: string }
+  | {
+      readonly kind: 'partlyFilled' | 'filled';
+      readonly at: string;
+      readonly fill: Fill;
+      /** Shares filled so far, this fill included. */
+      readonly filledSoFar: string;
+    }
+  | { readonly kind: 'canceled' | 'expired' | 'refused' | 'ended'; readonly at: string | null }
+  | {
+      readonly kind: 'waiting' | 'working';
+      readonly at: null;
+      /** When what is left of it ends by itself. */
+      readonly until: string | null;
+    };
+
+const endings = ['canceled', 'expired', 'refused'] as const;
+
+/**
+ * What happened to an order, from the first to the last, and what it waits for now. An order is accepted, with its money
+ * held, by the answer that says it was placed: both have one time.
+ */
+export function momentsOf(order: Order): Moment[] {
+  const moments: Moment[] = [
+    { kind: 'placed', at: order.submittedAt },
+    { kind: 'accepted', at: order.submittedAt },
+  ];
+  let soFar = ZERO;
+  for (const fill of order.fills) {
+    soFar = add(soFar, decimal(fill.quantity));
+    const isWhole = compare(soFar, decimal(order.quantity)) >= 0;
+    moments.push({
+      kind: isWhole ? 'filled' : 'partlyFilled',
+      at: fill.filledAt,
+      fill,
+      filledSoFar: toText(soFar),
+    });
+  }
+  if (order.closedAt === null) {
+    moments.push({
+      kind: order.status === 'wait' ? 'waiting' : 'working',
+      at: null,
+      until: order.expiresAt,
+    });
+  } else if (order.status !== 'filled') {
+    const ending = endings.find((kind) => kind === order.status) ?? 'ended';
+    moments.push({ kind: ending, at: order.closedAt });
+  }
+  return moments;
+}

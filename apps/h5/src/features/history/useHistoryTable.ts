@@ -1,0 +1,85 @@
+import type { Cell } from '../../components/records/csv.js';
+import { useT } from '../../i18n/index.js';
+import type { Order } from '../../stores/trading.js';
+import { actionOf, fillsOf } from './orderFacts.js';
+import { useStatusWord } from './OrderStatusPill.js';
+
+/** Writes orders, or their fills, as a table under the customer's words. Figures and times stay as a machine reads them. */
+export function useHistoryTable(view: 'orders' | 'fills'): (orders: readonly Order[]) => Cell[][] {
+  const t = useT();
+  const statusWord = useStatusWord();
+  const action = (order: Order) => t(`history.action.${actionOf(order)}`);
+  const type = (order: Order) => (order.orderType === 'limit' ? t('history.limit') : t('history.market'));
+
+  const ordersTable = (orders: readonly Order[]): Cell[][] => [
+    [
+      t('history.placedAt'),
+      t('history.closedAt'),
+      t('history.number'),
+      t('history.symbol'),
+      t('history.name'),
+      t('history.marketName'),
+      t('history.side'),
+      t('history.type'),
+      t('history.statusLabel'),
+      t('history.quantity'),
+      t('history.filledQuantity'),
+      t('history.orderPrice'),
+      t('history.filledPrice'),
+      t('history.filledAmount'),
+      t('history.fee'),
+      t('history.total'),
+      t('history.currency'),
+    ],
+    ...orders.map((order) => [
+      order.submittedAt,
+      order.closedAt,
+      order.id,
+      order.symbol,
+      order.name,
+      order.marketId,
+      action(order),
+      type(order),
+      statusWord(order.status),
+      order.quantity,
+      order.filledQuantity,
+      order.orderPrice,
+      order.filledPrice,
+      order.totalOpenAmount,
+      order.handlingFee,
+      order.totalAmount,
+      order.currency,
+    ]),
+  ];
+
+  const fillsTable = (orders: readonly Order[]): Cell[][] => [
+    [
+      t('history.filledAt'),
+      t('history.number'),
+      t('history.symbol'),
+      t('history.name'),
+      t('history.marketName'),
+      t('history.side'),
+      t('history.quantity'),
+      t('history.filledPrice'),
+      t('history.filledAmount'),
+      t('history.fee'),
+      t('history.currency'),
+    ],
+    ...fillsOf(orders).map(({ order, fill, amount }) => [
+      fill.filledAt,
+      order.id,
+      order.symbol,
+      order.name,
+      order.marketId,
+      action(order),
+      fill.quantity,
+      fill.price,
+      amount,
+      fill.handlingFee,
+      order.currency,
+    ]),
+  ];
+
+  return view === 'fills' ? fillsTable : ordersTable;
+}

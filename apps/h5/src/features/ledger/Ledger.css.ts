@@ -1,0 +1,47 @@
+import { figures, text } from '@fairlot/ui-kit/css';
+import { vars } from '@fairlot/ui-kit/theme';
+import { style } from '@vanilla-extract/css';
+
+export const summary = style({
+  display: 'grid',
+  justifyItems: 'start',
+  padding: `0 ${vars.space.gutter} ${vars.space.x5}`,
+});
+export const summaryLabel = style({ ...text('caption'), color: vars.color.inkMuted });
+export const summaryNote = style({ ...text('caption'), ...figures, color: vars.color.inkSubtle });
+
+export const filters = style({
+  display: 'grid',
+  // Two beside each other while both can be read; large text and narrow screens get one below the other.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gap: vars.space.x3,
+  padding: `0 ${vars.space.gutter}`,
+});
+export const wide = style({ gridColumn: '1 / -1' });
+
+export const exportPlace = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  padding: `${vars.space.x1} ${vars.space.gutter}`,
+});
+
+export const rowEnd = style({ display: 'grid', justifyItems: 'end', gap: vars.space.half });
+const amount = { ...figures, fontWeight: vars.weight.semibold, whiteSpace: 'nowrap' } as const;
+/** Money that came in is no gain and what left is no loss: the sign says it, without the colours of prices. */
+export const credit = style({ ...amount, color: vars.color.positive.ink });
+export const debit = style(amount);
+export const balance = style({ ...text('caption'), ...figures, color: vars.color.inkSubtle });
+
+export const sum = style({ padding: `0 ${vars.space.gutter} ${vars.space.x10}` });
+export const sumHeading = style({
+  ...text('lead'),
+  margin: 0,
+  padding: `0 0 ${vars.space.x3}`,
+  fontWeight: vars.weight.semibold,
+});
+export const sumNote = style({
+  ...text('caption'),
+  margin: 0,
+  paddingTop: vars.space.x2,
+  color: vars.color.inkMuted,
+});

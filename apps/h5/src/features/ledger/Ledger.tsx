@@ -1,0 +1,124 @@
+import { buttonClass } from '@fairlot/ui-kit/button';
+import { EmptyState } from '@fairlot/ui-kit/empty-state';
+import { DocumentIcon } from '@fairlot/ui-kit/icon';
+import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
+import { Refresher } from '@fairlot/ui-kit/refresher';
+import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { describeError } from '../../components/describeError.js';
+import { PageHeading } from '../../components/PageHeading.js';
+import { DayList } from '../../components/records/DayList.js';
+import { ExportButton } from '../../components/records/ExportButton.js';
+import { Records } from '../../components/records/Records.js';
+import { Link, useSearch } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { useSessionScope } from '../../stores/session.js';
+import { accountsQuery } from '../../stores/trading.js';
+import { AccountSummary, type Account } from './AccountSummary.js';
+import { EntryRow } from './EntryRow.js';
+import { exportPlace } from './Ledger.css.js';
+import { entriesQuery, loadEntries, orderSymbolsQuery } from './ledgerData.js';
+import { LedgerFilters } from './LedgerFilters.js';
+import { LedgerSum } from './LedgerSum.js';
+import { useLedgerTable } from './useLedgerTable.js';
+
+const PATH = '/pages/profile/transcation';
+
+/** The account book: every credit and debit, with the balance that it left. */
+export function Ledger() {
+  const t = useT();
+  const accounts = useQuery(accountsQuery(useSessionScope()));
+  return (
+    <>
+      <PageHeading>{t('manifest.ledger')}</PageHeading>
+      <AsyncBoundary
+        status={accounts.data !== undefined ? 'ready' : accounts.isError ? 'error' : 'loading'}
+        skeleton={<SkeletonRows count={6} hasAvatar={false} />}
+        errorTitle={t('ledger.accountsFailed')}
+        errorHint={describeError(accounts.error).join(' ')}
+        onRetry={() => void accounts.refetch()}
+        isRetrying={accounts.isFetching}
+      >
+        {() => <AccountBook accounts={accounts.data?.data ?? []} refetchAccounts={accounts.refetch} />}
+      </AsyncBoundary>
+    </>
+  );
+}
+
+interface AccountBookProps {
+  accounts: readonly Account[];
+  refetchAccounts: (options: { throwOnError: boolean }) => Promise<unknown>;
+}
+
+function AccountBook({ accounts, refetchAccounts }: AccountBookProps) {
+  const t = useT();
+  const scope = useSessionScope();
+  const { account: accountId, type: kind, period } = useSearch(PATH);
+  const account = pickAccount(accounts, accountId);
+  const filter = { accountId: account?.id, kind, period };
+  const query = useInfiniteQuery(entriesQuery(scope, filter));
+  const { data: symbols } = useQuery(orderSymbolsQuery(scope));
+  const tableOf = useLedgerTable(accounts, symbols);
+  if (account === undefined) return <EmptyState icon={<DocumentIcon />} title={t('ledger.noAccounts')} />;
+
+  const entries = query.data?.pages.flatMap(({ data }) => data) ?? [];
+  const isNarrowed = kind !== undefined || period !== 'all';
+  const refresh = () =>
+    Promise.all([refetchAccounts({ throwOnError: true }), query.refetch({ throwOnError: true })]);
+  return (
+    <Refresher onRefresh={refresh}>
+      <AccountSummary account={account} />
+      <LedgerFilters accounts={accounts} account={account} />
+      <div className={exportPlace}>
+        <ExportButton
+          label={t('ledger.export')}
+          failed={t('ledger.exportFailed')}
+          subject={`entries-${account.kind}-${account.currency.toLowerCase()}`}
+          load={async () => tableOf(await loadEntries(filter))}
+        />
+      </div>
+      <Records
+        query={query}
+        count={entries.length}
+        errorTitle={t('ledger.failed')}
+        empty={<NothingHere isNarrowed={isNarrowed} accountId={account.id} />}
+        end={!isNarrowed && <LedgerSum entries={entries} currency={account.currency} />}
+      >
+        <DayList rows={entries} instantOf={({ createdAt }) => createdAt}>
+          {(entry) => <EntryRow key={entry.id} entry={entry} symbol={symbols?.get(entry.refId ?? '')} />}
+        </DayList>
+      </Records>
+    </Refresher>
+  );
+}
+
+/** The account that was asked for, else the one that trades, where most happens. */
+function pickAccount(accounts: readonly Account[], id: string | undefined): Account | undefined {
+  return (
+    accounts.find((account) => account.id === id) ??
+    accounts.find(({ kind }) => kind === 'trade') ??
+    accounts[0]
+  );
+}
+
+function NothingHere({ isNarrowed, accountId }: { isNarrowed: boolean; accountId: string }) {
+  const t = useT();
+  return (
+    <EmptyState
+      icon={<DocumentIcon />}
+      title={t(isNarrowed ? 'ledger.emptyNarrowed' : 'ledger.empty')}
+      action={
+        isNarrowed && (
+          <Link
+            to={PATH}
+            search={{ account: accountId }}
+            replace
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            {t('ledger.showAll')}
+          </Link>
+        )
+      }
+    />
+  );
+}

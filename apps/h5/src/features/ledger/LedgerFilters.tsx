@@ -1,0 +1,48 @@
+import { Select } from '@fairlot/ui-kit/select';
+import { periods } from '../../components/records/period.js';
+import { useNavigate, useSearch } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import type { Account } from './AccountSummary.js';
+import { filters, wide } from './Ledger.css.js';
+import { entryKinds } from './ledgerFacts.js';
+import { useAccountName } from './useAccountName.js';
+
+const PATH = '/pages/profile/transcation';
+const ALL = 'all';
+
+/** Which account, what kind of entries, since when. Kept in the address, so that Back and a link find it again. */
+export function LedgerFilters({ accounts, account }: { accounts: readonly Account[]; account: Account }) {
+  const t = useT();
+  const search = useSearch(PATH);
+  const navigate = useNavigate();
+  const nameOf = useAccountName();
+  const narrow = (part: Partial<typeof search>) =>
+    void navigate({ to: PATH, search: { ...search, ...part }, replace: true });
+  return (
+    <div className={filters}>
+      <div className={wide}>
+        <Select
+          label={t('ledger.account')}
+          value={account.id}
+          onValueChange={(id) => id !== '' && narrow({ account: id })}
+          options={accounts.map((each) => ({ value: each.id, label: nameOf(each) }))}
+        />
+      </div>
+      <Select
+        label={t('ledger.kindLabel')}
+        value={search.type ?? ALL}
+        onValueChange={(kind) => narrow({ type: kind === ALL ? undefined : kind })}
+        options={[
+          { value: ALL, label: t('ledger.kind.all') },
+          ...entryKinds.map((kind) => ({ value: kind, label: t(`ledger.kind.${kind}`) })),
+        ]}
+      />
+      <Select
+        label={t('ledger.period')}
+        value={search.period}
+        onValueChange={(period) => period !== '' && narrow({ period })}
+        options={periods.map((value) => ({ value, label: t(`ledger.period.${value}`) }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Card } from '@fairlot/ui-kit/card';
+import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { Price } from '@fairlot/ui-kit/price';
+import { useId } from 'react';
+import { useScaleOf } from '../../components/records/figures.js';
+import { useLocale, useT } from '../../i18n/index.js';
+import { sum, sumHeading, sumNote } from './Ledger.css.js';
+import { addsUp, sumEntries, type Entry } from './ledgerFacts.js';
+
+/** After the oldest row: that the rows add up to the balance, and to what. `entries`: all of an account. */
+export function LedgerSum({ entries, currency }: { entries: readonly Entry[]; currency: string }) {
+  const t = useT();
+  const locale = useLocale();
+  const id = useId();
+  const decimals = useScaleOf()(currency);
+  const { credits, debits, balance } = sumEntries(entries);
+  const money = (value: string) => (
+    <Price value={value} currency={currency} locale={locale} decimals={decimals} />
+  );
+  return (
+    <section className={sum} aria-labelledby={id}>
+      <Card>
+        <h2 id={id} className={sumHeading}>
+          {t('ledger.sum')}
+        </h2>
+        <KeyValue>
+          <KeyValueRow label={t('ledger.credits')}>{money(credits)}</KeyValueRow>
+          <KeyValueRow label={t('ledger.debits')}>
+            {money(debits === '0' ? debits : `-${debits}`)}
+          </KeyValueRow>
+          <KeyValueRow label={t('ledger.balance')} isTotal>
+            {money(balance)}
+          </KeyValueRow>
+        </KeyValue>
+        <p className={sumNote}>{t(addsUp(entries) ? 'ledger.addsUp' : 'ledger.addsUpNot')}</p>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+import type words from '../en/history.json';
+
+declare module '../ids.js' {
+  interface Catalogues {
+    history: typeof words;
+  }
+}

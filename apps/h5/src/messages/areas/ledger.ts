@@ -1,0 +1,7 @@
+import type words from '../en/ledger.json';
+
+declare module '../ids.js' {
+  interface Catalogues {
+    ledger: typeof words;
+  }
+}

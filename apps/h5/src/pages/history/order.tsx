@@ -1,0 +1,3 @@
+import { OrderRecord } from '../../features/history/OrderRecord.js';
+
+export const Page = OrderRecord;

@@ -1,0 +1,3 @@
+import { OrderHistory } from '../../features/history/OrderHistory.js';
+
+export const Page = OrderHistory;
