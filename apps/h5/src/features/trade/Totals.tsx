@@ -1,15 +1,16 @@
 import type { Schemas } from '@fairlot/api-client';
 import { ErrorState } from '@fairlot/ui-kit/page-state';
 import { useMemo } from 'react';
+import { AccountStrip } from '../../components/AccountStrip.js';
+import { accountTotals } from '../../components/accountTotals.js';
 import { Balance, BalanceChange } from '../../components/Balance.js';
-import { BalancesEye } from '../../components/BalancesEye.js';
 import { describeError } from '../../components/describeError.js';
 import { Figure, FigureGrid } from '../../components/FigureGrid.js';
 import { useT } from '../../i18n/index.js';
 import { useQuotes } from '../../stores/quotes.js';
 import type { Position } from '../../stores/trading.js';
 import { unrealizedOf } from './livePosition.js';
-import { totalLabel, totalLine, totals } from './Trade.css.js';
+import { spaced } from './Trade.css.js';
 
 type Account = Schemas['Account'];
 
@@ -67,25 +68,20 @@ function AccountTotals({ account, positions, hasEye }: AccountTotalsProps) {
       ? undefined
       : unrealizedOf(positions, currency, (symbol) => quotes.get(symbol)?.last);
   return (
-    <div className={totals}>
-      <div>
-        <div className={totalLine}>
-          <span className={totalLabel}>{t('balance.total')}</span>
-          {hasEye && <BalancesEye />}
-        </div>
-        <Balance value={account?.totalValue} currency={currency} size="display" />
-      </div>
-      <FigureGrid>
-        <Figure label={t('balance.available')}>
-          <Balance value={account?.availableFunds} currency={currency} />
-        </Figure>
-        <Figure label={t('balance.used')}>
-          <Balance value={account?.used} currency={currency} />
-        </Figure>
-        <Figure label={t('trade.unrealized')}>
-          <BalanceChange value={unrealized} currency={currency} />
-        </Figure>
-      </FigureGrid>
+    <div className={spaced}>
+      <AccountStrip totals={account && accountTotals([account])[0]} hasEye={hasEye}>
+        <FigureGrid>
+          <Figure label={t('balance.available')}>
+            <Balance value={account?.availableFunds} currency={currency} />
+          </Figure>
+          <Figure label={t('balance.used')}>
+            <Balance value={account?.used} currency={currency} />
+          </Figure>
+          <Figure label={t('trade.unrealized')}>
+            <BalanceChange value={unrealized} currency={currency} />
+          </Figure>
+        </FigureGrid>
+      </AccountStrip>
     </div>
   );
 }

@@ -2,20 +2,7 @@ import { bare, figures, focusRing, oneLine, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 
-export const totals = style({
-  display: 'grid',
-  gap: vars.space.x4,
-  padding: `0 ${vars.space.gutter} ${vars.space.x4}`,
-});
-
-export const totalLine = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  marginBottom: `calc(${vars.space.x2} * -1)`,
-});
-
-export const totalLabel = style({ ...text('caption'), color: vars.color.inkMuted });
+export const spaced = style({ paddingBottom: vars.space.x4 });
 
 export const panel = style({ padding: `${vars.space.x4} ${vars.space.gutter} ${vars.space.x10}` });
 

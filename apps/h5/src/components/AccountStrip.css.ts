@@ -1,0 +1,20 @@
+import { text } from '@fairlot/ui-kit/css';
+import { vars } from '@fairlot/ui-kit/theme';
+import { style } from '@vanilla-extract/css';
+
+export const strip = style({
+  display: 'grid',
+  gap: vars.space.x4,
+  padding: `0 ${vars.space.gutter}`,
+});
+
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginBottom: `calc(${vars.space.x2} * -1)`,
+});
+
+export const label = style({ ...text('caption'), color: vars.color.inkMuted });
+
+export const today = style({ ...text('body'), margin: 0, fontWeight: vars.weight.medium });

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { accountTotals } from './accountTotals.js';
+
+const account = (currency: string, totalValue: string, todayProfit: string) => ({
+  currency,
+  totalValue,
+  todayProfit,
+  availableFunds: totalValue,
+  used: '0',
+});
+
+test('accounts of one currency are added up, and never with another currency’s', () => {
+  const totals = accountTotals([
+    account('USD', '100000.1', '-129.2'),
+    account('EUR', '50', '0'),
+    account('USD', '0.2', '0'),
+  ]);
+  expect(totals.map(({ currency, totalValue, todayProfit }) => [currency, totalValue, todayProfit])).toEqual([
+    ['USD', '100000.3', '-129.2'],
+    ['EUR', '50', '0'],
+  ]);
+});
+
+test('today’s percentage is of what there was before today', () => {
+  expect(accountTotals([account('USD', '110', '10')])[0]?.todayPercentage).toBe('10');
+  expect(accountTotals([account('USD', '0', '0')])[0]?.todayPercentage).toBeNull();
+});

@@ -1,0 +1,36 @@
+import { decimal, divide, fromInteger, multiply, subtract, sum, toText, ZERO } from '@fairlot/money';
+
+/** Balances of one currency. Decimal texts. */
+export interface AccountTotals {
+  readonly currency: string;
+  readonly totalValue: string;
+  readonly availableFunds: string;
+  readonly used: string;
+  readonly todayProfit: string;
+  /** Of what there was before today, in per cent; null where that is nothing. */
+  readonly todayPercentage: string | null;
+}
+
+type Balance = Omit<AccountTotals, 'todayPercentage'>;
+
+/** Adds up accounts, one sum a currency, in the order of the accounts. Currencies are never mixed. */
+export function accountTotals(accounts: readonly Balance[]): AccountTotals[] {
+  const currencies = [...new Set(accounts.map(({ currency }) => currency))];
+  return currencies.map((currency) => {
+    const own = accounts.filter((account) => account.currency === currency);
+    const total = (name: Exclude<keyof Balance, 'currency'>) =>
+      sum(own.map((account) => decimal(account[name])));
+    const before = subtract(total('totalValue'), total('todayProfit'));
+    return {
+      currency,
+      totalValue: toText(total('totalValue')),
+      availableFunds: toText(total('availableFunds')),
+      used: toText(total('used')),
+      todayProfit: toText(total('todayProfit')),
+      todayPercentage:
+        before <= ZERO
+          ? null
+          : toText(divide(multiply(total('todayProfit'), fromInteger(100n), 'down'), before, 'down', 4)),
+    };
+  });
+}

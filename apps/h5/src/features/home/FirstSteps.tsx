@@ -1,0 +1,104 @@
+import { Card } from '@fairlot/ui-kit/card';
+import { CheckIcon } from '@fairlot/ui-kit/icon';
+import { Cell, CellLink, List } from '@fairlot/ui-kit/list';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { hasPage, type PlainPage } from '../../components/plainPages.js';
+import { SectionHeader } from '../../components/SectionHeader.js';
+import { Link } from '../../engine/index.js';
+import { useT, type MessageId } from '../../i18n/index.js';
+import { api } from '../../stores/api.js';
+import { useProfile } from '../../stores/reference.js';
+import { useSessionScope } from '../../stores/session.js';
+import { symbolsOf, useWatchlists } from '../../stores/watchlists.js';
+import * as css from './Home.css.js';
+
+const anyOrderQuery = (scope: string) =>
+  queryOptions({
+    queryKey: [scope, 'order', 'any'],
+    queryFn: async ({ signal }) => {
+      const { data } = await api.get('/order', { params: { query: { limit: 1 } }, signal });
+      return data.length > 0;
+    },
+  });
+
+interface Step {
+  readonly label: MessageId;
+  readonly path: string;
+  /** Undefined while it is not known. */
+  readonly isDone: boolean | undefined;
+}
+
+/** What a new customer can do next; gone once all of it is done. Never shown on a guess. */
+export function FirstSteps() {
+  const t = useT();
+  const id = useId();
+  const { data: profile } = useProfile();
+  const { data: lists } = useWatchlists();
+  const { data: hasOrdered } = useQuery(anyOrderQuery(useSessionScope()));
+  const steps: readonly Step[] = [
+    {
+      label: 'home.steps.verify',
+      path: '/pages/kycverify/index',
+      isDone: profile && profile.kycStatus === 'pass',
+    },
+    {
+      label: 'home.steps.deposit',
+      path: '/pages/deposit/index',
+      isDone: profile?.balances.some(({ totalValue }) => totalValue !== '0'),
+    },
+    {
+      label: 'home.steps.watchlist',
+      path: '/pages/search/index',
+      isDone: lists?.some((list) => symbolsOf(list).length > 0),
+    },
+    { label: 'home.steps.trade', path: '/pages/main/market/index', isDone: hasOrdered },
+  ];
+  const open = steps.filter((step): step is Step & { path: PlainPage } => hasPage(step.path));
+  const done = open.filter(({ isDone }) => isDone === true).length;
+  if (done === open.length || open.some(({ isDone }) => isDone === undefined)) return null;
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeader
+        id={id}
+        action={
+          <span className={css.progress}>{t('home.steps.progress', { done, count: open.length })}</span>
+        }
+      >
+        {t('home.steps')}
+      </SectionHeader>
+      <div className={css.inset}>
+        <Card isPadded={false}>
+          <List aria-labelledby={id}>
+            {open.map(({ label, path, isDone }, index) => (
+              <li key={label}>
+                {isDone === true ? (
+                  <Cell
+                    start={
+                      <span className={css.stepDone}>
+                        <CheckIcon size="small" label={t('home.steps.done')} />
+                      </span>
+                    }
+                    title={<span className={css.stepWords}>{t(label)}</span>}
+                  />
+                ) : (
+                  <CellLink
+                    as={Link<typeof path>}
+                    to={path}
+                    isWrapping
+                    start={
+                      <span className={css.stepNumber} aria-hidden="true">
+                        {index + 1}
+                      </span>
+                    }
+                    title={t(label)}
+                  />
+                )}
+              </li>
+            ))}
+          </List>
+        </Card>
+      </div>
+    </section>
+  );
+}

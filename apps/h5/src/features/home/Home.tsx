@@ -1,0 +1,40 @@
+import { Refresher } from '@fairlot/ui-kit/refresher';
+import { useQueryClient } from '@tanstack/react-query';
+import { PageHeading } from '../../components/PageHeading.js';
+import { SessionBadge } from '../../components/SessionBadge.js';
+import { useT } from '../../i18n/index.js';
+import { useCurrentMarket } from '../../stores/reference.js';
+import { refreshTrading } from '../../stores/trading.js';
+import { FirstSteps } from './FirstSteps.js';
+import { market as marketLine, page } from './Home.css.js';
+import { HomeAccount } from './HomeAccount.js';
+import { QuickAccess } from './QuickAccess.js';
+import { Ranking } from './Ranking.js';
+
+/** Where a customer stands today, and where to go from here. Each part loads, and fails, alone. */
+export function Home() {
+  const t = useT();
+  const { market } = useCurrentMarket();
+  const queryClient = useQueryClient();
+  const refresh = () =>
+    Promise.all([refreshTrading(), queryClient.refetchQueries({ queryKey: ['public'], type: 'active' })]);
+  return (
+    <Refresher onRefresh={refresh}>
+      <PageHeading>{t('manifest.home')}</PageHeading>
+      <div className={page}>
+        <HomeAccount />
+        <FirstSteps />
+        <QuickAccess />
+        {market !== undefined && (
+          <>
+            <p className={marketLine}>
+              <strong>{market.name}</strong> <SessionBadge market={market} />
+            </p>
+            <Ranking marketId={market.id} section="highest_volume" />
+            <Ranking marketId={market.id} section="popular" />
+          </>
+        )}
+      </div>
+    </Refresher>
+  );
+}

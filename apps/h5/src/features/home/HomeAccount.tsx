@@ -1,0 +1,43 @@
+import { ErrorState } from '@fairlot/ui-kit/page-state';
+import { useQuery } from '@tanstack/react-query';
+import { AccountStrip } from '../../components/AccountStrip.js';
+import { accountTotals } from '../../components/accountTotals.js';
+import { Balance } from '../../components/Balance.js';
+import { describeError } from '../../components/describeError.js';
+import { Figure, FigureGrid } from '../../components/FigureGrid.js';
+import { useT } from '../../i18n/index.js';
+import { useSessionScope } from '../../stores/session.js';
+import { accountsQuery } from '../../stores/trading.js';
+
+/** How often balances follow the prices of what is held. ms */
+const FOLLOW_MS = 10_000;
+
+/** Everything the customer has, one strip a currency. */
+export function HomeAccount() {
+  const t = useT();
+  const accounts = useQuery({ ...accountsQuery(useSessionScope()), refetchInterval: FOLLOW_MS });
+  if (accounts.data === undefined && accounts.isError) {
+    return (
+      <ErrorState
+        title={t('balance.failed')}
+        hint={describeError(accounts.error).join(' ')}
+        isRetrying={accounts.isFetching}
+        onRetry={() => void accounts.refetch()}
+      />
+    );
+  }
+  // Until they are there, one strip with dashes keeps the place.
+  const totals = accounts.data === undefined ? [undefined] : accountTotals(accounts.data.data);
+  return totals.map((each, index) => (
+    <AccountStrip key={each?.currency ?? 'waiting'} totals={each} hasEye={index === 0}>
+      <FigureGrid>
+        <Figure label={t('balance.available')}>
+          <Balance value={each?.availableFunds} currency={each?.currency} />
+        </Figure>
+        <Figure label={t('balance.used')}>
+          <Balance value={each?.used} currency={each?.currency} />
+        </Figure>
+      </FigureGrid>
+    </AccountStrip>
+  ));
+}

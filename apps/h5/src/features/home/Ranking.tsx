@@ -1,0 +1,85 @@
+import { Card } from '@fairlot/ui-kit/card';
+import { ErrorState, LoadingState } from '@fairlot/ui-kit/page-state';
+import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { describeError } from '../../components/describeError.js';
+import { hasPage } from '../../components/plainPages.js';
+import { QuoteRow } from '../../components/QuoteRow.js';
+import { SectionHeader } from '../../components/SectionHeader.js';
+import { Link } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { api } from '../../stores/api.js';
+import { quotes } from '../../stores/quotes.js';
+import * as css from './Home.css.js';
+
+const ROWS = 5;
+const POPULAR_PAGE = '/pages/product/popular';
+
+type Section = 'highest_volume' | 'popular';
+
+const headings = { highest_volume: 'home.volume', popular: 'home.popular' } as const;
+
+const rankingQuery = (marketId: string, section: Section) =>
+  queryOptions({
+    queryKey: ['public', 'instrument', 'home', section, marketId],
+    queryFn: async ({ signal }) => {
+      const query = { marketId, section, limit: ROWS };
+      const { data } = await api.get('/instrument', { params: { query }, signal });
+      quotes.put(data);
+      return data;
+    },
+    staleTime: 30_000,
+  });
+
+/** The first rows of a ranking, and the way to the rest. */
+export function Ranking({ marketId, section }: { marketId: string; section: Section }) {
+  const t = useT();
+  const id = useId();
+  const query = useQuery(rankingQuery(marketId, section));
+  const heading = t(headings[section]);
+  const words = { className: css.all, 'aria-label': t('home.allOf', { section: heading }) };
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeader
+        id={id}
+        action={
+          section === 'popular' && hasPage(POPULAR_PAGE) ? (
+            <Link to={POPULAR_PAGE} {...words}>
+              {t('home.all')}
+            </Link>
+          ) : (
+            <Link to="/pages/main/market/index" search={{ market: marketId, tab: 'active' }} {...words}>
+              {t('home.all')}
+            </Link>
+          )
+        }
+      >
+        {heading}
+      </SectionHeader>
+      <div className={css.inset}>
+        <Card isPadded={false} className={css.rows}>
+          {query.data !== undefined ? (
+            <ul role="list" className={css.list}>
+              {query.data.map(({ symbol, name, tickSize }) => (
+                <li key={symbol}>
+                  <QuoteRow symbol={symbol} name={name} tickSize={tickSize} />
+                </li>
+              ))}
+              {query.data.length === 0 && <li className={css.empty}>{t('home.section.empty')}</li>}
+            </ul>
+          ) : query.isError ? (
+            <ErrorState
+              title={t('home.section.failed')}
+              hint={describeError(query.error).join(' ')}
+              isRetrying={query.isFetching}
+              onRetry={() => void query.refetch()}
+            />
+          ) : (
+            <LoadingState skeleton={<SkeletonRows count={ROWS} />} />
+          )}
+        </Card>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Schemas } from '@fairlot/api-client';
+import { Card } from '@fairlot/ui-kit/card';
+import { ErrorState } from '@fairlot/ui-kit/page-state';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { AccountStrip } from '../../components/AccountStrip.js';
+import { accountTotals } from '../../components/accountTotals.js';
+import { Balance, BalanceChange } from '../../components/Balance.js';
+import { describeError } from '../../components/describeError.js';
+import { Figure, FigureGrid } from '../../components/FigureGrid.js';
+import { SectionHeader } from '../../components/SectionHeader.js';
+import { useT, type MessageId } from '../../i18n/index.js';
+import { useSessionScope } from '../../stores/session.js';
+import { accountsQuery } from '../../stores/trading.js';
+import * as css from './Profile.css.js';
+
+type Account = Schemas['Account'];
+
+/** How often balances follow the prices of what is held. ms */
+const FOLLOW_MS = 10_000;
+
+const kinds: Readonly<Record<string, MessageId>> = {
+  cash: 'profile.account.cash',
+  trade: 'profile.account.trade',
+  fund: 'profile.account.fund',
+};
+
+/** What the customer has: the sum of each currency, then the accounts it lies in. */
+export function Accounts() {
+  const t = useT();
+  const id = useId();
+  const accounts = useQuery({ ...accountsQuery(useSessionScope()), refetchInterval: FOLLOW_MS });
+  const rows = accounts.data?.data;
+  if (rows === undefined && accounts.isError) {
+    return (
+      <ErrorState
+        title={t('balance.failed')}
+        hint={describeError(accounts.error).join(' ')}
+        isRetrying={accounts.isFetching}
+        onRetry={() => void accounts.refetch()}
+      />
+    );
+  }
+  // Until they are there, one strip with dashes keeps the place.
+  const totals = rows === undefined ? [undefined] : accountTotals(rows);
+  return (
+    <>
+      {totals.map((each, index) => (
+        <AccountStrip key={each?.currency ?? 'waiting'} totals={each} hasEye={index === 0} />
+      ))}
+      {rows !== undefined && (
+        <section aria-labelledby={id}>
+          <SectionHeader id={id}>{t('profile.accounts')}</SectionHeader>
+          <div className={css.inset}>
+            <Card isPadded={false}>
+              <ul role="list" className={css.list}>
+                {rows.map((account) => (
+                  <AccountRow key={account.id} account={account} />
+                ))}
+              </ul>
+            </Card>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+function AccountRow({ account }: { account: Account }) {
+  const t = useT();
+  const { currency } = account;
+  const kind = kinds[account.kind];
+  return (
+    <li className={css.account}>
+      <p className={css.accountHead}>
+        <span>
+          {kind === undefined ? account.kind : t(kind)} <span className={css.quiet}>{currency}</span>
+        </span>
+        <Balance value={account.totalValue} currency={currency} />
+      </p>
+      <FigureGrid>
+        <Figure label={t('balance.available')}>
+          <Balance value={account.availableFunds} currency={currency} />
+        </Figure>
+        <Figure label={t('balance.used')}>
+          <Balance value={account.used} currency={currency} />
+        </Figure>
+        <Figure label={t('balance.today')}>
+          <BalanceChange value={account.todayProfit} currency={currency} />
+        </Figure>
+      </FigureGrid>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Schemas } from '@fairlot/api-client';
+import { Avatar } from '@fairlot/ui-kit/avatar';
+import { Skeleton } from '@fairlot/ui-kit/skeleton';
+import { Tag, type TagTone } from '@fairlot/ui-kit/tag';
+import { useT, type MessageId } from '../../i18n/index.js';
+import { useProfile } from '../../stores/reference.js';
+import { maskId, maskMail, maskPhone } from './maskId.js';
+import * as css from './Profile.css.js';
+
+/** The states of the contract that there are words for; it may grow, and a new one shows no badge. */
+const kycBadges: Readonly<Record<string, { tone: TagTone; words: MessageId }>> = {
+  not_submitted: { tone: 'neutral', words: 'profile.kyc.not_submitted' },
+  under_review: { tone: 'caution', words: 'profile.kyc.under_review' },
+  pass: { tone: 'positive', words: 'profile.kyc.pass' },
+  refuse: { tone: 'critical', words: 'profile.kyc.refuse' },
+};
+
+function nameOf({ nickname, mail, phone, areaCode, id }: Schemas['Profile']): string {
+  if (nickname !== null) return nickname;
+  if (mail !== null) return maskMail(mail);
+  return phone === null ? maskId(id) : maskPhone(areaCode ?? '', phone);
+}
+
+/** Who is signed in, with as much as a passer-by may read. That it could not be loaded is said by the frame. */
+export function Identity() {
+  const t = useT();
+  const { data: profile } = useProfile();
+  if (profile === undefined) {
+    return (
+      <div className={css.identity} aria-hidden="true">
+        <Skeleton shape="circle" width="4rem" height="4rem" />
+        <div className={css.who}>
+          <Skeleton width="40%" />
+          <Skeleton width="60%" />
+        </div>
+      </div>
+    );
+  }
+  const kyc = kycBadges[profile.kycStatus];
+  const name = nameOf(profile);
+  return (
+    <div className={css.identity}>
+      <Avatar name={name} size="large" />
+      <div className={css.who}>
+        <p className={css.name}>{name}</p>
+        {profile.mail !== null && profile.nickname !== null && (
+          <p className={css.quiet}>{maskMail(profile.mail)}</p>
+        )}
+        <p className={css.quiet}>{t('profile.id', { id: maskId(profile.id) })}</p>
+        <p className={css.badges}>
+          {kyc !== undefined && <Tag tone={kyc.tone}>{t(kyc.words)}</Tag>}
+          {profile.vip && <Tag tone="info">{t('profile.vip')}</Tag>}
+        </p>
+      </div>
+    </div>
+  );
+}

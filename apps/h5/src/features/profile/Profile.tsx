@@ -1,0 +1,72 @@
+import { LogOutIcon } from '@fairlot/ui-kit/icon';
+import { Card } from '@fairlot/ui-kit/card';
+import { CellButton, CellLink, List } from '@fairlot/ui-kit/list';
+import { confirm } from '@fairlot/ui-kit/modal';
+import { Refresher } from '@fairlot/ui-kit/refresher';
+import { useId } from 'react';
+import { PageHeading } from '../../components/PageHeading.js';
+import { SectionHeader } from '../../components/SectionHeader.js';
+import { useSignOut } from '../../components/useSignOut.js';
+import { Link } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { refreshTrading } from '../../stores/trading.js';
+import { Accounts } from './Accounts.js';
+import { Identity } from './Identity.js';
+import { inset, page } from './Profile.css.js';
+import { profileRows } from './profileRows.js';
+import { RecentEntries } from './RecentEntries.js';
+
+/** Who is signed in, what they have in which account, what changed lately, and the way to everything of their own. */
+export function Profile() {
+  const t = useT();
+  return (
+    <Refresher onRefresh={refreshTrading}>
+      <PageHeading>{t('manifest.profile')}</PageHeading>
+      <div className={page}>
+        <Identity />
+        <Accounts />
+        <RecentEntries />
+        <More />
+      </div>
+    </Refresher>
+  );
+}
+
+function More() {
+  const t = useT();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeader id={id}>{t('profile.more')}</SectionHeader>
+      <div className={inset}>
+        <Card isPadded={false}>
+          <List aria-labelledby={id}>
+            {profileRows.map(({ path, label, Icon }) => (
+              <li key={path}>
+                <CellLink as={Link<typeof path>} to={path} start={<Icon />} title={t(label)} />
+              </li>
+            ))}
+            <li>
+              <SignOutRow />
+            </li>
+          </List>
+        </Card>
+      </div>
+    </section>
+  );
+}
+
+function SignOutRow() {
+  const t = useT();
+  const signOut = useSignOut();
+  const ask = async () => {
+    const { confirmed } = await confirm({
+      title: t('app.session.signOutQuestion'),
+      description: t('app.session.signOutHint'),
+      confirmLabel: t('app.session.signOut'),
+      dismissible: true,
+    });
+    if (confirmed) await signOut();
+  };
+  return <CellButton start={<LogOutIcon />} title={t('app.session.signOut')} onClick={() => void ask()} />;
+}

@@ -1,0 +1,106 @@
+import type { Schemas } from '@fairlot/api-client';
+import { Card } from '@fairlot/ui-kit/card';
+import { Cell, List } from '@fairlot/ui-kit/list';
+import { ErrorState, LoadingState } from '@fairlot/ui-kit/page-state';
+import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Balance, BalanceChange } from '../../components/Balance.js';
+import { describeError } from '../../components/describeError.js';
+import { hasPage } from '../../components/plainPages.js';
+import { SectionHeader } from '../../components/SectionHeader.js';
+import { Link } from '../../engine/index.js';
+import { useLocale, useT, type MessageId } from '../../i18n/index.js';
+import { api } from '../../stores/api.js';
+import { useSessionScope } from '../../stores/session.js';
+import * as css from './Profile.css.js';
+
+type Entry = Schemas['Entry'];
+
+const ROWS = 5;
+const ALL_PAGE = '/pages/profile/transcation';
+
+/** The kinds that there are words for; the ledger knows more as the product grows. */
+const kinds: Readonly<Record<string, MessageId>> = {
+  opening: 'profile.entry.opening',
+  order_hold: 'profile.entry.order_hold',
+  order_fill: 'profile.entry.order_fill',
+  order_release: 'profile.entry.order_release',
+};
+
+const recentEntriesQuery = (scope: string) =>
+  queryOptions({
+    // Below the accounts' key: whatever changes balances asks again for both.
+    queryKey: [scope, 'account', 'entry', 'recent'],
+    queryFn: async ({ signal }) =>
+      (await api.get('/account/entry', { params: { query: { limit: ROWS } }, signal })).data,
+  });
+
+/** The last changes of available funds, each with what was left after it. */
+export function RecentEntries() {
+  const t = useT();
+  const id = useId();
+  const query = useQuery(recentEntriesQuery(useSessionScope()));
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeader
+        id={id}
+        action={
+          hasPage(ALL_PAGE) && (
+            <Link to={ALL_PAGE} className={css.all}>
+              {t('profile.entries.all')}
+            </Link>
+          )
+        }
+      >
+        {t('profile.entries')}
+      </SectionHeader>
+      <div className={css.inset}>
+        <Card isPadded={false}>
+          {query.data !== undefined ? (
+            <List aria-labelledby={id}>
+              {query.data.map((entry) => (
+                <li key={entry.id}>
+                  <EntryRow entry={entry} />
+                </li>
+              ))}
+              {query.data.length === 0 && <li className={css.empty}>{t('profile.entries.empty')}</li>}
+            </List>
+          ) : query.isError ? (
+            <ErrorState
+              title={t('profile.entries.failed')}
+              hint={describeError(query.error).join(' ')}
+              isRetrying={query.isFetching}
+              onRetry={() => void query.refetch()}
+            />
+          ) : (
+            <LoadingState skeleton={<SkeletonRows count={ROWS} hasAvatar={false} />} />
+          )}
+        </Card>
+      </div>
+    </section>
+  );
+}
+
+function EntryRow({ entry }: { entry: Entry }) {
+  const t = useT();
+  const locale = useLocale();
+  const { amount, balanceAfter, currency, createdAt } = entry;
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Cell
+      isWrapping
+      title={t(kinds[entry.kind] ?? 'profile.entry.other')}
+      note={
+        <>
+          {time.format(new Date(createdAt))}
+          <br />
+          {t.rich('profile.entry.balance', {
+            amount: <Balance key="amount" value={balanceAfter} currency={currency} />,
+          })}
+        </>
+      }
+      end={<BalanceChange value={amount} currency={currency} />}
+    />
+  );
+}

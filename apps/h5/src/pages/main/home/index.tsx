@@ -1,0 +1,3 @@
+import { Home } from '../../../features/home/Home.js';
+
+export const Page = Home;

@@ -1,0 +1,3 @@
+import { Profile } from '../../../features/profile/Profile.js';
+
+export const Page = Profile;
