@@ -15,6 +15,8 @@ export interface Figures {
   readonly average: (value: string | null | undefined) => string;
   /** A number of shares. */
   readonly quantity: (value: string | null | undefined) => string;
+  /** A part of a number of shares, such as `10 / 40`. */
+  readonly partOf: (part: string, whole: string) => string;
   /** A percentage with its sign, such as `+1 %`. */
   readonly percent: (value: string) => string;
   /** A rate as a percentage: `'0.0005'` is `0.05 %`. */
@@ -32,11 +34,14 @@ export function useFigures(currency: string, places: { price: number; money: num
       signDisplay: 'exceptZero',
     });
     const rateFormat = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 });
+    const quantity: Figures['quantity'] = (value) =>
+      formatDecimal(value, { locale, decimals: 0, fallback: 'dash' });
     return {
       money: (value) => formatMoney(value, { currency, locale, decimals: money }),
       price: (value) => formatMoney(value, { currency, locale, decimals: price }),
       average: (value) => formatMoney(value, { currency, locale, decimals: Math.max(price, AVERAGE_PLACES) }),
-      quantity: (value) => formatDecimal(value, { locale, decimals: 0, fallback: 'dash' }),
+      quantity,
+      partOf: (part, whole) => `${quantity(part)} / ${quantity(whole)}`,
       // Text to Intl, which reads decimal text exactly; the exponent takes the hundred.
       percent: (value) => withMinus(percentFormat.format(`${value}E-2` as Intl.StringNumericLiteral)),
       rate: (value) => rateFormat.format(value as Intl.StringNumericLiteral),

@@ -75,11 +75,9 @@ export function CloseReview({ isOpen, onClose, position, values, subject, onClos
     >
       <div className={sheetBody}>
         <KeyValue>
-          <KeyValueRow
-            label={t('orderTicket.instrument')}
-          >{`${position.name} (${position.symbol})`}</KeyValueRow>
+          <KeyValueRow label={t('orderTicket.instrument')}>{subject.instrument.name}</KeyValueRow>
           <KeyValueRow label={t('orderTicket.quantity')}>
-            {`${figures.quantity(quantity)} / ${figures.quantity(position.closableQuantity)}`}
+            {figures.partOf(quantity, position.closableQuantity)}
           </KeyValueRow>
           <KeyValueRow label={t('orderTicket.priceBasis')}>
             {t(`orderTicket.priceBasis.${orderType}.${opposite}`, { price: figures.price(exit) })}

@@ -70,7 +70,7 @@ export function OrderForm({ subject, direction, firstType, choice, onPlaced }: O
       price: '',
       stopLoss: '',
       takeProfit: '',
-    } satisfies OrderTicketValues as OrderTicketValues,
+    } satisfies OrderTicketValues,
     onSubmit: async (output) => {
       const body: OrderBody = { symbol, ...output };
       const percent = body.price === undefined ? null : farFromMarket(body.price, last);

@@ -89,7 +89,7 @@ function OrderFacts({ order, subject }: { order: Order; subject: TicketSubject }
         {t(`orderTicket.did.${direction}`, {
           quantity: figures.quantity(order.quantity),
           name: order.name,
-        })}{' '}
+        })}
         <StatusPill state={pillStates[order.status] ?? 'waiting'}>{statusWord}</StatusPill>
       </p>
       {order.warnings.map(({ code, message }) => (
@@ -103,7 +103,7 @@ function OrderFacts({ order, subject }: { order: Order; subject: TicketSubject }
       <Card>
         <KeyValue>
           <KeyValueRow label={t('orderTicket.filledQuantity')}>
-            {`${figures.quantity(order.filledQuantity)} / ${figures.quantity(order.quantity)}`}
+            {figures.partOf(order.filledQuantity, order.quantity)}
           </KeyValueRow>
           <KeyValueRow label={t('orderTicket.filledPrice')}>{figures.average(order.filledPrice)}</KeyValueRow>
           <KeyValueRow label={t('orderTicket.fee')}>{figures.money(order.handlingFee)}</KeyValueRow>

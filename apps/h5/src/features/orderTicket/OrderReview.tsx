@@ -1,6 +1,7 @@
 import { Banner } from '@fairlot/ui-kit/banner';
 import { Button } from '@fairlot/ui-kit/button';
 import { Checkbox } from '@fairlot/ui-kit/checkbox';
+import { ArrowRightIcon } from '@fairlot/ui-kit/icon';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { Sheet } from '@fairlot/ui-kit/sheet';
 import { useState } from 'react';
@@ -131,7 +132,7 @@ function OrderRows({ order, subject }: Pick<OrderReviewProps, 'order' | 'subject
         t('orderTicket.available'),
         <>
           {figures.money(preview.availableBefore)}
-          <span className={arrow}>→</span>
+          <ArrowRightIcon size="small" className={arrow} />
           {figures.money(preview.availableAfter)}
         </>,
       )}

@@ -163,7 +163,11 @@ export const sheetBody = style({
 
 export const sheetFooter = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2 });
 
-export const arrow = style({ color: vars.color.inkSubtle, margin: `0 ${vars.space.x1}` });
+export const arrow = style({
+  color: vars.color.inkSubtle,
+  margin: `0 ${vars.space.x1}`,
+  verticalAlign: 'middle',
+});
 
 export const receipt = style({
   display: 'flex',
@@ -173,7 +177,15 @@ export const receipt = style({
 });
 globalStyle(`${receipt} h1`, { paddingInline: 0, paddingBottom: vars.space.x1 });
 
-export const lead = style({ ...text('body'), margin: 0, color: vars.color.inkMuted });
+export const lead = style({
+  ...text('body'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  margin: 0,
+  color: vars.color.inkMuted,
+});
 
 export const timeline = style({ display: 'grid', gap: 0, margin: 0, padding: 0, listStyle: 'none' });
 

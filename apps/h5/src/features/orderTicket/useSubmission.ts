@@ -15,16 +15,21 @@ export function useSubmission<Result>(options: UseSubmissionOptions<Result>) {
   useEffect(() => {
     latest.current = options;
   });
-  const [submit] = useState(() => {
-    const key = newIdempotencyKey();
-    return createSubmission<Result>({
-      send: () => latest.current.send(key),
-      look: () => latest.current.look(key),
-      onPhase: (next) => {
-        setPhase(next);
-        if (next.at === 'done') latest.current.onDone(next.result);
-      },
-    });
-  });
+  const submission = useRef<() => Promise<void>>(undefined);
+  // Made at the first press and kept: every further press is a retry of the same write, with the same key.
+  const submit = () => {
+    if (submission.current === undefined) {
+      const key = newIdempotencyKey();
+      submission.current = createSubmission<Result>({
+        send: () => latest.current.send(key),
+        look: () => latest.current.look(key),
+        onPhase: (next) => {
+          setPhase(next);
+          if (next.at === 'done') latest.current.onDone(next.result);
+        },
+      });
+    }
+    return submission.current();
+  };
   return { phase, submit, isBusy: phase.at === 'sending' || phase.at === 'checking' };
 }

@@ -6,11 +6,13 @@ import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { VisuallyHidden } from '@fairlot/ui-kit/visually-hidden';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { describeError } from '../../components/describeError.js';
+import { IndexLevel, useIndexPage } from '../../components/IndexRow.js';
 import { QuotePrices } from '../../components/QuoteRow.js';
 import { WatchStar } from '../../components/WatchStar.js';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
+import { useIndex } from '../../stores/indices.js';
 import { rememberSearch } from './recentSearches.js';
 import { row, rowLink, rowName, rowNote, rows, rowText, section, sectionTop } from './search.css.js';
 import { SuggestedMarkets } from './SuggestedMarkets.js';
@@ -95,27 +97,23 @@ function Group({ id, heading, results, query }: GroupProps) {
 
 function ResultRow({ result, query }: { result: SearchResult; query: string }) {
   const { type, symbol, title, subtitle } = result;
+  const index = useIndex(symbol ?? '');
+  const indexPage = useIndexPage(index?.marketId);
   if (symbol === null) return null;
-  const parts = (
-    <>
-      <Avatar name={symbol} />
-      <span className={rowText}>
-        <span className={rowName}>{title}</span>
-        <span className={rowNote}>{`${symbol} · ${subtitle}`}</span>
-      </span>
-      <QuotePrices symbol={symbol} />
-    </>
-  );
-  if (type === 'index') return <div className={rowLink}>{parts}</div>;
   return (
     <>
       <Link
-        to="/pages/quote/stock"
+        to={type === 'index' ? indexPage : '/pages/quote/stock'}
         search={{ symbol }}
         className={rowLink}
         onClick={() => rememberSearch(query)}
       >
-        {parts}
+        <Avatar name={symbol} />
+        <span className={rowText}>
+          <span className={rowName}>{title}</span>
+          <span className={rowNote}>{`${symbol} · ${subtitle}`}</span>
+        </span>
+        {type === 'index' ? <IndexLevel symbol={symbol} /> : <QuotePrices symbol={symbol} />}
       </Link>
       <WatchStar symbol={symbol} />
     </>
