@@ -74,11 +74,19 @@ async function sizeOf(code) {
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) =>
     'output' in one ? one.output : [],
   );
+  const files = new Map(outputs.map((file) => [file.fileName, file]));
+  const first = new Set(
+    outputs.flatMap((file) => (file.type === 'chunk' && file.isEntry ? [file.fileName] : [])),
+  );
   let bytes = 0;
-  for (const file of outputs) {
-    const isLater = file.type === 'chunk' && !file.isEntry && file.isDynamicEntry;
-    if (isLater) continue;
+  // A set grows while it is walked: what the entry imports, and what that imports, with their styles.
+  for (const name of first) {
+    const file = files.get(name);
+    if (file === undefined) continue;
     bytes += gzipSync(file.type === 'chunk' ? file.code : file.source, { level: 9 }).length;
+    if (file.type !== 'chunk') continue;
+    const { viteMetadata } = /** @type {{viteMetadata?: {importedCss: Set<string>}}} */ (file);
+    for (const needed of [...file.imports, ...(viteMetadata?.importedCss ?? [])]) first.add(needed);
   }
   return bytes;
 }
