@@ -15,6 +15,9 @@ export function explainStartFailure(error: unknown, config: Config): string {
       return `Port ${config.port} on ${config.host} is taken. Stop what uses it, or set PORT to another one.`;
     case 'EACCES':
       return `No permission: ${error.message}`;
+    case 'EEXIST':
+    case 'ENOTDIR':
+      return `DATA_DIR ${config.dataDir} is not a folder.`;
     case 'EADDRNOTAVAIL':
       return `HOST ${config.host} is not an address of this machine.`;
     case 'ECONNREFUSED':

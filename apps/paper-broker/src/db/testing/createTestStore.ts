@@ -66,17 +66,26 @@ async function requireSnapshot(): Promise<string> {
 }
 
 async function createPostgresStore(): Promise<Database> {
-  const cluster = await requireCluster();
-  const template = await requireTemplate(cluster);
-  const name = `test_${randomBytes(8).toString('hex')}`;
-  await asAdmin(cluster, (admin) => admin.query(`create database ${name} template ${template}`));
-  const db = connectPostgres(`${cluster}${name}`);
+  const { url, remove } = await createPostgresDatabase();
+  const db = connectPostgres(url);
   return {
     ...db,
     async close() {
       await db.close();
-      await asAdmin(cluster, (admin) => admin.query(`drop database if exists ${name} with (force)`));
+      await remove();
     },
+  };
+}
+
+/** A fresh migrated database of its own on the tests' PostgreSQL, for servers that open it themselves. */
+export async function createPostgresDatabase(): Promise<{ url: string; remove: () => Promise<void> }> {
+  const cluster = await requireCluster();
+  const template = await requireTemplate(cluster);
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await asAdmin(cluster, (admin) => admin.query(`create database ${name} template ${template}`));
+  return {
+    url: `${cluster}${name}`,
+    remove: () => asAdmin(cluster, (admin) => admin.query(`drop database if exists ${name} with (force)`)),
   };
 }
 

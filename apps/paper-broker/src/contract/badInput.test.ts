@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../db/database.js';
+import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { openContractWorld, type Answer, type ContractWorld } from './testing/contractWorld.js';
+import { acquire, type Belongings } from './testing/examples.js';
+
+/** The published examples of bad input, by their numbers, as far as they concern what this server does. */
+
+const EMAIL_MESSAGE = 'Please enter the correct email address.';
+
+describeOnBothStores('bad input', (makeStore) => {
+  let db: Database;
+  let world: ContractWorld;
+  let mine: Belongings;
+
+  beforeAll(async () => {
+    db = await makeStore();
+    world = await openContractWorld(db);
+    mine = await acquire(world, 'demo');
+  });
+  afterAll(async () => {
+    await world.close();
+    await db.close();
+  });
+
+  const ticket = (fields: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => ({
+    symbol: mine.symbol,
+    direction: 'long',
+    order_type: 'limit',
+    quantity: '1',
+    price: mine.price,
+    ...fields,
+  });
+  const place = (
+    body: unknown,
+    { token = mine.token, key = crypto.randomUUID() as string } = {},
+  ): Promise<Answer> => world.send('POST', '/order', { token, body, headers: { 'idempotency-key': key } });
+  const signIn = (mail: string, password = 'Fairlot26'): Promise<Answer> =>
+    world.send('POST', '/member/login', { body: { mail, password } });
+  const said = ({ status, body }: Answer): unknown[] => {
+    const { code, errors = [] } = body as { code?: string; errors?: { path: string }[] };
+    return [status, code, ...errors.map((error) => error.path)];
+  };
+
+  it.each([
+    [1, '{ as a body', '{', [400, 'malformed_json']],
+    [3, 'a list', '[]', [400, 'validation']],
+    [3, 'a text', '"x"', [400, 'validation']],
+    [7, 'a megabyte', `{"symbol":"${'A'.repeat(1_000_000)}"}`, [413, 'payload_too_large']],
+    [
+      7,
+      '5,000 levels in a field',
+      `{"symbol":${'{"a":'.repeat(5000)}1${'}'.repeat(5001)}`,
+      [400, 'validation'],
+    ],
+    [7, '10,000 levels', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`, [400, 'validation']],
+  ])('%i: %s', async (_row, _name, body, expected) => {
+    expect((said(await place(body)) as unknown[]).slice(0, 2)).toEqual(expected);
+  });
+
+  it.each([
+    [5, 'a status of its own', { status: 1 }, [400, 'unknown_field', 'status']],
+    [5, 'someone else as owner', { member_id: 'mem_x' }, [400, 'unknown_field', 'member_id']],
+    [29, 'a quantity as a number', { quantity: 1 }, [400, 'validation', 'quantity']],
+    [31, 'nine decimals', { price: '1.123456789' }, [400, 'validation', 'price']],
+    [33, 'a limit without a price', { price: undefined }, [422, 'price_required', 'price']],
+    [33, 'a market order with a price', { order_type: 'market' }, [422, 'price_not_allowed', 'price']],
+    [37, 'a symbol in small letters', { symbol: 'aapl ' }, [400, 'validation', 'symbol']],
+    [37, 'a path as a symbol', { symbol: '../etc' }, [400, 'validation', 'symbol']],
+    [37, '5000 characters as a symbol', { symbol: 'A'.repeat(5000) }, [400, 'validation', 'symbol']],
+    [37, 'a symbol that is none', { symbol: 'ZZZZ' }, [404, 'not_found']],
+  ])('%i: %s', async (_row, _name, fields, expected) => {
+    expect(said(await place(ticket(fields)))).toEqual(expected);
+  });
+
+  it('9: an expired, a revoked, a rotated token', async () => {
+    const revoked = await world.signIn('new');
+    await world.send('POST', '/member/logout', { token: revoked });
+    const rotated = await world.signIn('new');
+    await world.send('PUT', `/user/login?token=${rotated}`);
+    const expired = await world.signIn('new');
+    await db.read
+      .updateTable('member_session')
+      .set({ last_seen_at: new Date('2020-01-01T00:00:00Z') })
+      .where('member_id', '=', await idOf(expired))
+      .execute();
+    for (const token of [revoked, rotated, expired]) {
+      expect(said(await world.send('GET', '/account', { token }))).toEqual([401, 'unauthenticated']);
+      expect(said(await place(ticket(), { token }))).toEqual([401, 'unauthenticated']);
+      expect(said(await place('{', { token }))).toEqual([401, 'unauthenticated']);
+    }
+  });
+
+  const idOf = async (token: string): Promise<string> =>
+    ((await world.send('GET', '/member/profile', { token })).body as { id: string }).id;
+
+  it.each(['0', '101', '-1', 'abc', '1.5', ''])('11: a limit of "%s"', async (limit) => {
+    const answer = await world.send('GET', `/order?limit=${limit}`, { token: mine.token });
+    expect(said(answer)).toEqual([400, 'validation', 'limit']);
+  });
+
+  it('11: a cursor that was tampered with', async () => {
+    const page = await world.send('GET', '/order?limit=1', { token: mine.token });
+    const { next_cursor: cursor } = page.body as { next_cursor: string };
+    const forged = `${cursor.slice(0, -2)}${cursor.endsWith('AA') ? 'BB' : 'AA'}`;
+    for (const each of [forged, 'x', `${cursor}x`]) {
+      const answer = await world.send('GET', `/order?limit=1&cursor=${each}`, { token: mine.token });
+      expect(said(answer)).toEqual([400, 'invalid_cursor']);
+    }
+  });
+
+  it('13: DELETE /language', async () => {
+    const answer = await world.send('DELETE', '/language');
+    expect(said(answer)).toEqual([405, 'method_not_allowed']);
+    expect(answer.headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  it.each(['a@b', 'a b@c.de', `${'a'.repeat(136)}@b.de`])('15: "%s" as a mail address', async (mail) => {
+    const answer = await signIn(mail);
+    expect(said(answer)).toEqual([400, 'invalid_email', 'mail']);
+    expect(answer.body).toMatchObject({ message: EMAIL_MESSAGE });
+  });
+
+  it('17: a wrong password and an unknown mail address', async () => {
+    const anonymous = ({ body }: Answer): object => ({ ...(body as object), request_id: '' });
+    const wrong = await signIn('new@fairlot.example', 'wrong-one');
+    const unknown = await signIn('nobody@fairlot.example', 'wrong-one');
+    expect(said(wrong)).toEqual([422, 'invalid_credentials']);
+    expect(anonymous(unknown)).toEqual(anonymous(wrong));
+  });
+
+  it('35: exits on the wrong side of the price', async () => {
+    const far = { high: '100000', low: '0.01' };
+    const long = ticket({ stop_loss: far.high, take_profit: far.low });
+    expect(said(await place(long))).toEqual([422, 'stop_loss_side', 'stop_loss', 'take_profit']);
+    const { data } = (await world.send('GET', '/instrument?market_id=US&limit=100')).body as {
+      data: { symbol: string; shortable: boolean; last: string; product_type: string }[];
+    };
+    const shortable = data.find((row) => row.shortable && row.product_type === 'STOCK');
+    const short = {
+      symbol: shortable?.symbol,
+      direction: 'short',
+      order_type: 'market',
+      quantity: '1',
+      stop_loss: far.low,
+      take_profit: far.high,
+    };
+    expect(said(await place(short))).toEqual([422, 'stop_loss_side', 'stop_loss', 'take_profit']);
+  });
+
+  it('39: two tabs, funds for one', async () => {
+    const { data } = (await world.send('GET', '/account', { token: mine.token })).body as {
+      data: { kind: string; available_funds: string }[];
+    };
+    const funds = Number(data.find((row) => row.kind === 'trade')?.available_funds);
+    const quantity = String(Math.floor((funds * 0.6) / Number(mine.price)));
+    const answers = await Promise.all([place(ticket({ quantity })), place(ticket({ quantity }))]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 422]);
+    const refused = answers.find((answer) => answer.status === 422);
+    expect(refused?.body).toMatchObject({ code: 'insufficient_funds' });
+    const placed = answers.find((answer) => answer.status === 201)?.body as { id: string };
+    await world.send('DELETE', `/order/${placed.id}`, { token: mine.token });
+  });
+
+  it('41: the same key with another quantity', async () => {
+    const key = crypto.randomUUID();
+    expect((await place(ticket(), { key })).status).toBe(201);
+    expect(said(await place(ticket({ quantity: '2' }), { key }))).toEqual([422, 'idempotency_key_reused']);
+    expect((await place(ticket(), { key })).headers.get('idempotent-replayed')).toBe('true');
+  });
+
+  it('43: what is halted, what cannot be sold short', async () => {
+    await world.control(`/instrument/${mine.symbol}`, { status: 'halted' });
+    expect(said(await place(ticket()))).toEqual([422, 'instrument_halted']);
+    await world.control(`/instrument/${mine.symbol}`, { status: 'active' });
+    const { instruments } = world.broker.context.market;
+    const closed = instruments.find((each) => !each.shortable && each.productType === 'STOCK');
+    const short = { symbol: closed?.symbol, direction: 'short', order_type: 'market' };
+    const answer = await place({ ...short, quantity: String(closed?.lotSize) });
+    expect(said(answer)).toEqual([422, 'not_shortable', 'direction']);
+  });
+
+  it('45: closing more than there is, and twice at once', async () => {
+    const closable = async (): Promise<string> => {
+      const { body } = await world.send('GET', `/position/${mine.positionId}`, { token: mine.token });
+      return (body as { closable_quantity: string }).closable_quantity;
+    };
+    const close = (quantity: string): Promise<Answer> =>
+      world.send('POST', `/position/${mine.positionId}/close`, {
+        token: mine.token,
+        body: { quantity, order_type: 'market' },
+        headers: { 'idempotency-key': crypto.randomUUID() },
+      });
+    const all = await closable();
+    expect(said(await close(String(Number(all) + 1)))).toEqual([
+      422,
+      'quantity_exceeds_closable',
+      'quantity',
+    ]);
+    const both = await Promise.all([close(all), close(all)]);
+    expect(both.map((answer) => answer.status).sort()).toEqual([202, 409]);
+    expect(said(await close('1'))).toEqual([409, 'invalid_transition']);
+  });
+
+  // Last: it shuts the demo customer's door for a minute.
+  it('19: the sixth wrong try, and the right password after the wait', async () => {
+    for (let attempt = 1; attempt <= 5; attempt += 1)
+      expect(said(await signIn('vip@fairlot.example', 'wrong-one'))).toEqual([422, 'invalid_credentials']);
+    const sixth = await signIn('vip@fairlot.example', 'wrong-one');
+    expect(said(sixth)).toEqual([429, 'rate_limited']);
+    expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0);
+    const minuteAgo = new Date(Date.now() - 61_000);
+    await db.read.updateTable('sign_in_throttle').set({ blocked_until: minuteAgo }).execute();
+    expect((await signIn('vip@fairlot.example')).status).toBe(200);
+  });
+});

@@ -1,0 +1,234 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lockDataDir } from './db/dataLock.js';
+import { createPostgresDatabase } from './db/testing/createTestStore.js';
+import { hasPostgres } from './db/testing/postgresCluster.js';
+import { runUntilEnd, startProcess, type ServerProcess } from './testing/startProcess.js';
+
+/** What only whole processes show: settings, sudden death, and several of them on one database. */
+
+const folder = mkdtempSync(join(tmpdir(), 'fairlot-processes-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Order {
+  readonly id: string;
+  readonly status: string;
+  readonly quantity: string;
+  readonly filled_quantity: string;
+}
+
+/** A share that costs little, and a limit far from filling. */
+async function cheapTicket(server: ServerProcess): Promise<Record<string, string>> {
+  const { body } = await server.send('GET', '/instrument?market_id=US&product_type=STOCK&limit=50');
+  const rows = (body as { data: { symbol: string; last: string }[] }).data;
+  const cheap = rows.filter((row) => Number(row.last) > 5).sort((a, b) => Number(a.last) - Number(b.last))[0];
+  const price = (Math.floor(Number(cheap?.last) * 95) / 100).toFixed(2);
+  return { symbol: cheap?.symbol ?? '', direction: 'long', order_type: 'limit', quantity: '1', price };
+}
+
+async function allOrders(server: ServerProcess, token: string): Promise<Map<string, Order>> {
+  const orders = new Map<string, Order>();
+  for (let cursor: string | null = ''; cursor !== null;) {
+    const query: string = cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`;
+    const { body } = await server.send('GET', `/order?limit=100${query}`, { token });
+    const page = body as { data: Order[]; next_cursor: string | null };
+    for (const order of page.data) orders.set(order.id, order);
+    cursor = page.next_cursor;
+  }
+  return orders;
+}
+
+async function brokenInvariants(server: ServerProcess): Promise<unknown[]> {
+  const { body } = await server.control('/invariants');
+  return (body as { checks: { ok: boolean }[] }).checks.filter((check) => !check.ok);
+}
+
+describe('a server that cannot start', () => {
+  const unreachable = 'postgres://nobody@127.0.0.1:1/none';
+  const oneLine = /^[^\n]+\n$/;
+
+  it.each([
+    ['PORT', 'abc', /^PORT must/],
+    ['SIM_CONTROL', '1', /SIM_TOKEN/],
+    ['DATABASE_URL', 'mysql://x', /^DATABASE_URL must/],
+    ['PASSWORD_POLICY', 'weak', /^PASSWORD_POLICY must/],
+  ])('because of %s=%s names the setting in one line', async (name, value, words) => {
+    const { code, stderr } = await runUntilEnd({ [name]: value, DATA_DIR: join(folder, 'none') });
+    expect(code).toBe(2);
+    expect(stderr).toMatch(words);
+    expect(stderr).toMatch(oneLine);
+  });
+
+  it('because the port is taken says which one, and lets the data directory go', async () => {
+    const holder = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => holder.once('listening', resolve));
+    const { port } = holder.address() as AddressInfo;
+    const dataDir = join(folder, 'port');
+    const { code, stderr } = await runUntilEnd({ PORT: String(port), DATA_DIR: dataDir, SEED_DEMO: '0' });
+    holder.close();
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(new RegExp(`^Port ${port} on 127.0.0.1 is taken`)),
+    ]);
+    expect(stderr).toMatch(oneLine);
+    lockDataDir(dataDir)();
+  });
+
+  it('because another process has its data directory names that process', async () => {
+    const dataDir = join(folder, 'locked');
+    const unlock = lockDataDir(dataDir);
+    const { code, stderr } = await runUntilEnd({ PORT: '0', DATA_DIR: dataDir });
+    unlock();
+    expect(code).toBe(1);
+    expect(stderr).toContain(`process ${process.pid}`);
+    expect(stderr).toMatch(oneLine);
+  });
+
+  it('because its data directory is a file says so', async () => {
+    const dataDir = join(folder, 'file');
+    writeFileSync(dataDir, '');
+    const { code, stderr } = await runUntilEnd({ PORT: '0', DATA_DIR: dataDir });
+    expect([code, stderr]).toEqual([1, `DATA_DIR ${dataDir} is not a folder.\n`]);
+  });
+
+  it('because the database cannot be reached says so, without its address or password', async () => {
+    const { code, stderr } = await runUntilEnd({ PORT: '0', DATABASE_URL: unreachable });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^PostgreSQL at DATABASE_URL cannot be reached/);
+    expect(stderr).toMatch(oneLine);
+    expect(stderr).not.toContain('nobody');
+  });
+});
+
+const stores = [
+  {
+    name: 'the embedded store',
+    isHere: true,
+    async open() {
+      const dataDir = mkdtempSync(join(folder, 'embedded-'));
+      return { settings: { DATA_DIR: dataDir }, remove: () => Promise.resolve() };
+    },
+  },
+  {
+    name: 'PostgreSQL',
+    isHere: hasPostgres,
+    async open() {
+      const { url, remove } = await createPostgresDatabase();
+      return { settings: { DATABASE_URL: url }, remove };
+    },
+  },
+];
+
+describe.each(stores)('a server on $name that is killed under load', ({ isHere, open }) => {
+  it.skipIf(!isHere)('has kept every order that it had answered, and its ledger agrees', async () => {
+    const ENOUGH = 150;
+    const { settings, remove } = await open();
+    const server = await startProcess(settings);
+    const token = await server.signIn();
+    const body = await cheapTicket(server);
+    const answered = new Set<string>();
+    let isOver = false;
+    const client = async (): Promise<void> => {
+      while (!isOver) {
+        const sent = await server
+          .send('POST', '/order', { token, body, key: crypto.randomUUID() })
+          // Its connection died with the server: nothing was promised.
+          .catch(() => undefined);
+        if (sent?.status === 201) answered.add((sent.body as Order).id);
+      }
+    };
+    const clients = Array.from({ length: 6 }, client);
+    while (answered.size < ENOUGH) await new Promise((resolve) => setTimeout(resolve, 5));
+    await server.stop('SIGKILL');
+    isOver = true;
+    await Promise.all(clients);
+
+    const again = await startProcess(settings);
+    const present = await allOrders(again, await again.signIn());
+    expect([...answered].filter((id) => !present.has(id))).toEqual([]);
+    expect(await brokenInvariants(again)).toEqual([]);
+    await again.stop();
+    await remove();
+  });
+});
+
+describe.skipIf(!hasPostgres)('two servers on one PostgreSQL', () => {
+  let servers: readonly [ServerProcess, ServerProcess];
+  let remove = (): Promise<void> => Promise.resolve();
+  let token: string;
+
+  beforeAll(async () => {
+    const database = await createPostgresDatabase();
+    remove = database.remove;
+    const settings = { DATABASE_URL: database.url };
+    servers = [await startProcess(settings), await startProcess(settings)];
+    token = await servers[0].signIn();
+  });
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.stop()));
+    await remove();
+  });
+
+  const at = (index: number): ServerProcess => servers[index % 2 === 0 ? 0 : 1];
+
+  it('know the same sessions, and lose them together', async () => {
+    const other = await servers[0].signIn();
+    expect((await servers[1].send('GET', '/account', { token: other })).status).toBe(200);
+    // Remembered by both, whose token it is.
+    const body = await cheapTicket(servers[0]);
+    for (const server of servers) {
+      const placed = await server.send('POST', '/order', { token: other, body, key: crypto.randomUUID() });
+      expect(placed.status).toBe(201);
+    }
+    await servers[0].send('POST', '/member/logout', { token: other });
+    for (const server of servers) {
+      expect((await server.send('GET', '/account', { token: other })).status).toBe(401);
+      const late = await server.send('POST', '/order', { token: other, body, key: crypto.randomUUID() });
+      expect(late.status).toBe(401);
+    }
+  });
+
+  it('place one order for one key', async () => {
+    const body = await cheapTicket(servers[0]);
+    const key = crypto.randomUUID();
+    const sent = Array.from({ length: 20 }, (_, index) =>
+      at(index).send('POST', '/order', { token, body, key }),
+    );
+    const answers = await Promise.all(sent);
+    const placed = answers.filter((answer) => answer.status === 201).map((answer) => answer.body as Order);
+    expect(new Set(placed.map((order) => order.id)).size).toBe(1);
+    expect(answers.every((answer) => answer.status === 201 || answer.status === 409)).toBe(true);
+  });
+
+  it('fill every order once, whichever of them comes first', async () => {
+    const { symbol } = await cheapTicket(servers[0]);
+    const body = { symbol: symbol ?? '', direction: 'long', order_type: 'market', quantity: '2' };
+    const placed = await Promise.all(
+      Array.from({ length: 24 }, (_, index) =>
+        at(index).send('POST', '/order', { token, body, key: crypto.randomUUID() }),
+      ),
+    );
+    const ids = placed.map((answer) => (answer.body as Order).id);
+    const before = await servers[0].control('/clock');
+    const until = new Date(Date.parse((before.body as { now: string }).now) + 60_000).toISOString();
+    await Promise.all(servers.map((server) => server.control('/clock', { set: until })));
+    const orders = await allOrders(servers[1], token);
+    expect(ids.map((id) => orders.get(id)?.status)).toEqual(ids.map(() => 'filled'));
+    expect(ids.map((id) => orders.get(id)?.filled_quantity)).toEqual(ids.map(() => '2'));
+    expect(await brokenInvariants(servers[0])).toEqual([]);
+  });
+
+  it('agree on the business time and on halts', async () => {
+    await servers[0].control('/clock', { advance_ms: 5_000 });
+    const [first, second] = await Promise.all(servers.map((server) => server.control('/clock')));
+    expect(second?.body).toEqual(first?.body);
+    const body = await cheapTicket(servers[0]);
+    await servers[0].control(`/instrument/${body['symbol'] ?? ''}`, { status: 'halted' });
+    const refused = await servers[1].send('POST', '/order', { token, body, key: crypto.randomUUID() });
+    expect(refused.body).toMatchObject({ status: 422, code: 'instrument_halted' });
+    await servers[1].control(`/instrument/${body['symbol'] ?? ''}`, { status: 'active' });
+  });
+});

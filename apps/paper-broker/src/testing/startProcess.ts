@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const READY_TIMEOUT_MS = 60_000;
+const SIM_TOKEN = 'control-plane-of-the-processes';
+
+export interface Ended {
+  readonly code: number | null;
+  readonly stderr: string;
+}
+
+/** A server in a process of its own, ready. */
+export interface ServerProcess {
+  readonly url: string;
+  /** Sends JSON to `/api/v1`. @throws when the server is gone */
+  send(method: string, path: string, sending?: Sending): Promise<Reply>;
+  /** Sends JSON to `/sim/v1`. */
+  control(path: string, body?: object): Promise<Reply>;
+  /** Signs the demo customer in. @returns the token */
+  signIn(): Promise<string>;
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+}
+
+export interface Sending {
+  readonly token?: string;
+  readonly key?: string;
+  readonly body?: object;
+}
+
+export interface Reply {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** Settings of a seeded server whose clock the test moves. */
+const testSettings = {
+  HOST: '127.0.0.1',
+  SEED_DEMO: '1',
+  SIM_CONTROL: '1',
+  SIM_TOKEN,
+  SIM_CLOCK: 'manual',
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'error',
+};
+
+/** Starts main.ts and waits for its end: for settings that it cannot start with. */
+export async function runUntilEnd(settings: Readonly<Record<string, string>>): Promise<Ended> {
+  const child = spawnMain(settings);
+  let stderr = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, stderr };
+}
+
+/** @throws Error with what the server said, when it does not become ready */
+export async function startProcess(settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const port = await freePort();
+  const child = spawnMain({ ...testSettings, ...settings, PORT: String(port) });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const url = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + READY_TIMEOUT_MS;
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill('SIGKILL');
+      throw new Error(`The server did not become ready: ${said}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const request = async (method: string, target: string, sending: Sending): Promise<Reply> => {
+    const response = await fetch(target, {
+      method,
+      headers: {
+        ...(sending.token === undefined ? {} : { authorization: `Bearer ${sending.token}` }),
+        ...(sending.key === undefined ? {} : { 'idempotency-key': sending.key }),
+        ...(sending.body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(sending.body === undefined ? {} : { body: JSON.stringify(sending.body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) };
+  };
+  return {
+    url,
+    send: (method, path, sending = {}) => request(method, `${url}/api/v1${path}`, sending),
+    control: (path, body) =>
+      request(body === undefined ? 'GET' : 'POST', `${url}/sim/v1${path}`, {
+        token: SIM_TOKEN,
+        ...(body === undefined ? {} : { body }),
+      }),
+    async signIn() {
+      const body = { mail: 'demo@fairlot.example', password: 'Fairlot26' };
+      const answer = await request('POST', `${url}/api/v1/member/login`, { body });
+      return (answer.body as { token: string }).token;
+    },
+    async stop(signal = 'SIGTERM') {
+      const ended = once(child, 'close');
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
+
+function spawnMain(settings: Readonly<Record<string, string>>) {
+  return spawn(process.execPath, ['--import', 'tsx', '--conditions=@fairlot/source', main], {
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}
