@@ -1,3 +1,4 @@
+import { formatChange } from '@fairlot/ui-kit/format';
 import { Change, Price, type PriceProps } from '@fairlot/ui-kit/price';
 import { VisuallyHidden } from '@fairlot/ui-kit/visually-hidden';
 import { useLocale, useT } from '../i18n/index.js';
@@ -56,6 +57,14 @@ export function BalanceChange({ value, percent, currency }: BalanceChangeProps) 
       {...(percent === undefined || percent === null ? {} : { percent })}
     />
   );
+}
+
+/** An amount that came or went, with its sign. Neither is a gain or a loss, so it has no colour. */
+export function BalanceFlow({ value, currency }: Pick<BalanceProps, 'currency'> & { value: string }) {
+  const locale = useLocale();
+  const places = useMoneyPlaces(currency);
+  const [isHidden] = useBalancesHidden();
+  return isHidden ? <Covered /> : formatChange(value, { locale, decimals: places });
 }
 
 function Covered() {

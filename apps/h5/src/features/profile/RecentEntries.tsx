@@ -5,7 +5,7 @@ import { ErrorState, LoadingState } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { Balance, BalanceChange } from '../../components/Balance.js';
+import { Balance, BalanceFlow } from '../../components/Balance.js';
 import { describeError } from '../../components/describeError.js';
 import { hasPage } from '../../components/plainPages.js';
 import { SectionHeader } from '../../components/SectionHeader.js';
@@ -100,7 +100,7 @@ function EntryRow({ entry }: { entry: Entry }) {
           })}
         </>
       }
-      end={<BalanceChange value={amount} currency={currency} />}
+      end={<BalanceFlow value={amount} currency={currency} />}
     />
   );
 }

@@ -1,0 +1,66 @@
+import { demo } from '../../scripts/lib/server.mjs';
+import { expect, test } from '../support/test.js';
+
+const mail = (page: import('@playwright/test').Page) =>
+  page.getByRole('textbox', { name: 'Email or user ID' });
+const password = (page: import('@playwright/test').Page) =>
+  page.getByLabel('Password', { exact: true }).first();
+
+test('someone who was going somewhere is taken there after logging in', async ({ page }) => {
+  await page.goto('/#/pages/main/trade/index?tab=closed');
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  await mail(page).fill(demo.mail);
+  await password(page).fill(demo.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/pages\/main\/trade\/index\?tab=closed/);
+  await expect(page.getByRole('tab', { name: 'Closed' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('an empty form says what is missing, in the words of the requirement', async ({ page }) => {
+  await page.goto('/#/pages/auth/login');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('Please input email address')).toBeVisible();
+  await expect(mail(page)).toBeFocused();
+  await mail(page).fill('a@b');
+  await password(page).fill('abc');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('Please enter the correct email address.')).toBeVisible();
+  await expect(page.getByText('The password is 4 to 16 digits')).toBeVisible();
+});
+
+test('a wrong pair never says which half, keeps what was typed, and too many ask for a pause', async ({
+  page,
+}) => {
+  await page.goto('/#/pages/auth/login');
+  const words: string[] = [];
+  for (const name of [demo.mail, 'nobody@fairlot.example']) {
+    await mail(page).fill(name);
+    await password(page).fill('wrong-one');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    words.push(await page.getByRole('alert').first().innerText());
+    await expect(mail(page)).toHaveValue(name);
+  }
+  expect(words[0]).toBe(words[1]);
+
+  const button = page.getByRole('button', { name: 'Log in' });
+  await expect(async () => {
+    if (await button.isEnabled()) await button.click();
+    await expect(page.getByRole('timer')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(page.getByRole('timer')).toHaveText(/^[01]:\d\d$/);
+  await expect(button).toBeDisabled();
+  // The pause belongs to the name that was tried.
+  await mail(page).fill('somebody-else@fairlot.example');
+  await expect(button).toBeEnabled();
+});
+
+test('the phone form takes a number with its country’s code', async ({ page }) => {
+  await page.goto('/#/pages/auth/login');
+  await page.getByRole('tab', { name: 'Phone' }).click();
+  await expect(page).toHaveURL(/by=phone/);
+  const panel = page.getByRole('tabpanel', { name: 'Phone' });
+  await panel.getByRole('textbox', { name: 'Phone number' }).fill('+1 202 555 0101');
+  await panel.getByLabel('Password', { exact: true }).fill(demo.password);
+  await panel.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/pages\/main\/profile\/index/);
+});

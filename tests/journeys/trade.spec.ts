@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.js';
+
+async function openTrade(page: Page, tab: string): Promise<void> {
+  await page.goto(`/#/pages/main/trade/index?tab=${tab}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Trade' })).toBeVisible();
+}
+
+test('a holding opens to its details, and its stop loss can be set and cleared', async ({ page, signIn }) => {
+  await signIn();
+  await openTrade(page, 'holdings');
+  const row = page.getByRole('listitem').filter({ hasText: 'LUMB' });
+  await row.getByRole('button', { expanded: false }).click();
+  await expect(row.getByText('Total open amount')).toBeVisible();
+
+  await row.getByRole('button', { name: 'Stop loss, take profit' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Stop loss, take profit' });
+  await sheet.getByRole('textbox', { name: 'Stop loss' }).fill('1');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(row.getByText('SL $1.00')).toBeVisible();
+
+  await row.getByRole('button', { name: 'Stop loss, take profit' }).click();
+  await sheet.getByRole('textbox', { name: 'Stop loss' }).fill('');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(row.getByText('SL $1.00')).toBeHidden();
+});
+
+test('a stop loss on the wrong side is refused under its field, and stays typed', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await openTrade(page, 'holdings');
+  const row = page.getByRole('listitem').filter({ hasText: 'LUMB' });
+  await row.getByRole('button', { expanded: false }).click();
+  await row.getByRole('button', { name: 'Stop loss, take profit' }).click();
+  const field = page.getByRole('dialog').getByRole('textbox', { name: 'Stop loss' });
+  await field.fill('9999');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveValue(/9,?999/);
+});
+
+test('an open order changes its price, and is cancelled after a question', async ({ page, signIn }) => {
+  await signIn();
+  await openTrade(page, 'orders');
+  const row = page.getByRole('tabpanel').getByRole('listitem').first();
+  await row.getByRole('button', { expanded: false }).click();
+  await row.getByRole('button', { name: 'Change price' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Change price' });
+  const price = sheet.getByRole('textbox', { name: 'Limit price' });
+  await price.press('ArrowDown');
+  const text = await price.inputValue();
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(row.getByText(`at $${text}`)).toBeVisible();
+
+  await row.getByRole('button', { name: 'Cancel order' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Cancel this order?' });
+  await question.getByRole('button', { name: 'Keep order' }).click();
+  await expect(row.getByRole('button', { name: 'Cancel order' })).toBeVisible();
+  await row.getByRole('button', { name: 'Cancel order' }).click();
+  await question.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(page.getByText('No open orders')).toBeVisible();
+});
+
+test('a request to close shows its review on the row and can be withdrawn', async ({
+  page,
+  broker,
+  signIn,
+}) => {
+  await signIn('vip@fairlot.example');
+  await openTrade(page, 'holdings');
+  const row = page.getByRole('listitem').filter({ hasText: 'HAVW' });
+  await row.getByRole('button', { expanded: false }).click();
+  await row.getByRole('link', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/\/pages\/payment\/stock\?.*side=sell/);
+
+  const token = await page.evaluate(() => localStorage.getItem('fairlot.1.session'));
+  const headers = { authorization: `Bearer ${(JSON.parse(token ?? '{}') as { token: string }).token}` };
+  const { data } = (await (await fetch(`${broker.url}/api/v1/position?state=open`, { headers })).json()) as {
+    data: { id: string; symbol: string }[];
+  };
+  const id = data.find(({ symbol }) => symbol === 'HAVW')?.id ?? '';
+  const answer = await fetch(`${broker.url}/api/v1/position/${id}/close`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+    body: JSON.stringify({ quantity: '1', order_type: 'market' }),
+  });
+  expect(answer.ok).toBe(true);
+
+  await openTrade(page, 'holdings');
+  await expect(row.getByText('Closing review').first()).toBeVisible();
+  if (!(await row.getByRole('button', { name: 'Withdraw request' }).isVisible())) {
+    await row.getByRole('button', { expanded: false }).click();
+  }
+  await row.getByRole('button', { name: 'Withdraw request' }).click();
+  await expect(page.getByText('Request withdrawn')).toBeVisible();
+  await expect(row.getByText('Closing review')).toHaveCount(0);
+});
