@@ -6,7 +6,7 @@ import { useLocale, useT } from '../i18n/index.js';
 import type { IndexFacts } from '../stores/indices.js';
 import { useQuote } from '../stores/quotes.js';
 import { useCurrentMarket } from '../stores/reference.js';
-import { course as courseClass } from './IndexRow.css.js';
+import { course as courseClass, name as nameClass } from './IndexRow.css.js';
 import * as css from './QuoteRow.css.js';
 
 export interface IndexRowProps {
@@ -21,16 +21,12 @@ export interface IndexRowProps {
 export const IndexRow = memo(function IndexRow({ index, note, course }: IndexRowProps) {
   const t = useT();
   const { symbol, name, marketId } = index;
-  const { market } = useCurrentMarket();
+  const to = useIndexPage(marketId);
   return (
-    <Link
-      to={marketId === market?.id ? '/pages/quote/in' : '/pages/quote/gin'}
-      search={{ symbol }}
-      className={css.row}
-    >
+    <Link to={to} search={{ symbol }} className={css.row}>
       {course === undefined && <Avatar name={symbol} />}
       <span className={css.subject}>
-        <span className={css.name}>{name}</span>
+        <span className={`${css.name} ${nameClass}`}>{name}</span>
         <span className={css.note}>{note ?? t('indices.rowNote', { symbol })}</span>
       </span>
       {course !== undefined && <span className={courseClass}>{course}</span>}
@@ -39,8 +35,14 @@ export const IndexRow = memo(function IndexRow({ index, note, course }: IndexRow
   );
 });
 
+/** Where an index of this market is shown: as the chosen market's, or as one of the world's. */
+export function useIndexPage(marketId: string | undefined): '/pages/quote/in' | '/pages/quote/gin' {
+  const { market } = useCurrentMarket();
+  return market !== undefined && market.id === marketId ? '/pages/quote/in' : '/pages/quote/gin';
+}
+
 /** Level over the day's change. Points have no currency. */
-function IndexLevel({ symbol }: { symbol: string }) {
+export function IndexLevel({ symbol }: { symbol: string }) {
   const quote = useQuote(symbol);
   const locale = useLocale();
   return (

@@ -62,13 +62,19 @@ export function QuoteHeader({ symbol, name, notes, market, currency, places }: Q
           locale={locale}
         />
       </div>
-      <SessionLine market={market} asOf={quote?.asOf} />
+      <SessionLine market={market} asOf={quote?.asOf} isLevel={currency === undefined} />
     </div>
   );
 }
 
+interface SessionLineProps {
+  market: Market | undefined;
+  asOf: string | undefined;
+  isLevel: boolean;
+}
+
 /** Whether the market trades, until or from when, and how old the price is. */
-function SessionLine({ market, asOf }: { market: Market | undefined; asOf: string | undefined }) {
+function SessionLine({ market, asOf, isLevel }: SessionLineProps) {
   const t = useT();
   const locale = useLocale();
   const isPaused = useFeedState() === 'paused';
@@ -76,6 +82,7 @@ function SessionLine({ market, asOf }: { market: Market | undefined; asOf: strin
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
+    hourCycle: 'h23',
     ...(market?.status === 'open' ? {} : { day: 'numeric', month: 'short' }),
   });
   return (
@@ -84,7 +91,9 @@ function SessionLine({ market, asOf }: { market: Market | undefined; asOf: strin
       <span>
         {isPaused
           ? t('stockQuote.paused')
-          : t('stockQuote.asOf', { time: asOf === undefined ? '–' : clock.format(new Date(asOf)) })}
+          : t(isLevel ? 'indices.asOf' : 'stockQuote.asOf', {
+              time: asOf === undefined ? '–' : clock.format(new Date(asOf)),
+            })}
       </span>
     </div>
   );

@@ -15,7 +15,7 @@ export const chartTop = style({
 export const legend = style({
   ...text('caption'),
   ...figures,
-  minHeight: `calc(${vars.type.caption.leading} * 2)`,
+  minHeight: `calc(${vars.type.caption.size} * ${vars.type.caption.leading} * 2)`,
   minWidth: 0,
   color: vars.color.inkMuted,
 });

@@ -31,3 +31,5 @@ export const ends = style({
   columnGap: vars.space.x4,
   fontWeight: vars.weight.medium,
 });
+
+export const end = style({ ...text('caption'), fontWeight: vars.weight.regular, color: vars.color.inkMuted });

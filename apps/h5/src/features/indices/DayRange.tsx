@@ -26,8 +26,12 @@ export function DayRange({ quote }: { quote: Quote | undefined }) {
         {place != null && <span className={css.mark} style={{ insetInlineStart: `${place * 100}%` }} />}
       </div>
       <div className={css.ends} aria-hidden="true">
-        <span>{write(quote?.low)}</span>
-        <span>{write(quote?.high)}</span>
+        <span>
+          <span className={css.end}>{t('indices.low')}</span> {write(quote?.low)}
+        </span>
+        <span>
+          <span className={css.end}>{t('indices.high')}</span> {write(quote?.high)}
+        </span>
       </div>
     </div>
   );

@@ -47,4 +47,5 @@ export const link = style({
   minHeight: vars.size.touch,
   fontWeight: vars.weight.medium,
   color: vars.color.brand.ink,
+  textDecoration: 'none',
 });

@@ -62,13 +62,13 @@ export function IndexPage({ symbol, period, onPeriodChange, isNeighbour, neighbo
             onPeriodChange={onPeriodChange}
             hasVolume={false}
           />
+          <Banner tone="neutral" title={t('indices.cannotBuy')}>
+            {t('indices.cannotBuyWhy')}
+          </Banner>
           <TradedStocks marketId={index.marketId} />
         </div>
         <div className={css.column}>
           <IndexFactsCard index={index} market={market} />
-          <Banner tone="neutral" title={t('indices.cannotBuy')}>
-            {t('indices.cannotBuyWhy')}
-          </Banner>
           <OtherIndices heading={neighbours(index)} indices={others} />
         </div>
       </div>

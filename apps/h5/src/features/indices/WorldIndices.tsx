@@ -1,10 +1,14 @@
+import { buttonClass } from '@fairlot/ui-kit/button';
+import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
 import { Refresher } from '@fairlot/ui-kit/refresher';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { describeError } from '../../components/describeError.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { SectionHeader } from '../../components/SectionHeader.js';
+import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { indicesQuery } from '../../stores/indices.js';
 import { marketsQuery } from '../../stores/reference.js';
@@ -34,8 +38,19 @@ export function WorldIndices() {
           status={status}
           skeleton={<SkeletonRows count={9} hasAvatar={false} />}
           errorTitle={t('indices.failed')}
+          errorHint={indices.error === null ? undefined : describeError(indices.error)[0]}
           onRetry={() => void indices.refetch()}
           isRetrying={indices.isFetching}
+          empty={
+            <EmptyState
+              title={t('indices.empty')}
+              action={
+                <Link to="/pages/main/market/index" className={buttonClass({ variant: 'secondary' })}>
+                  {t('indices.toMarkets')}
+                </Link>
+              }
+            />
+          }
         >
           {regions.map((region) => (
             <RegionSection key={region.name} region={region} />

@@ -1,6 +1,9 @@
-import { text } from '@fairlot/ui-kit/css';
+import { figures, focusRing, oneLine, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
+
+/** Height of one line of a type step. */
+const lineOf = (step: 'caption' | 'body') => `${vars.type[step].size} * ${vars.type[step].leading}`;
 
 export const session = style({
   ...text('caption'),
@@ -20,3 +23,75 @@ export const closeNote = style({
 });
 
 export const more = style({ padding: `${vars.space.x4} ${vars.space.gutter}`, textAlign: 'center' });
+
+/** One line that scrolls sideways: links, or the indices of the market. */
+export const strip = style({
+  // What is hidden from the eye stands absolutely, and would widen the page from inside an element that is not its frame.
+  position: 'relative',
+  display: 'flex',
+  gap: vars.space.x2,
+  margin: 0,
+  padding: `0 ${vars.space.gutter}`,
+  listStyle: 'none',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  overscrollBehaviorX: 'contain',
+});
+
+/** Leads to another page, unlike the filled chips, which choose what this page shows. */
+export const away = style({
+  ...text('caption'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.half,
+  minHeight: vars.size.touch,
+  paddingInlineEnd: vars.space.x2,
+  fontWeight: vars.weight.medium,
+  color: vars.color.brand.ink,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: `calc(-1 * ${vars.size.focusRing})` } },
+});
+
+export const indices = style({ paddingBottom: vars.space.x3 });
+
+/** As high as the line that is coming, so that the ranking below does not jump. */
+export const indicesToCome = style({
+  boxSizing: 'content-box',
+  height: `calc(${lineOf('caption')} + ${lineOf('body')} + 2 * ${vars.space.x2})`,
+});
+
+export const index = style({
+  ...figures,
+  display: 'block',
+  boxSizing: 'border-box',
+  minWidth: `calc(${vars.space.x16} * 2.5)`,
+  padding: `${vars.space.x2} ${vars.space.x3}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  textDecoration: 'none',
+  selectors: {
+    '&:active': { background: vars.color.pressed },
+    '&:focus-visible': { ...focusRing, outlineOffset: `calc(-1 * ${vars.size.focusRing})` },
+  },
+});
+
+export const indexName = style({
+  ...text('caption'),
+  ...oneLine,
+  display: 'block',
+  color: vars.color.inkMuted,
+});
+
+export const indexLevel = style({
+  ...text('body'),
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+  fontWeight: vars.weight.semibold,
+  whiteSpace: 'nowrap',
+});
+
+export const indexChange = style({ ...text('caption'), fontWeight: vars.weight.medium });

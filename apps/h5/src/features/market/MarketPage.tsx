@@ -15,6 +15,8 @@ import { marketsQuery, pickMarket, type Market } from '../../stores/reference.js
 import { usePersisted } from '../../stores/usePersisted.js';
 import { rankingQuery, type RankingTab } from './api.js';
 import * as css from './Market.css.js';
+import { MarketIndices } from './MarketIndices.js';
+import { MoreOfTheMarket } from './MoreOfTheMarket.js';
 import { Ranking } from './Ranking.js';
 
 const tabs: readonly RankingTab[] = ['active', 'gainers', 'losers'];
@@ -41,6 +43,7 @@ export function MarketPage() {
   return (
     <Refresher onRefresh={refresh}>
       <PageHeading>{t('manifest.markets')}</PageHeading>
+      <MoreOfTheMarket />
       <AsyncBoundary
         status={markets.isPending ? 'loading' : market === undefined ? 'error' : 'ready'}
         skeleton={<SkeletonRows count={8} />}
@@ -53,6 +56,7 @@ export function MarketPage() {
           <>
             <MarketChips markets={markets.data ?? []} value={market.id} onValueChange={choose} />
             <SessionLine market={market} />
+            <MarketIndices marketId={market.id} />
             <Tabs
               label={t('market.rankings')}
               value={tab}

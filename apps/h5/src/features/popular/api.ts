@@ -12,6 +12,7 @@ export const popularQuery = (marketId: string | undefined) =>
     queryFn: async ({ signal, pageParam }) => {
       const query = {
         section: 'popular' as const,
+        productType: 'STOCK' as const,
         limit: PAGE_ROWS,
         ...(marketId === undefined ? {} : { marketId }),
         ...(pageParam === null ? {} : { cursor: pageParam }),

@@ -1,12 +1,13 @@
+import { IndexRow } from '../../components/IndexRow.js';
 import { QuoteRow } from '../../components/QuoteRow.js';
 import { useT } from '../../i18n/index.js';
-import type { Instrument } from '../../stores/instruments.js';
+import type { Listed } from './useInstruments.js';
 import { useRowSwipe } from './useRowSwipe.js';
 import * as css from './Watchlist.css.js';
 
 export interface WatchlistRowProps {
   symbol: string;
-  instrument: Instrument | undefined;
+  instrument: Listed | undefined;
   onRemove: () => void;
   onLongPress: () => void;
 }
@@ -27,12 +28,16 @@ export function WatchlistRow({ symbol, instrument, onRemove, onLongPress }: Watc
         data-resting={offsetPx === 0 ? '' : undefined}
         style={offsetPx === 0 ? undefined : { transform: `translateX(${offsetPx}px)` }}
       >
-        <QuoteRow
-          symbol={symbol}
-          name={instrument?.name}
-          marketId={instrument?.marketId}
-          tickSize={instrument?.tickSize}
-        />
+        {instrument?.index === undefined ? (
+          <QuoteRow
+            symbol={symbol}
+            name={instrument?.name}
+            marketId={instrument?.marketId}
+            tickSize={instrument?.tickSize}
+          />
+        ) : (
+          <IndexRow index={instrument.index} />
+        )}
       </div>
     </li>
   );

@@ -1,0 +1,30 @@
+import { ChevronRightIcon } from '@fairlot/ui-kit/icon';
+import type { ComponentProps } from 'react';
+import { Link } from '../../engine/index.js';
+import { useT, type MessageId } from '../../i18n/index.js';
+import * as css from './Market.css.js';
+
+/** Pages that show the markets from another side, by their names in the manifest. */
+const pages = [
+  { to: '/pages/quote/globalindex', words: 'manifest.worldIndices' },
+  { to: '/pages/product/popular', words: 'manifest.popular' },
+] as const satisfies readonly { to: ComponentProps<typeof Link>['to']; words: MessageId }[];
+
+/** The way to what is not of one market. */
+export function MoreOfTheMarket() {
+  const t = useT();
+  return (
+    <nav aria-label={t('indices.more')}>
+      <ul role="list" className={css.strip}>
+        {pages.map(({ to, words }) => (
+          <li key={to}>
+            <Link to={to} className={css.away}>
+              {t(words)}
+              <ChevronRightIcon size="small" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
