@@ -7,8 +7,12 @@ const write = (marketZone: string | undefined, ownZone: string) =>
 it('writes both zones where their clocks differ', () => {
   expect(write('America/New_York', 'Europe/Berlin')).toEqual({
     own: 'Nov 16, 2026, 18:51:30 GMT+1',
-    market: 'Nov 16, 12:51:30 EST',
+    market: '12:51:30 EST',
   });
+});
+
+it('writes the day of the market where it is another', () => {
+  expect(write('Asia/Hong_Kong', 'Europe/Berlin').market).toBe('Nov 17, 01:51:30 GMT+8');
 });
 
 it('writes one where both clocks read the same, whatever the zones are called', () => {

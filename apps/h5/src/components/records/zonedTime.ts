@@ -1,7 +1,7 @@
 export interface ZonedTime {
   /** Where the customer is: `Nov 16, 2026, 18:51:30 GMT+1`. */
   readonly own: string;
-  /** Where the market is; undefined where both clocks read the same. */
+  /** Where the market is, with its day where that differs; undefined where both clocks read the same. */
   readonly market: string | undefined;
 }
 
@@ -18,11 +18,14 @@ export interface ZonedTimeOptions {
 export function zonedTime(instant: string, { locale, marketZone, ownZone }: ZonedTimeOptions): ZonedTime {
   const date = new Date(instant);
   const isSame = marketZone === undefined || clockOf(date, marketZone) === clockOf(date, ownZone);
+  const isSameDay = clockOf(date, marketZone).slice(0, 10) === clockOf(date, ownZone).slice(0, 10);
   return {
-    own: format(date, locale, ownZone, { year: 'numeric' }),
-    market: isSame ? undefined : format(date, locale, marketZone, {}),
+    own: format(date, locale, ownZone, { ...dayParts, year: 'numeric' }),
+    market: isSame ? undefined : format(date, locale, marketZone, isSameDay ? {} : dayParts),
   };
 }
+
+const dayParts = { day: 'numeric', month: 'short' } as const;
 
 function format(
   date: Date,
@@ -31,8 +34,6 @@ function format(
   more: Intl.DateTimeFormatOptions,
 ): string {
   return new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'short',
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',

@@ -12,6 +12,12 @@ export const rowEnd = style({
   gap: vars.space.half,
 });
 export const amount = style({ ...figures, fontWeight: vars.weight.semibold });
+export const rowTime = style({
+  ...text('caption'),
+  ...figures,
+  fontWeight: vars.weight.regular,
+  color: vars.color.inkSubtle,
+});
 export const quiet = style({ ...text('caption'), ...figures, color: vars.color.inkSubtle });
 
 export const filters = style({ display: 'grid', gap: vars.space.x4, paddingBottom: vars.space.x4 });
@@ -95,10 +101,12 @@ export const momentNote = style({
   display: 'block',
   color: vars.color.inkMuted,
 });
-export const momentTime = style({
+export const times = style({
   ...text('caption'),
   ...figures,
-  display: 'block',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.x3,
   color: vars.color.inkSubtle,
 });
 
@@ -115,7 +123,12 @@ export const fill = style({
   columnGap: vars.space.x4,
   rowGap: vars.space.half,
 });
-export const fillEnd = style({ textAlign: 'end' });
+export const fillFee = style({
+  ...text('caption'),
+  ...figures,
+  textAlign: 'end',
+  color: vars.color.inkSubtle,
+});
 export const wide = style({ gridColumn: '1 / -1' });
 
 export const mono = style({ ...text('caption'), fontFamily: vars.font.mono, overflowWrap: 'anywhere' });

@@ -6,11 +6,12 @@ import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { Price } from '@fairlot/ui-kit/price';
 import { useQuery } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
+import { Balance } from '../../components/Balance.js';
 import { PageHeading } from '../../components/PageHeading.js';
-import { placesOf, useScaleOf } from '../../components/records/figures.js';
+import { placesOf } from '../../components/records/placesOf.js';
 import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
-import { marketsQuery } from '../../stores/reference.js';
+import { marketsQuery, useMoneyPlaces } from '../../stores/reference.js';
 import { isOpenOrder, type Order } from '../../stores/trading.js';
 import * as css from './History.css.js';
 import { actionOf, amountOf, isWithoutFill, sideOf } from './orderFacts.js';
@@ -83,8 +84,6 @@ function Subject({ order, marketName }: { order: Order; marketName: string }) {
 /** The one figure: what the order came to, or would. */
 function Headline({ order }: { order: Order }) {
   const t = useT();
-  const locale = useLocale();
-  const decimals = useScaleOf()(order.currency);
   const isEstimate = isOpenOrder(order);
   return (
     <div className={css.headline}>
@@ -93,13 +92,7 @@ function Headline({ order }: { order: Order }) {
           <span className={css.headlineLabel}>
             {t(isEstimate ? 'history.totalExpected' : `history.totalOf.${sideOf(order)}`)}
           </span>
-          <Price
-            size="display"
-            value={order.totalAmount}
-            currency={order.currency}
-            locale={locale}
-            decimals={decimals}
-          />
+          <Balance size="display" value={order.totalAmount} currency={order.currency} />
         </>
       )}
       <span className={css.headlineStatus}>
@@ -127,7 +120,6 @@ function Fills({ order, marketZone }: { order: Order; marketZone: string | undef
   const t = useT();
   const locale = useLocale();
   const { currency } = order;
-  const decimals = useScaleOf()(currency);
   return (
     <ol className={css.fillList}>
       {order.fills.map((fill, index) => (
@@ -138,22 +130,12 @@ function Fills({ order, marketZone }: { order: Order; marketZone: string | undef
               price: formatDecimal(fill.price, { locale, decimals: placesOf(fill.price) }),
             })}
           </span>
-          <Price
-            className={css.amount}
-            value={amountOf(fill)}
-            currency={currency}
-            locale={locale}
-            decimals={decimals}
-          />
+          <span className={css.amount}>
+            <Balance value={amountOf(fill)} currency={currency} />
+          </span>
           <span className={css.quiet}>{t('history.fee')}</span>
-          <span className={css.fillEnd}>
-            <Price
-              className={css.quiet}
-              value={fill.handlingFee}
-              currency={currency}
-              locale={locale}
-              decimals={decimals}
-            />
+          <span className={css.fillFee}>
+            <Balance value={fill.handlingFee} currency={currency} />
           </span>
           <span className={css.wide}>
             <Time instant={fill.filledAt} marketZone={marketZone} />
@@ -167,12 +149,17 @@ function Fills({ order, marketZone }: { order: Order; marketZone: string | undef
 function Amounts({ order }: { order: Order }) {
   const t = useT();
   const locale = useLocale();
-  const scale = useScaleOf()(order.currency);
+  const scale = useMoneyPlaces(order.currency);
   const isEstimate = isOpenOrder(order);
-  const money = (value: string | null, decimals = scale) => (
-    <Price value={value} currency={order.currency} locale={locale} decimals={decimals} />
+  const money = (value: string) => <Balance value={value} currency={order.currency} />;
+  const price = (value: string | null) => (
+    <Price
+      value={value}
+      currency={order.currency}
+      locale={locale}
+      decimals={Math.max(scale, placesOf(value))}
+    />
   );
-  const price = (value: string | null) => money(value, Math.max(scale, placesOf(value)));
   const shares = (value: string) => formatDecimal(value, { locale, decimals: 0 });
   return (
     <KeyValue>

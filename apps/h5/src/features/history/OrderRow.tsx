@@ -1,21 +1,20 @@
 import { Avatar } from '@fairlot/ui-kit/avatar';
 import { formatDecimal } from '@fairlot/ui-kit/format';
 import { CellLink } from '@fairlot/ui-kit/list';
-import { Price } from '@fairlot/ui-kit/price';
-import { placesOf, useScaleOf } from '../../components/records/figures.js';
-import { timeOfDay } from '../../components/records/DayList.js';
+import { Balance } from '../../components/Balance.js';
+import { placesOf } from '../../components/records/placesOf.js';
 import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import type { Order } from '../../stores/trading.js';
 import { amount, quiet, rowEnd } from './History.css.js';
 import { actionOf, isWithoutFill } from './orderFacts.js';
+import { RowTitle } from './RowTitle.js';
 import { OrderStatusPill, useStatusWord } from './OrderStatusPill.js';
 
 /** One order: what it does, when it was placed, what it came to. Leads to all of it. */
 export function OrderRow({ order }: { order: Order }) {
   const t = useT();
   const locale = useLocale();
-  const decimals = useScaleOf()(order.currency);
   const statusWord = useStatusWord();
   const price = order.filledPrice ?? order.orderPrice;
   return (
@@ -27,22 +26,17 @@ export function OrderRow({ order }: { order: Order }) {
         hasChevron={false}
         isWrapping
         start={<Avatar name={order.symbol} />}
-        title={order.symbol}
+        title={<RowTitle symbol={order.symbol} instant={order.submittedAt} />}
         note={t(`history.row.${actionOf(order)}`, {
           quantity: formatDecimal(order.quantity, { locale, decimals: 0 }),
           price: formatDecimal(price, { locale, decimals: placesOf(price) }),
-          time: timeOfDay(order.submittedAt, locale),
         })}
         end={
           <span className={rowEnd}>
             {!isWithoutFill(order) && (
-              <Price
-                className={amount}
-                value={order.totalAmount}
-                currency={order.currency}
-                locale={locale}
-                decimals={decimals}
-              />
+              <span className={amount}>
+                <Balance value={order.totalAmount} currency={order.currency} />
+              </span>
             )}
             {order.status === 'filled' ? (
               <span className={quiet}>{statusWord(order.status)}</span>

@@ -1,9 +1,9 @@
 import { formatDecimal, formatMoney } from '@fairlot/ui-kit/format';
-import { placesOf } from '../../components/records/figures.js';
+import { placesOf } from '../../components/records/placesOf.js';
 import { zonedTime } from '../../components/records/zonedTime.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import type { Order } from '../../stores/trading.js';
-import { moment as momentClass, momentLabel, momentNote, momentTime, timeline } from './History.css.js';
+import { moment as momentClass, momentLabel, momentNote, timeline, times } from './History.css.js';
 import { momentsOf, type Moment } from './timeline.js';
 
 export interface OrderTimelineProps {
@@ -36,14 +36,14 @@ export function OrderTimeline({ order, marketZone }: OrderTimelineProps) {
   );
 }
 
-/** An instant in both zones, one below the other. */
+/** An instant in both zones. */
 export function Time({ instant, marketZone }: { instant: string; marketZone: string | undefined }) {
   const locale = useLocale();
   const { own, market } = zonedTime(instant, { locale, marketZone });
   return (
-    <time dateTime={instant}>
-      <span className={momentTime}>{own}</span>
-      {market !== undefined && <span className={momentTime}>{market}</span>}
+    <time dateTime={instant} className={times}>
+      <span>{own}</span>
+      {market !== undefined && <span>{market}</span>}
     </time>
   );
 }
@@ -67,8 +67,12 @@ function useNote(order: Order, marketZone: string | undefined): (moment: Moment)
         return order.orderType === 'limit'
           ? t('history.note.limit', { price: price(order.orderPrice) })
           : t('history.note.market', { price: price(order.orderPrice) });
-      case 'partlyFilled':
       case 'filled':
+        return t('history.note.fillWhole', {
+          quantity: shares(moment.fill.quantity),
+          price: price(moment.fill.price),
+        });
+      case 'partlyFilled':
         return t('history.note.fill', {
           quantity: shares(moment.fill.quantity),
           price: price(moment.fill.price),

@@ -1,30 +1,24 @@
 import type { Schemas } from '@fairlot/api-client';
-import { formatMoney } from '@fairlot/ui-kit/format';
-import { Price } from '@fairlot/ui-kit/price';
-import { useScaleOf } from '../../components/records/figures.js';
-import { useLocale, useT } from '../../i18n/index.js';
-import { summary, summaryLabel, summaryNote } from './Ledger.css.js';
+import type { ReactNode } from 'react';
+import { Balance } from '../../components/Balance.js';
+import { useT } from '../../i18n/index.js';
+import { summary, summaryLabel, summaryLine, summaryNote } from './Ledger.css.js';
 
 export type Account = Schemas['Account'];
 
 /** What the entries add up to: the funds that are available now, and what is held besides. */
-export function AccountSummary({ account }: { account: Account }) {
+export function AccountSummary({ account, action }: { account: Account; action: ReactNode }) {
   const t = useT();
-  const locale = useLocale();
   const { currency } = account;
-  const decimals = useScaleOf()(currency);
   return (
     <div className={summary}>
-      <span className={summaryLabel}>{t('ledger.available')}</span>
-      <Price
-        size="display"
-        value={account.availableFunds}
-        currency={currency}
-        locale={locale}
-        decimals={decimals}
-      />
+      <div className={summaryLine}>
+        <span className={summaryLabel}>{t('ledger.available')}</span>
+        {action}
+      </div>
+      <Balance size="display" value={account.availableFunds} currency={currency} />
       <span className={summaryNote}>
-        {t('ledger.usedBesides', { amount: formatMoney(account.used, { currency, locale, decimals }) })}
+        {t.rich('ledger.usedBesides', { amount: <Balance value={account.used} currency={currency} /> })}
       </span>
     </div>
   );

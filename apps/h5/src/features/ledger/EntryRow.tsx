@@ -1,8 +1,6 @@
-import { formatMoney } from '@fairlot/ui-kit/format';
 import { Cell, CellLink } from '@fairlot/ui-kit/list';
-import { Price } from '@fairlot/ui-kit/price';
+import { Balance } from '../../components/Balance.js';
 import { timeOfDay } from '../../components/records/DayList.js';
-import { useScaleOf } from '../../components/records/figures.js';
 import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { balance, credit, debit, rowEnd } from './Ledger.css.js';
@@ -21,7 +19,6 @@ export function EntryRow({ entry, symbol }: EntryRowProps) {
   const locale = useLocale();
   const word = useKindWord()(entry.memoKey);
   const { currency } = entry;
-  const decimals = useScaleOf()(currency);
   const isDebit = entry.amount.startsWith('-');
   const sign = isDebit ? '' : '+';
   const time = timeOfDay(entry.createdAt, locale);
@@ -33,11 +30,11 @@ export function EntryRow({ entry, symbol }: EntryRowProps) {
       <span className={rowEnd}>
         <span className={isDebit ? debit : credit}>
           {sign}
-          <Price value={entry.amount} currency={currency} locale={locale} decimals={decimals} />
+          <Balance value={entry.amount} currency={currency} />
         </span>
         <span className={balance}>
-          {t('ledger.balanceAfter', {
-            amount: formatMoney(entry.balanceAfter, { currency, locale, decimals }),
+          {t.rich('ledger.balanceAfter', {
+            amount: <Balance value={entry.balanceAfter} currency={currency} />,
           })}
         </span>
       </span>

@@ -3,26 +3,31 @@ import { vars } from '@fairlot/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 
 export const summary = style({
-  display: 'grid',
-  justifyItems: 'start',
   padding: `0 ${vars.space.gutter} ${vars.space.x5}`,
 });
 export const summaryLabel = style({ ...text('caption'), color: vars.color.inkMuted });
-export const summaryNote = style({ ...text('caption'), ...figures, color: vars.color.inkSubtle });
+export const summaryNote = style({
+  display: 'block',
+  ...text('caption'),
+  ...figures,
+  color: vars.color.inkSubtle,
+});
 
 export const filters = style({
   display: 'grid',
   // Two beside each other while both can be read; large text and narrow screens get one below the other.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
   gap: vars.space.x3,
-  padding: `0 ${vars.space.gutter}`,
+  padding: `0 ${vars.space.gutter} ${vars.space.x2}`,
 });
 export const wide = style({ gridColumn: '1 / -1' });
 
-export const exportPlace = style({
+export const summaryLine = style({
   display: 'flex',
-  justifyContent: 'flex-end',
-  padding: `${vars.space.x1} ${vars.space.gutter}`,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space.x2}`,
 });
 
 export const rowEnd = style({ display: 'grid', justifyItems: 'end', gap: vars.space.half });

@@ -16,7 +16,6 @@ import { useSessionScope } from '../../stores/session.js';
 import { accountsQuery } from '../../stores/trading.js';
 import { AccountSummary, type Account } from './AccountSummary.js';
 import { EntryRow } from './EntryRow.js';
-import { exportPlace } from './Ledger.css.js';
 import { entriesQuery, loadEntries, orderSymbolsQuery } from './ledgerData.js';
 import { LedgerFilters } from './LedgerFilters.js';
 import { LedgerSum } from './LedgerSum.js';
@@ -67,16 +66,18 @@ function AccountBook({ accounts, refetchAccounts }: AccountBookProps) {
     Promise.all([refetchAccounts({ throwOnError: true }), query.refetch({ throwOnError: true })]);
   return (
     <Refresher onRefresh={refresh}>
-      <AccountSummary account={account} />
+      <AccountSummary
+        account={account}
+        action={
+          <ExportButton
+            label={t('ledger.export')}
+            failed={t('ledger.exportFailed')}
+            subject={`entries-${account.kind}-${account.currency.toLowerCase()}`}
+            load={async () => tableOf(await loadEntries(filter))}
+          />
+        }
+      />
       <LedgerFilters accounts={accounts} account={account} />
-      <div className={exportPlace}>
-        <ExportButton
-          label={t('ledger.export')}
-          failed={t('ledger.exportFailed')}
-          subject={`entries-${account.kind}-${account.currency.toLowerCase()}`}
-          load={async () => tableOf(await loadEntries(filter))}
-        />
-      </div>
       <Records
         query={query}
         count={entries.length}

@@ -1,22 +1,17 @@
 import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
-import { Price } from '@fairlot/ui-kit/price';
 import { useId } from 'react';
-import { useScaleOf } from '../../components/records/figures.js';
-import { useLocale, useT } from '../../i18n/index.js';
+import { Balance } from '../../components/Balance.js';
+import { useT } from '../../i18n/index.js';
 import { sum, sumHeading, sumNote } from './Ledger.css.js';
 import { addsUp, sumEntries, type Entry } from './ledgerFacts.js';
 
 /** After the oldest row: that the rows add up to the balance, and to what. `entries`: all of an account. */
 export function LedgerSum({ entries, currency }: { entries: readonly Entry[]; currency: string }) {
   const t = useT();
-  const locale = useLocale();
   const id = useId();
-  const decimals = useScaleOf()(currency);
   const { credits, debits, balance } = sumEntries(entries);
-  const money = (value: string) => (
-    <Price value={value} currency={currency} locale={locale} decimals={decimals} />
-  );
+  const money = (value: string) => <Balance value={value} currency={currency} />;
   return (
     <section className={sum} aria-labelledby={id}>
       <Card>

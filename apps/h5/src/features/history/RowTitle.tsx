@@ -1,0 +1,16 @@
+import { timeOfDay } from '../../components/records/DayList.js';
+import { useLocale } from '../../i18n/index.js';
+import { rowTime } from './History.css.js';
+
+/** First line of a row: what it is about, and when; the day stands above the row. @param instant ISO 8601 */
+export function RowTitle({ symbol, instant }: { symbol: string; instant: string }) {
+  const locale = useLocale();
+  return (
+    <>
+      {symbol}{' '}
+      <time dateTime={instant} className={rowTime}>
+        {timeOfDay(instant, locale)}
+      </time>
+    </>
+  );
+}
