@@ -1058,6 +1058,11 @@ export interface components {
         };
         WatchlistItem: {
             symbol: components["schemas"]["Symbol"];
+            /** @description Of the instrument or index. Invented. */
+            name: string;
+            marketId: components["schemas"]["MarketId"];
+            /** @description The price step at the present price; null for an index, which has none. */
+            tickSize: components["schemas"]["Decimal"] | null;
             /** @description Place in the list, from 0. */
             position: number;
             quote: components["schemas"]["Quote"];

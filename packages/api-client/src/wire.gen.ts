@@ -1079,6 +1079,11 @@ export interface components {
         };
         WatchlistItem: {
             symbol: components["schemas"]["Symbol"];
+            /** @description Of the instrument or index. Invented. */
+            name: string;
+            market_id: components["schemas"]["MarketId"];
+            /** @description The price step at the present price; null for an index, which has none. */
+            tick_size: components["schemas"]["Decimal"] | null;
             /** @description Place in the list, from 0. */
             position: number;
             quote: components["schemas"]["Quote"];

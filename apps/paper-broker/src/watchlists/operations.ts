@@ -1,9 +1,11 @@
 import type { Wire } from '@fairlot/api-client/wire';
+import { toText } from '@fairlot/money';
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
 import { requireVersion } from '../http/ifMatch.js';
 import type { Answer, Call, Operations } from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
+import type { Halts } from '../market/haltBook.js';
 import type { QuoteModule } from '../quotes/quoteModule.js';
 import { toWireQuote } from '../quotes/wire.js';
 import { loadWatchlists, type Watchlist } from './queries.js';
@@ -20,6 +22,21 @@ import {
 export function createWatchlistOperations(context: BrokerContext, quotes: QuoteModule): Operations {
   const { db, clock, market } = context;
 
+  /** With the name and the price step, so that a list is drawn from one answer. */
+  const toWireItem = (symbol: string, position: number, now: Date, halts: Halts): Wire['WatchlistItem'] => {
+    const quote = quotes.board.quote(symbol, now, halts);
+    const instrument = market.instrument(symbol);
+    const listed = instrument ?? market.index(symbol);
+    if (listed === undefined) throw new RangeError(`${symbol} is on a watchlist and not in the market.`);
+    return {
+      symbol,
+      name: listed.name,
+      market_id: listed.marketId,
+      tick_size: instrument === undefined ? null : toText(market.tickSize(instrument, quote.last)),
+      position,
+      quote: toWireQuote(quote),
+    };
+  };
   const toWire = async (lists: readonly Watchlist[]): Promise<Wire['Watchlist'][]> => {
     const halts = await quotes.halts.load();
     const now = clock.now();
@@ -28,11 +45,7 @@ export function createWatchlistOperations(context: BrokerContext, quotes: QuoteM
       name: list.name,
       position: list.position,
       version: list.version,
-      items: list.symbols.map((symbol, position) => ({
-        symbol,
-        position,
-        quote: toWireQuote(quotes.board.quote(symbol, now, halts)),
-      })),
+      items: list.symbols.map((symbol, position) => toWireItem(symbol, position, now, halts)),
     }));
   };
   const answer = async (status: number, list: Watchlist): Promise<Answer> => {

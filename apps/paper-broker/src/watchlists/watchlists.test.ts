@@ -80,7 +80,23 @@ describeOnBothStores('watchlists', (makeStore) => {
       await send('POST', `/${first.id}/item`, { symbol });
       const lists = (await send('GET', '')).json<Wire['WatchlistList']>().data;
       expect(lists.map((list) => list.position)).toEqual([0, 1, 2]);
-      expect(lists[1]?.items[0]).toMatchObject({ symbol, position: 0, quote: { symbol, currency: 'USD' } });
+      expect(lists[1]?.items[0]).toMatchObject({
+        symbol,
+        name: test.context.market.instrument(symbol)?.name,
+        market_id: 'US',
+        tick_size: '0.01',
+        position: 0,
+        quote: { symbol, currency: 'USD' },
+      });
+    });
+
+    it('hold indices too, which have no price step', async () => {
+      const { id } = await create('World');
+      const [index] = test.context.market.indices;
+      const answer = await send('POST', `/${id}/item`, { symbol: index?.symbol });
+      expect(answer.json<Wire['Watchlist']>().items).toMatchObject([
+        { symbol: index?.symbol, name: index?.name, market_id: index?.marketId, tick_size: null },
+      ]);
     });
 
     it('have names of their own, without regard to case', async () => {
