@@ -10,6 +10,10 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Where the server of the simulated broker listens while developing. */
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8080';
 
+const LIBRARIES =
+  /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](react-router|router-core|history|react-store|store|react-query|query-core))[\\/]/;
+const OF_SINGLE_PAGES = /mutation|infiniteQuery|queriesObserver|useQueries/i;
+
 export default defineConfig({
   root: here('.'),
   base: '/',
@@ -45,7 +49,7 @@ export default defineConfig({
           groups: [
             {
               name: 'vendor',
-              test: /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](react-router|router-core|history|react-store|store|react-query|query-core))[\\/]/,
+              test: (id) => LIBRARIES.test(id) && !OF_SINGLE_PAGES.test(id),
             },
           ],
         },

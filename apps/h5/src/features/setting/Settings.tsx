@@ -43,7 +43,7 @@ export function Settings() {
         </Group>
         <Group heading={t('setting.about')}>
           <li>
-            <CellButton title={t('setting.simulated')} hasChevron onClick={simulated.open} />
+            <CellButton title={t('setting.simulated')} isWrapping hasChevron onClick={simulated.open} />
           </li>
           <li>
             <Cell title={t('setting.version')} end={`${version} (${versionCode})`} />
