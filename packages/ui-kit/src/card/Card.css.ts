@@ -1,5 +1,4 @@
 import { component, componentVariants } from '../css/component.js';
-import { bare, focusRing } from '../css/mixins.js';
 import { vars } from '../theme/contract.css.js';
 
 export const card = component({
@@ -19,11 +18,3 @@ export const kinds = componentVariants({
 });
 
 export const padded = component({ padding: vars.space.x4 });
-
-export const pressable = component({
-  ...bare,
-  width: '100%',
-  background: vars.color.surface,
-  cursor: 'pointer',
-  selectors: { '&:focus-visible': focusRing, '&:active': { background: vars.color.pressed } },
-});

@@ -5,6 +5,8 @@ import * as css from './SegmentedControl.css.js';
 export interface Segment<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
+  /** In full, for screen readers, where `label` is an abbreviation. Contains `label`, which people say to choose it. */
+  readonly fullLabel?: string | undefined;
   readonly disabled?: boolean | undefined;
   /** Colour of the chosen word, for buy and sell. The word says it too. */
   readonly tone?: 'gain' | 'loss' | undefined;
@@ -37,6 +39,7 @@ export function SegmentedControl<Value extends string = string>(props: Segmented
               className={css.radio}
               name={props.name ?? id}
               value={item.value}
+              aria-label={item.fullLabel}
               checked={item.value === props.value}
               disabled={item.disabled}
               onChange={() => props.onValueChange(item.value)}
