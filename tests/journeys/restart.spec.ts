@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { demo, freePort, startServer } from '../../scripts/lib/server.mjs';
+import { expect, test } from '../support/test.js';
+
+test('a server that was stopped and started again still knows the session, the holdings and the orders', async ({
+  browser,
+}) => {
+  test.slow();
+  const dataDir = await mkdtemp(join(tmpdir(), 'fairlot-restart-'));
+  const env = {
+    HOST: '127.0.0.1',
+    PORT: String(await freePort()),
+    DATA_DIR: dataDir,
+    SEED_DEMO: '1',
+    SIM_CLOCK: 'manual',
+    SIM_SEED: 'fairlot-tests',
+    LOG_LEVEL: 'warn',
+  };
+  let server = await startServer({ env });
+  const page = await browser.newPage();
+  try {
+    const tradeAt = `${server.url}/#/pages/main/trade/index?tab=`;
+    const rowsOf = async (tab: string) => {
+      await page.goto(tradeAt + tab);
+      const rows = page.getByRole('tabpanel').getByRole('listitem');
+      await expect(rows.first()).toBeVisible();
+      return rows.allInnerTexts();
+    };
+
+    await page.goto(`${tradeAt}holdings`);
+    await page.getByRole('textbox', { name: 'Email or user ID' }).fill(demo.mail);
+    await page.getByLabel('Password', { exact: true }).first().fill(demo.password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Trade' })).toBeVisible();
+    const before = [await rowsOf('holdings'), await rowsOf('orders')];
+
+    await server.stop();
+    server = await startServer({ env });
+    await page.reload();
+    expect([await rowsOf('holdings'), await rowsOf('orders')]).toEqual(before);
+  } finally {
+    await page.close();
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
