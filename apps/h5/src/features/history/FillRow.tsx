@@ -34,7 +34,9 @@ export function FillRow({ fill: { order, fill, amount } }: { fill: OrderFill }) 
               <Balance value={amount} currency={currency} />
             </span>
             <span className={quiet}>
-              {t.rich('history.feeOf', { amount: <Balance value={fill.handlingFee} currency={currency} /> })}
+              {t.rich('history.feeOf', {
+                amount: <Balance key="amount" value={fill.handlingFee} currency={currency} />,
+              })}
             </span>
           </span>
         }

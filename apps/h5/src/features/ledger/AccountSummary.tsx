@@ -18,7 +18,9 @@ export function AccountSummary({ account, action }: { account: Account; action: 
       </div>
       <Balance size="display" value={account.availableFunds} currency={currency} />
       <span className={summaryNote}>
-        {t.rich('ledger.usedBesides', { amount: <Balance value={account.used} currency={currency} /> })}
+        {t.rich('ledger.usedBesides', {
+          amount: <Balance key="amount" value={account.used} currency={currency} />,
+        })}
       </span>
     </div>
   );

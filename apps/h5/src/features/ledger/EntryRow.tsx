@@ -34,7 +34,7 @@ export function EntryRow({ entry, symbol }: EntryRowProps) {
         </span>
         <span className={balance}>
           {t.rich('ledger.balanceAfter', {
-            amount: <Balance value={entry.balanceAfter} currency={currency} />,
+            amount: <Balance key="amount" value={entry.balanceAfter} currency={currency} />,
           })}
         </span>
       </span>
