@@ -1,11 +1,11 @@
 import { vars } from '@fairlot/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The course of the day gives way where the row is too narrow for it and the name. */
+/** The course of the day gives way where the row is too narrow for it and the name, by the reader's text size. */
 export const course = style({
   flex: 'none',
   display: 'flex',
-  '@media': { '(max-width: 359px)': { display: 'none' } },
+  '@media': { '(max-width: 22.4375em)': { display: 'none' } },
 });
 
 export const state = style({

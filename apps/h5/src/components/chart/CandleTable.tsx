@@ -5,6 +5,9 @@ import { useLocale, useT } from '../../i18n/index.js';
 import type { Candle } from './chartBars.js';
 import { table, tableScroll, tableToggle } from './Chart.css.js';
 
+/** A region that scrolls takes the focus, or keyboards could not reach what is out of sight. */
+const scrolledByKeys = { role: 'region', tabIndex: 0 } as const;
+
 const prices = ['open', 'high', 'low', 'close'] as const;
 
 export interface CandleTableProps {
@@ -25,7 +28,7 @@ export function CandleTable({ candles, time, write, caption, hasVolume }: Candle
     <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className={tableToggle}>{t('stockQuote.table')}</summary>
       {isOpen && (
-        <div className={tableScroll} role="region" tabIndex={0} aria-label={caption}>
+        <div className={tableScroll} {...scrolledByKeys} aria-label={caption}>
           <table className={table}>
             <caption>
               <VisuallyHidden>{caption}</VisuallyHidden>

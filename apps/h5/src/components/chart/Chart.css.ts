@@ -6,6 +6,7 @@ export const chartCard = style({ display: 'grid', gap: vars.space.x3, minWidth: 
 
 export const chartTop = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.x3,
@@ -21,7 +22,7 @@ export const legend = style({
 });
 export const legendFigure = style({ color: vars.color.ink, fontWeight: vars.weight.medium });
 
-export const kindChoice = style({ flex: 'none', width: `calc(${vars.space.x16} * 2.5)` });
+export const kindChoice = style({ flex: 'none', minWidth: `calc(${vars.space.x16} * 2.5)` });
 
 export const chartBox = style({
   height: `calc(${vars.space.x16} * 4.5)`,

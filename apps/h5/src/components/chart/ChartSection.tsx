@@ -29,6 +29,9 @@ import { chartBox, chartCard, chartNote, chartTop, kindChoice, legend, legendFig
 /** The chart's library weighs more than the pages that draw charts. */
 const PriceChart = lazy(async () => ({ default: (await import('./PriceChart.js')).PriceChart }));
 
+/** The name that the library's licence asks for. */
+const CHART_LIBRARY = 'TradingView Lightweight Charts™';
+
 /** Candles that a narrow screen can still tell apart. */
 const MOST_CANDLES = 84;
 const RENEW_MS = 60_000;
@@ -173,7 +176,7 @@ function ChartBody(props: ChartBodyProps) {
       <p className={chartNote}>
         <span>{t('stockQuote.chartTimes', { city: cityOf(timeZone) })}</span>
         <a href="https://www.tradingview.com/" target="_blank" rel="noreferrer">
-          TradingView Lightweight Charts™
+          {CHART_LIBRARY}
         </a>
       </p>
       <CandleTable

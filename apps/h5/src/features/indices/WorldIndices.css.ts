@@ -6,6 +6,7 @@ export const page = style({ paddingBottom: vars.space.x10 });
 
 export const lead = style({
   ...text('body'),
+  minHeight: `calc(${vars.type.body.size} * ${vars.type.body.leading})`,
   margin: 0,
   padding: `0 ${vars.space.gutter} ${vars.space.x4}`,
   color: vars.color.inkMuted,

@@ -68,7 +68,7 @@ function OpenMarkets() {
   const open = markets?.filter(({ status }) => status === 'open').length ?? 0;
   return (
     <p className={css.lead}>
-      {markets === undefined ? '\u00a0' : t('indices.openMarkets', { open, total: markets.length })}
+      {markets !== undefined && t('indices.openMarkets', { open, total: markets.length })}
     </p>
   );
 }

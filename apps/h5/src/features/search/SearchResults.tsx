@@ -111,7 +111,7 @@ function ResultRow({ result, query }: { result: SearchResult; query: string }) {
         <Avatar name={symbol} />
         <span className={rowText}>
           <span className={rowName}>{title}</span>
-          <span className={rowNote}>{`${symbol} · ${subtitle}`}</span>
+          <span className={rowNote}>{[symbol, subtitle].join(' · ')}</span>
         </span>
         {type === 'index' ? <IndexLevel symbol={symbol} /> : <QuotePrices symbol={symbol} />}
       </Link>

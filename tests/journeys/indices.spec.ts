@@ -1,0 +1,52 @@
+import { expect, test } from '../support/test.js';
+
+test('from the markets to the world’s indices, to one of them, and on to a stock of its market', async ({
+  page,
+}) => {
+  await page.goto('/#/pages/main/market/index');
+  await page.getByRole('link', { name: 'World indices' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'World indices' })).toBeVisible();
+  await expect(page.getByText(/\d of 9 markets/)).toBeVisible();
+  const asia = page.getByRole('region', { name: 'Asia Pacific' });
+  await asia.getByRole('link', { name: /Harbour 50/ }).click();
+
+  await expect(page).toHaveURL(/\/pages\/quote\/gin\?symbol=HB-50/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Harbour 50' })).toBeVisible();
+  await expect(page.getByText('An index cannot be bought here')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^(Buy|Sell)$/ })).toHaveCount(0);
+  await expect(page.getByRole('slider', { name: /Harbour 50/ })).toBeVisible();
+  const traded = page.getByRole('region', { name: 'Traded in this market' });
+  await traded.getByRole('listitem').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/pages\/quote\/stock\?symbol=/);
+});
+
+test('an index of the chosen market stands on its page and on the market’s, with one level', async ({
+  page,
+}) => {
+  await page.goto('/#/pages/main/market/index?market=HK');
+  const card = page
+    .getByRole('list', { name: 'Indices of this market' })
+    .getByRole('link', { name: /Harbour 50/ });
+  await card.click();
+  await expect(page).toHaveURL(/\/pages\/quote\/in\?symbol=HB-50/);
+  await page.getByText('5Y').click();
+  await expect(page).toHaveURL(/period=1w/);
+  const others = page.getByRole('region', { name: 'More indices of this market' });
+  await expect(others.getByRole('link')).toHaveCount(1);
+});
+
+test('an index that does not exist is said so, with a way on', async ({ page }) => {
+  await page.goto('/#/pages/quote/gin?symbol=NOPE');
+  await expect(page.getByText('There is no index “NOPE”')).toBeVisible();
+  await page.getByRole('link', { name: 'See world indices' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'World indices' })).toBeVisible();
+});
+
+test('popular stocks say their rule, and can be those of one market', async ({ page }) => {
+  await page.goto('/#/pages/product/popular');
+  await expect(page.getByText(/how many watchlists in this simulation/)).toBeVisible();
+  await expect(page.getByRole('listitem').first()).toContainText('Rank 1');
+  await page.getByText('Hong Kong', { exact: true }).click();
+  await expect(page).toHaveURL(/market=HK/);
+  await expect(page.getByRole('listitem').first()).toContainText('.HK');
+});
