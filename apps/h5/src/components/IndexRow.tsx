@@ -10,7 +10,7 @@ import { course as courseClass, name as nameClass } from './IndexRow.css.js';
 import * as css from './QuoteRow.css.js';
 
 export interface IndexRowProps {
-  index: IndexFacts;
+  index: Pick<IndexFacts, 'symbol' | 'name' | 'marketId'>;
   /** Second line. @default the symbol, and that it is an index */
   note?: ReactNode;
   /** A small drawing of the day, instead of the avatar. */

@@ -36,7 +36,12 @@ export function VirtualRows<Row extends { symbol: string }>(props: VirtualRowsPr
   const end = useRef<HTMLDivElement>(null);
   const [topPx, setTopPx] = useState(0);
   useLayoutEffect(() => {
-    if (list.current !== null) setTopPx(list.current.getBoundingClientRect().top + window.scrollY);
+    const measure = () => list.current !== null && setTopPx(pageTopPx(list.current));
+    measure();
+    // What stands above the list comes and goes, which changes how long the page is.
+    const size = new ResizeObserver(measure);
+    size.observe(document.body);
+    return () => size.disconnect();
   }, []);
 
   const virtual = useWindowVirtualizer({
@@ -86,4 +91,12 @@ export function VirtualRows<Row extends { symbol: string }>(props: VirtualRowsPr
       <div ref={end} />
     </>
   );
+}
+
+/** How far below the top of the page an element lies, px, wherever a pull has moved it for the moment. */
+function pageTopPx(element: HTMLElement): number {
+  let topPx = 0;
+  for (let at: Element | null = element; at instanceof HTMLElement; at = at.offsetParent)
+    topPx += at.offsetTop;
+  return topPx;
 }

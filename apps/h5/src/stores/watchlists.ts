@@ -6,6 +6,7 @@ import { quotes } from './quotes.js';
 import { session, useSessionScope } from './session.js';
 
 export type Watchlist = Schemas['Watchlist'];
+export type WatchlistItem = Schemas['WatchlistItem'];
 
 /** The customer's lists by position. `scope`: `useSessionScope()`. */
 export const watchlistsQuery = (scope: string) =>
@@ -25,6 +26,10 @@ export function useWatchlists() {
 }
 
 export const symbolsOf = ({ items }: Watchlist): string[] => items.map(({ symbol }) => symbol);
+
+/** A list as it is known now, for what happens later than the screen that shows it. */
+export const knownWatchlist = (id: string): Watchlist | undefined =>
+  queryClient.getQueryData(watchlistsQuery(session.scope()).queryKey)?.find((list) => list.id === id);
 
 /** Asks the server for the lists again; every write ends with it, since moving one list moves the others' positions. */
 function reload(): Promise<void> {

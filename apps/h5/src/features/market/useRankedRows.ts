@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { quotes } from '../../stores/quotes.js';
 import type { RankedInstrument, RankingTab } from './api.js';
 import { rankRows } from './rankRows.js';
@@ -20,19 +20,25 @@ export function useRankedRows(rows: readonly RankedInstrument[], tab: RankingTab
     };
     const timer = setInterval(sort, RESORT_MS);
     const release = () => (isHeld.current = false);
+    // A pointer is also taken away by the browser: a mouse that drags a link. A finger that begins to scroll is still down.
+    const lose = ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'touch') release();
+    };
     window.addEventListener('pointerup', release);
+    window.addEventListener('pointercancel', lose);
     window.addEventListener('touchend', release);
     window.addEventListener('touchcancel', release);
     return () => {
       clearInterval(timer);
       window.removeEventListener('pointerup', release);
+      window.removeEventListener('pointercancel', lose);
       window.removeEventListener('touchend', release);
       window.removeEventListener('touchcancel', release);
     };
   }, [rows, tab]);
 
   const hold = {
-    onPointerDown: (_event: PointerEvent) => {
+    onPointerDown: () => {
       isHeld.current = true;
     },
   };

@@ -1,5 +1,5 @@
-import { Button } from '@fairlot/ui-kit/button';
-import { confirm } from '@fairlot/ui-kit/modal';
+import { PlusIcon } from '@fairlot/ui-kit/icon';
+import { IconButton } from '@fairlot/ui-kit/icon-button';
 import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { Tabs } from '@fairlot/ui-kit/tabs';
@@ -7,8 +7,9 @@ import { describeError } from '../../components/describeError.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
-import { useWatchlists, watchlists, type Watchlist } from '../../stores/watchlists.js';
+import { useWatchlists, watchlists } from '../../stores/watchlists.js';
 import { askListName } from './askListName.js';
+import { ListActions } from './ListActions.js';
 import { ManagedList } from './ManagedList.js';
 import { Popular } from './Popular.js';
 import * as css from './Watchlist.css.js';
@@ -32,9 +33,7 @@ export function ManagePage() {
     <>
       <div className={css.top}>
         <PageHeading>{t('manifest.manageWatchlists')}</PageHeading>
-        <Button variant="quiet" onClick={create}>
-          {t('watchlist.new')}
-        </Button>
+        <IconButton icon={<PlusIcon />} label={t('watchlist.new')} onClick={create} />
       </div>
       <AsyncBoundary
         status={isPending ? 'loading' : lists === undefined ? 'error' : current ? 'ready' : 'empty'}
@@ -58,7 +57,7 @@ export function ManagePage() {
                 badge: list.items.length,
                 content: (
                   <>
-                    <ListActions list={list} taken={others.map(({ name }) => name)} />
+                    <ListActions list={list} others={others} />
                     <ManagedList list={list} others={others} />
                   </>
                 ),
@@ -68,35 +67,5 @@ export function ManagePage() {
         )}
       </AsyncBoundary>
     </>
-  );
-}
-
-function ListActions({ list, taken }: { list: Watchlist; taken: readonly string[] }) {
-  const t = useT();
-  const rename = () =>
-    void askListName({
-      title: t('watchlist.rename'),
-      taken,
-      initialValue: list.name,
-      onConfirm: (name) => watchlists.rename(list, name),
-    });
-  const remove = () =>
-    void confirm({
-      title: t('watchlist.deleteQuestion', { list: list.name }),
-      description: t('watchlist.deleteHint', { count: list.items.length }),
-      confirmLabel: t('watchlist.delete'),
-      tone: 'critical',
-      onConfirm: () => watchlists.delete(list.id),
-      describeError: (error) => describeError(error).join(' '),
-    });
-  return (
-    <div className={css.actions}>
-      <Button variant="secondary" size="small" onClick={rename}>
-        {t('watchlist.rename')}
-      </Button>
-      <Button variant="secondary" size="small" onClick={remove}>
-        {t('watchlist.delete')}
-      </Button>
-    </div>
   );
 }

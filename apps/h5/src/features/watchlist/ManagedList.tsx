@@ -11,7 +11,6 @@ import { symbolsOf, watchlists, type Watchlist } from '../../stores/watchlists.j
 import { ManagedRow } from './ManagedRow.js';
 import { moveEntry } from './order.js';
 import { removeWithUndo } from './removeWithUndo.js';
-import { useInstruments } from './useInstruments.js';
 import { useReorder } from './useReorder.js';
 import * as css from './Watchlist.css.js';
 
@@ -19,7 +18,7 @@ import * as css from './Watchlist.css.js';
 export function ManagedList({ list, others }: { list: Watchlist; others: readonly Watchlist[] }) {
   const t = useT();
   const symbols = symbolsOf(list);
-  const instruments = useInstruments(symbols);
+  const names = new Map(list.items.map(({ symbol, name }) => [symbol, name]));
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [isMoving, setIsMoving] = useState(false);
   const [said, setSaid] = useState('');
@@ -47,6 +46,7 @@ export function ManagedList({ list, others }: { list: Watchlist; others: readonl
         list.id,
         symbols.filter((symbol) => !ticked.has(symbol)),
       );
+      setTicked(new Set());
       toast(t('watchlist.moved', { count: chosen.length, list: target.name }));
     } catch (error) {
       toastError(error);
@@ -72,7 +72,7 @@ export function ManagedList({ list, others }: { list: Watchlist; others: readonl
           <ManagedRow
             key={symbol}
             symbol={symbol}
-            name={instruments.get(symbol)?.name}
+            name={names.get(symbol) ?? symbol}
             isChosen={ticked.has(symbol)}
             isDragged={reorder.dragged === symbol}
             isFirst={index === 0}

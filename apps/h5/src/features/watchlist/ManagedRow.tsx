@@ -7,7 +7,7 @@ import * as css from './Watchlist.css.js';
 
 export interface ManagedRowProps {
   symbol: string;
-  name: string | undefined;
+  name: string;
   isChosen: boolean;
   isDragged: boolean;
   isFirst: boolean;
@@ -27,8 +27,12 @@ export function ManagedRow(props: ManagedRowProps) {
     <li className={css.managed} data-dragged={isDragged ? '' : undefined}>
       <div className={css.grow}>
         <Checkbox
-          label={name ?? symbol}
-          hint={symbol}
+          label={
+            <>
+              <span className={css.managedName}>{name}</span>
+              <span className={css.managedNote}>{symbol}</span>
+            </>
+          }
           value={props.isChosen}
           onValueChange={props.onChosenChange}
         />

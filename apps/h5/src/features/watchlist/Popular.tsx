@@ -2,7 +2,7 @@ import { Button, buttonClass } from '@fairlot/ui-kit/button';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { StarIcon } from '@fairlot/ui-kit/icon';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { toastError } from '../../components/describeError.js';
 import { QuoteRow } from '../../components/QuoteRow.js';
 import { SectionHeader } from '../../components/SectionHeader.js';
@@ -21,13 +21,14 @@ const popularQuery = {
 /** A list without stocks: why, where to find some, and five that many follow. `list`: none makes the first one. */
 export function Popular({ list }: { list: Watchlist | undefined }) {
   const t = useT();
+  const id = useId();
   const { data: page } = useQuery(popularQuery);
   const [isBusy, setIsBusy] = useState(false);
   const addAll = async () => {
     setIsBusy(true);
     try {
-      const { id } = list ?? (await watchlists.create(t('watchlist.firstName')));
-      await watchlists.setSymbols(id, page?.data.map(({ symbol }) => symbol) ?? []);
+      const target = list ?? (await watchlists.create(t('watchlist.firstName')));
+      await watchlists.setSymbols(target.id, page?.data.map(({ symbol }) => symbol) ?? []);
     } catch (error) {
       toastError(error);
     } finally {
@@ -47,9 +48,9 @@ export function Popular({ list }: { list: Watchlist | undefined }) {
         }
       />
       {page !== undefined && page.data.length > 0 && (
-        <section aria-labelledby="popular">
+        <section aria-labelledby={id}>
           <SectionHeader
-            id="popular"
+            id={id}
             action={
               <Button variant="secondary" size="small" busy={isBusy} onClick={() => void addAll()}>
                 {t('watchlist.addAll')}

@@ -1,4 +1,4 @@
-import { text } from '@fairlot/ui-kit/css';
+import { oneLine, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -40,8 +40,6 @@ export const over = style({
 
 export const foot = style({ padding: `${vars.space.x4} ${vars.space.gutter}`, textAlign: 'center' });
 
-export const popularRow = style({ display: 'flex', alignItems: 'center', paddingInlineEnd: vars.space.x1 });
-
 export const grow = style({ flex: 1, minWidth: 0 });
 
 export const actions = style({
@@ -50,6 +48,9 @@ export const actions = style({
   gap: vars.space.x2,
   padding: `${vars.space.x3} ${vars.space.gutter}`,
 });
+
+/** At the end of the line: where the list stands among the others. */
+export const placing = style({ display: 'flex', marginInlineStart: 'auto' });
 
 export const managed = style({
   display: 'flex',
@@ -65,6 +66,15 @@ export const managed = style({
       boxShadow: vars.elevation.raised,
     },
   },
+});
+
+export const managedName = style({ ...oneLine, display: 'block' });
+
+export const managedNote = style({
+  ...text('caption'),
+  ...oneLine,
+  display: 'block',
+  color: vars.color.inkMuted,
 });
 
 export const handle = style({

@@ -1,20 +1,20 @@
 import { IndexRow } from '../../components/IndexRow.js';
 import { QuoteRow } from '../../components/QuoteRow.js';
 import { useT } from '../../i18n/index.js';
-import type { Listed } from './useInstruments.js';
+import type { WatchlistItem } from '../../stores/watchlists.js';
 import { useRowSwipe } from './useRowSwipe.js';
 import * as css from './Watchlist.css.js';
 
 export interface WatchlistRowProps {
-  symbol: string;
-  instrument: Listed | undefined;
+  item: WatchlistItem;
   onRemove: () => void;
   onLongPress: () => void;
 }
 
 /** A row that a swipe to the left removes; keyboards remove on the page that manages the list. */
-export function WatchlistRow({ symbol, instrument, onRemove, onLongPress }: WatchlistRowProps) {
+export function WatchlistRow({ item, onRemove, onLongPress }: WatchlistRowProps) {
   const t = useT();
+  const { symbol, name, marketId, tickSize } = item;
   const { offsetPx, handlers } = useRowSwipe(onRemove, onLongPress);
   return (
     <li className={css.swiped} {...handlers}>
@@ -28,15 +28,10 @@ export function WatchlistRow({ symbol, instrument, onRemove, onLongPress }: Watc
         data-resting={offsetPx === 0 ? '' : undefined}
         style={offsetPx === 0 ? undefined : { transform: `translateX(${offsetPx}px)` }}
       >
-        {instrument?.index === undefined ? (
-          <QuoteRow
-            symbol={symbol}
-            name={instrument?.name}
-            marketId={instrument?.marketId}
-            tickSize={instrument?.tickSize}
-          />
+        {tickSize === null ? (
+          <IndexRow index={item} />
         ) : (
-          <IndexRow index={instrument.index} />
+          <QuoteRow symbol={symbol} name={name} marketId={marketId} tickSize={tickSize} />
         )}
       </div>
     </li>

@@ -8,7 +8,6 @@ import { symbolsOf, type Watchlist } from '../../stores/watchlists.js';
 import { sortKeys, sortSymbols, type SortKey } from './order.js';
 import { Popular } from './Popular.js';
 import { removeWithUndo } from './removeWithUndo.js';
-import { useInstruments } from './useInstruments.js';
 import * as css from './Watchlist.css.js';
 import { WatchlistRow } from './WatchlistRow.js';
 
@@ -22,12 +21,12 @@ export function WatchlistRows({ list }: { list: Watchlist }) {
   const navigate = useNavigate();
   const [sort, setSort] = useState<SortKey>('own');
   const symbols = symbolsOf(list);
-  const instruments = useInstruments(symbols);
+  const itemOf = new Map(list.items.map((item) => [item.symbol, item]));
   const quotes = useQuotes(symbols, RESORT_MS);
   if (symbols.length === 0) return <Popular list={list} />;
 
   const sorted = sortSymbols(symbols, sort, {
-    nameOf: (symbol) => instruments.get(symbol)?.name ?? symbol,
+    nameOf: (symbol) => itemOf.get(symbol)?.name ?? symbol,
     quoteOf: (symbol) => quotes.get(symbol),
     locale,
   });
@@ -38,21 +37,29 @@ export function WatchlistRows({ list }: { list: Watchlist }) {
           label={t('watchlist.sort')}
           value={sort}
           onValueChange={setSort}
-          items={sortKeys.map((value) => ({ value, label: t(`watchlist.sort.${value}`) }))}
+          items={sortKeys.map((value) => ({
+            value,
+            label: t(`watchlist.sort.${value}`),
+            fullLabel: t(`watchlist.sortFull.${value}`),
+          }))}
         />
       </div>
       <ul role="list" className={css.rows}>
-        {sorted.map((symbol) => (
-          <WatchlistRow
-            key={symbol}
-            symbol={symbol}
-            instrument={instruments.get(symbol)}
-            onRemove={() => void removeWithUndo(list, [symbol])}
-            onLongPress={() =>
-              void navigate({ to: '/pages/main/watchlist/manage', search: { group: list.id } })
-            }
-          />
-        ))}
+        {sorted.map((symbol) => {
+          const item = itemOf.get(symbol);
+          return (
+            item !== undefined && (
+              <WatchlistRow
+                key={symbol}
+                item={item}
+                onRemove={() => void removeWithUndo(list, [symbol])}
+                onLongPress={() =>
+                  void navigate({ to: '/pages/main/watchlist/manage', search: { group: list.id } })
+                }
+              />
+            )
+          );
+        })}
       </ul>
       <div className={css.foot}>
         <Link to="/pages/search/index" className={buttonClass({ variant: 'secondary' })}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moveEntry, sortSymbols } from './order.js';
+import { moveEntry, putBack, sortSymbols } from './order.js';
 
 const quotes = new Map([
   ['AAA', { changePercentage: '-1', volume: '900' }],
@@ -41,5 +41,23 @@ describe('moveEntry', () => {
   it('stops at the ends', () => {
     expect(moveEntry(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
     expect(moveEntry(['a', 'b'], 0, 9)).toEqual(['b', 'a']);
+  });
+});
+
+describe('putBack', () => {
+  const before = ['a', 'b', 'c', 'd'];
+
+  it('puts entries where they stood', () => {
+    expect(putBack(['a', 'd'], before, ['b', 'c'])).toEqual(before);
+    expect(putBack(['b', 'c', 'd'], before, ['a'])).toEqual(before);
+  });
+
+  it('keeps what happened since', () => {
+    expect(putBack(['d', 'e', 'a'], before, ['b'])).toEqual(['d', 'e', 'a', 'b']);
+    expect(putBack(['c'], before, ['d'])).toEqual(['c', 'd']);
+  });
+
+  it('adds nothing twice', () => {
+    expect(putBack(before, before, ['b'])).toEqual(before);
   });
 });

@@ -28,6 +28,24 @@ export function sortSymbols(symbols: readonly string[], key: SortKey, facts: Sor
   });
 }
 
+/**
+ * Puts entries that were taken away back where they stood: behind the nearest entry that stood before them and is still
+ * there. Whatever else has changed since then stays.
+ * @param before the list before they were taken away
+ */
+export function putBack<T>(now: readonly T[], before: readonly T[], removed: readonly T[]): T[] {
+  return before
+    .filter((entry) => removed.includes(entry) && !now.includes(entry))
+    .reduce<T[]>(
+      (list, entry) => {
+        const earlier = before.slice(0, before.indexOf(entry));
+        const neighbour = earlier.findLast((each) => list.includes(each));
+        return list.toSpliced(neighbour === undefined ? 0 : list.indexOf(neighbour) + 1, 0, entry);
+      },
+      [...now],
+    );
+}
+
 /** The list with one entry moved to another place; places outside of the list mean its ends. */
 export function moveEntry<T>(list: readonly T[], from: number, to: number): T[] {
   const place = Math.min(Math.max(to, 0), list.length - 1);

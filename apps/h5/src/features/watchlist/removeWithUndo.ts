@@ -1,12 +1,13 @@
 import { toast } from '@fairlot/ui-kit/toast';
 import { toastError } from '../../components/describeError.js';
 import { getLanguage } from '../../i18n/index.js';
-import { symbolsOf, watchlists, type Watchlist } from '../../stores/watchlists.js';
+import { knownWatchlist, symbolsOf, watchlists, type Watchlist } from '../../stores/watchlists.js';
+import { putBack } from './order.js';
 
 /** How long a removal can be taken back, ms. */
 const UNDO_MS = 5_000;
 
-/** Takes symbols off a list and offers to put everything back as it was. Failures are shown. */
+/** Takes symbols off a list and offers to put them back, and nothing else. Failures are shown. */
 export async function removeWithUndo(list: Watchlist, removed: readonly string[]): Promise<void> {
   const { t } = getLanguage();
   const before = symbolsOf(list);
@@ -30,7 +31,10 @@ export async function removeWithUndo(list: Watchlist, removed: readonly string[]
     durationMs: UNDO_MS,
     action: {
       label: t('watchlist.undo'),
-      onSelect: () => void watchlists.setSymbols(list.id, before).catch(toastError),
+      onSelect: () => {
+        const now = symbolsOf(knownWatchlist(list.id) ?? list);
+        watchlists.setSymbols(list.id, putBack(now, before, removed)).catch(toastError);
+      },
     },
   });
 }

@@ -32,7 +32,7 @@ export function useReorder(
       const row = event.currentTarget.closest('li')?.getBoundingClientRect();
       if (row === undefined) return;
       const from = drag.order.indexOf(symbol);
-      const steps = event.clientY < row.top ? -1 : event.clientY > row.bottom ? 1 : 0;
+      const steps = Math.round((event.clientY - (row.top + row.bottom) / 2) / row.height);
       if (steps !== 0) setDrag({ symbol, order: moveEntry(drag.order, from, from + steps) });
     },
     onPointerUp() {
