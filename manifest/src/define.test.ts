@@ -33,6 +33,10 @@ describe('the app', () => {
       '/pages/main/market/index',
       '/pages/auth/login',
       '/pages/quote/stock',
+      '/pages/quote/globalindex',
+      '/pages/quote/gin',
+      '/pages/quote/in',
+      '/pages/product/popular',
       '/pages/search/index',
     ]);
   });
