@@ -1,11 +1,20 @@
 import { keyframes } from '@vanilla-extract/css';
-import { component, hiddenVisually, text } from '../css/index.js';
+import { component, componentGlobal, hiddenVisually, text } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(calc(8px * ${vars.motion.travel}))` } });
 const fill = keyframes({ from: { transform: 'scaleX(0)' } });
+
+/** Takes the touches that would go to the page below, which Radix leaves without pointer events. */
+export const mask = component({ pointerEvents: 'auto', touchAction: 'none' });
+
+/** Below a dialog the page stays where it is; the gutter keeps its width where scroll bars take some. */
+componentGlobal('html:has([data-uk-mask][data-state="open"])', {
+  overflow: 'hidden',
+  scrollbarGutter: 'stable',
+});
 
 export const overlay = component(
   {
