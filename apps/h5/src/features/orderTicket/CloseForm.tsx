@@ -17,8 +17,10 @@ import { useFigures } from '../../components/figures.js';
 import { footer, form as formClass, group, page } from './OrderTicket.css.js';
 import { PriceChips } from './PriceChips.js';
 import { QuantityChips } from './QuantityChips.js';
+import { SubmissionNote } from './SubmissionNote.js';
 import type { TicketSubject } from './ticketData.js';
 import { partOfQuantity } from './ticketMath.js';
+import { isUnsettled, type TicketSubmission } from './ticketSubmissions.js';
 
 /** Sheets weigh more than the form, and the form is what is waited for. */
 const CloseReview = lazy(async () => ({ default: (await import('./CloseReview.js')).CloseReview }));
@@ -28,11 +30,11 @@ export interface CloseFormProps {
   position: Position;
   /** The choice of side, which stands above the fields. */
   choice: ReactNode;
-  onClosed: (requestId: string) => void;
+  submission: TicketSubmission;
 }
 
 /** Asks to close what is held, in whole or in part: what selling means for someone who holds it. */
-export function CloseForm({ subject, position, choice, onClosed }: CloseFormProps) {
+export function CloseForm({ subject, position, choice, submission }: CloseFormProps) {
   const t = useT();
   const locale = useLocale();
   const say = useFormWords();
@@ -70,6 +72,7 @@ export function CloseForm({ subject, position, choice, onClosed }: CloseFormProp
     event.preventDefault();
     setIsChecked(true);
     if (Object.keys(problems).length > 0) return;
+    submission.dismiss();
     setReview(values);
     setIsReviewing(true);
   };
@@ -147,7 +150,8 @@ export function CloseForm({ subject, position, choice, onClosed }: CloseFormProp
         </Card>
       </div>
       <div className={footer}>
-        <Button type="submit" size="large" fullWidth>
+        <SubmissionNote ticket={submission.ticket} />
+        <Button type="submit" size="large" fullWidth disabled={isUnsettled(submission.ticket)}>
           {t('orderTicket.close.review')}
         </Button>
       </div>
@@ -155,12 +159,12 @@ export function CloseForm({ subject, position, choice, onClosed }: CloseFormProp
         <Suspense>
           <CloseReview
             key={JSON.stringify(review)}
-            isOpen={isReviewing}
+            isOpen={isReviewing && submission.ticket?.phase.at !== 'refused'}
             onClose={() => setIsReviewing(false)}
             position={position}
             values={review}
             subject={subject}
-            onClosed={onClosed}
+            submission={submission}
           />
         </Suspense>
       )}

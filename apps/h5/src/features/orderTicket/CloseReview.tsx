@@ -1,4 +1,5 @@
 import { Button } from '@fairlot/ui-kit/button';
+import { ArrowRightIcon } from '@fairlot/ui-kit/icon';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { Change } from '@fairlot/ui-kit/price';
 import { Sheet } from '@fairlot/ui-kit/sheet';
@@ -6,14 +7,14 @@ import { profitAndLoss, knownDirection } from '../../components/profitAndLoss.js
 import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
 import { useQuote } from '../../stores/quotes.js';
-import { refreshTrading, type Position } from '../../stores/trading.js';
+import type { Position } from '../../stores/trading.js';
 import type { CloseTicketValues } from './closeTicket.js';
 import { useFigures } from '../../components/figures.js';
-import { useClosingFee } from './lotPreview.js';
-import { notes, sheetBody, sheetFooter } from './OrderTicket.css.js';
+import { useCloseFigures } from './lotPreview.js';
+import { arrow, notes, sheetBody, sheetFooter } from './OrderTicket.css.js';
 import { SubmissionNote } from './SubmissionNote.js';
 import type { TicketSubject } from './ticketData.js';
-import { useSubmission } from './useSubmission.js';
+import { isUnsettled, type TicketSubmission } from './ticketSubmissions.js';
 
 export interface CloseReviewProps {
   isOpen: boolean;
@@ -21,11 +22,12 @@ export interface CloseReviewProps {
   position: Position;
   values: CloseTicketValues;
   subject: TicketSubject;
-  onClosed: (requestId: string) => void;
+  submission: TicketSubmission;
 }
 
 /** What closing would do, before it is asked for. */
-export function CloseReview({ isOpen, onClose, position, values, subject, onClosed }: CloseReviewProps) {
+export function CloseReview(props: CloseReviewProps) {
+  const { isOpen, onClose, position, values, subject, submission } = props;
   const t = useT();
   const locale = useLocale();
   const figures = useFigures(position.currency, subject.places);
@@ -34,41 +36,46 @@ export function CloseReview({ isOpen, onClose, position, values, subject, onClos
   const direction = knownDirection(position.direction);
   const exit = orderType === 'limit' ? price : (last ?? '');
   const result = profitAndLoss(position.actualBuyingPrice, exit, quantity, direction);
-  const fee = useClosingFee(subject, exit, quantity);
+  const closing = useCloseFigures(subject, position, { price: exit, quantity });
   const opposite = direction === 'long' ? 'short' : 'long';
-  const { phase, submit, isBusy } = useSubmission({
-    send: (key) =>
-      api.post('/position/{id}/close', {
-        params: { path: { id: position.id }, header: { 'Idempotency-Key': key } },
-        body: { quantity, orderType, ...(orderType === 'limit' ? { price } : {}) },
-      }),
-    // A close request carries no reference of ours: a new one of the same size, for this position, is the one we sent.
-    look: async () => {
-      const { data } = await api.get('/position/close', { params: { query: { status: 'closing_review' } } });
-      return data.find((request) => request.positionId === position.id && request.quantity === quantity);
-    },
-    onDone: ({ id }) => {
-      void refreshTrading();
-      onClosed(id);
-    },
+  const { ticket, send } = submission;
+  const at = ticket?.phase.at;
+  const verb = t(`orderTicket.close.place.${direction}`, {
+    quantity: figures.quantity(quantity),
+    symbol: position.symbol,
+    amount: figures.money(closing?.amount),
   });
+  const place = () =>
+    send({
+      kind: 'close',
+      label: verb,
+      send: (key) =>
+        api.post('/position/{id}/close', {
+          params: { path: { id: position.id }, header: { 'Idempotency-Key': key } },
+          body: { quantity, orderType, ...(orderType === 'limit' ? { price } : {}) },
+        }),
+    });
+  const feeLabel = () => {
+    if (closing === undefined) return t('orderTicket.fee');
+    if (closing.isMinimum) return t('orderTicket.feeMinimum');
+    return t('orderTicket.feeRate', { percent: figures.rate(closing.rate) });
+  };
   return (
     <Sheet
       open={isOpen}
       onOpenChange={onClose}
-      dismissible={!isBusy}
+      dismissible={at !== 'sending'}
       title={t('orderTicket.close.reviewTitle')}
       footer={
         <div className={sheetFooter}>
-          <SubmissionNote phase={phase} />
-          <Button size="large" fullWidth busy={isBusy} onClick={() => void submit()}>
-            {phase.at === 'unknown'
-              ? t('orderTicket.sendAgain')
-              : t(`orderTicket.close.place.${direction}`, {
-                  quantity: figures.quantity(quantity),
-                  symbol: position.symbol,
-                  price: figures.price(exit),
-                })}
+          <SubmissionNote ticket={ticket} hasAction={false} />
+          <Button
+            size="large"
+            fullWidth
+            busy={isUnsettled(ticket) && at !== 'unknown'}
+            onClick={at === 'unknown' ? ticket?.askAgain : place}
+          >
+            {at === 'unknown' ? t('orderTicket.checkAgain') : verb}
           </Button>
         </div>
       }
@@ -85,16 +92,17 @@ export function CloseReview({ isOpen, onClose, position, values, subject, onClos
           <KeyValueRow label={t('orderTicket.close.entry')}>
             {figures.average(position.actualBuyingPrice)}
           </KeyValueRow>
-          <KeyValueRow
-            label={
-              fee === undefined
-                ? t('orderTicket.fee')
-                : t('orderTicket.feeRate', { percent: figures.rate(fee.rate) })
-            }
-          >
-            {figures.money(fee?.amount)}
+          <KeyValueRow label={t('orderTicket.amount')}>{figures.money(closing?.amount)}</KeyValueRow>
+          <KeyValueRow label={feeLabel()}>{figures.money(closing?.fee)}</KeyValueRow>
+          <KeyValueRow label={t(`orderTicket.close.back.${direction}`)} isTotal>
+            {figures.money(closing?.back)}
           </KeyValueRow>
-          <KeyValueRow label={t('orderTicket.close.result')} isTotal>
+          <KeyValueRow label={t('orderTicket.available')}>
+            {figures.money(subject.available)}
+            <ArrowRightIcon size="small" className={arrow} />
+            {figures.money(closing?.availableAfter)}
+          </KeyValueRow>
+          <KeyValueRow label={t('orderTicket.close.result')}>
             <Change value={result} decimals={subject.places.money} locale={locale} />
           </KeyValueRow>
         </KeyValue>

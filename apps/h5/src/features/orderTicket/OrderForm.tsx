@@ -12,6 +12,7 @@ import { describeError } from '../../components/describeError.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
 import { useQuote } from '../../stores/quotes.js';
+import type { Position } from '../../stores/trading.js';
 import { EstimateLine } from './EstimateLine.js';
 import { ExitFields } from './ExitFields.js';
 import { useFigures } from '../../components/figures.js';
@@ -20,9 +21,11 @@ import { footer, form as formClass, group, page } from './OrderTicket.css.js';
 import { PriceChips } from './PriceChips.js';
 import { QuantityChips } from './QuantityChips.js';
 import type { ReviewedOrder } from './OrderReview.js';
+import { SubmissionNote } from './SubmissionNote.js';
 import type { TicketSubject } from './ticketData.js';
 import { farFromMarket } from './ticketMath.js';
-
+import { isUnsettled, type TicketSubmission } from './ticketSubmissions.js';
+import { useRefusedFields } from './useRefusedFields.js';
 import { useEstimate, type OrderBody } from './useEstimate.js';
 
 /** Sheets weigh more than the form, and the form is what is waited for. */
@@ -35,11 +38,14 @@ export interface OrderFormProps {
   firstType: 'market' | 'limit';
   /** The choice of side, which stands above the fields. */
   choice: ReactNode;
-  onPlaced: (orderId: string) => void;
+  /** A position the other way round, which this order leaves as it is. */
+  beside: Position | undefined;
+  submission: TicketSubmission;
 }
 
 /** Opens or adds to a position: a long one by buying, a short one by selling what is not held. */
-export function OrderForm({ subject, direction, firstType, choice, onPlaced }: OrderFormProps) {
+export function OrderForm(props: OrderFormProps) {
+  const { subject, direction, firstType, choice, beside, submission } = props;
   const t = useT();
   const locale = useLocale();
   const { instrument, available, places } = subject;
@@ -72,6 +78,9 @@ export function OrderForm({ subject, direction, firstType, choice, onPlaced }: O
       takeProfit: '',
     } satisfies OrderTicketValues,
     onSubmit: async (output) => {
+      setIsReviewing(false);
+      // What is reviewed from here on is a new intent: the words about the last one are out of date.
+      submission.dismiss();
       const body: OrderBody = { symbol, ...output };
       const percent = body.price === undefined ? null : farFromMarket(body.price, last);
       if (percent !== null && !(await isMeant(percent))) return;
@@ -81,6 +90,7 @@ export function OrderForm({ subject, direction, firstType, choice, onPlaced }: O
     },
   });
   const { setValue, control } = form;
+  useRefusedFields(form, submission.ticket);
   useEffect(() => setValue('direction', direction), [setValue, direction]);
   const values = useWatch({ control }) as OrderTicketValues;
   const { orderType, quantity, price } = values;
@@ -123,9 +133,14 @@ export function OrderForm({ subject, direction, firstType, choice, onPlaced }: O
     <form className={page} noValidate onSubmit={(event) => void form.submit(event)}>
       <div className={formClass}>
         {choice}
+        {beside !== undefined && (
+          <Banner tone="neutral" title={t(`orderTicket.beside.title.${direction}`)}>
+            {t(`orderTicket.beside.text.${direction}`, { quantity: figures.quantity(beside.quantity) })}
+          </Banner>
+        )}
         {direction === 'short' && (
           <Banner tone="caution" title={t('orderTicket.short.title')}>
-            {t('orderTicket.short.text', { symbol })}
+            {t(beside === undefined ? 'orderTicket.short.text' : 'orderTicket.short.textBeside', { symbol })}
           </Banner>
         )}
         <FormField form={form} name="orderType">
@@ -221,20 +236,27 @@ export function OrderForm({ subject, direction, firstType, choice, onPlaced }: O
       </div>
       <div className={footer}>
         <EstimateLine estimate={estimate} figures={figures} direction={direction} />
-        <Button type="submit" size="large" fullWidth busy={form.isSubmitting} disabled={isHalted}>
+        <SubmissionNote ticket={submission.ticket} />
+        <Button
+          type="submit"
+          size="large"
+          fullWidth
+          busy={form.isSubmitting}
+          disabled={isHalted || isUnsettled(submission.ticket)}
+        >
           {isHalted ? t('orderTicket.halted') : t(`orderTicket.review.${direction}`)}
         </Button>
       </div>
       {review !== undefined && (
         <Suspense>
           <OrderReview
-            // Every preview is a new intent, and gets a new idempotency key.
+            // The consent that was ticked for one preview is not one for the next.
             key={JSON.stringify(review)}
-            isOpen={isReviewing}
+            isOpen={isReviewing && submission.ticket?.phase.at !== 'refused'}
             onClose={() => setIsReviewing(false)}
             order={review}
             subject={subject}
-            onPlaced={onPlaced}
+            submission={submission}
           />
         </Suspense>
       )}

@@ -7,15 +7,14 @@ import { Sheet } from '@fairlot/ui-kit/sheet';
 import { useState } from 'react';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
-import { refreshTrading } from '../../stores/trading.js';
 import { feeLabel } from './EstimateLine.js';
 import { useFigures } from '../../components/figures.js';
 import { arrow, notes, sheetBody, sheetFooter } from './OrderTicket.css.js';
 import { amountBeforeFee } from './ticketMath.js';
 import { SubmissionNote } from './SubmissionNote.js';
 import type { TicketSubject } from './ticketData.js';
+import { isUnsettled, type TicketSubmission } from './ticketSubmissions.js';
 import type { OrderBody, OrderPreview } from './useEstimate.js';
-import { useSubmission } from './useSubmission.js';
 
 /** What is about to be ordered, and what the server said it would cost. */
 export interface ReviewedOrder {
@@ -28,53 +27,50 @@ export interface OrderReviewProps {
   onClose: () => void;
   order: ReviewedOrder;
   subject: TicketSubject;
-  onPlaced: (orderId: string) => void;
+  submission: TicketSubmission;
 }
 
 /** Every cost before consent. The button carries verb and amount: pressing it is the consent. */
-export function OrderReview({ isOpen, onClose, order, subject, onPlaced }: OrderReviewProps) {
+export function OrderReview({ isOpen, onClose, order, subject, submission }: OrderReviewProps) {
   const t = useT();
   const { body, preview } = order;
   const figures = useFigures(preview.currency, subject.places);
   const [isRiskAccepted, setIsRiskAccepted] = useState(false);
-  const { phase, submit, isBusy } = useSubmission({
-    send: (key) =>
-      api.post('/order', {
-        params: { header: { 'Idempotency-Key': key } },
-        body: { ...body, clientOrderId: key },
-      }),
-    look: async (key) => {
-      const { data } = await api.get('/order', { params: { query: { symbol: body.symbol } } });
-      return data.find(({ clientOrderId }) => clientOrderId === key);
-    },
-    onDone: ({ id }) => {
-      void refreshTrading();
-      onPlaced(id);
-    },
-  });
+  const { ticket, send } = submission;
+  const at = ticket?.phase.at;
   const isShort = body.direction === 'short';
   const verb = t(`orderTicket.place.${body.direction}`, {
     quantity: figures.quantity(body.quantity),
     symbol: body.symbol,
     amount: figures.money(preview.totalAmount),
   });
+  const place = () =>
+    send({
+      kind: 'order',
+      label: verb,
+      send: (key) =>
+        api.post('/order', {
+          params: { header: { 'Idempotency-Key': key } },
+          body: { ...body, clientOrderId: key },
+        }),
+    });
   return (
     <Sheet
       open={isOpen}
       onOpenChange={onClose}
-      dismissible={!isBusy}
+      dismissible={at !== 'sending'}
       title={t('orderTicket.reviewTitle')}
       footer={
         <div className={sheetFooter}>
-          <SubmissionNote phase={phase} />
+          <SubmissionNote ticket={ticket} hasAction={false} />
           <Button
             size="large"
             fullWidth
-            busy={isBusy}
+            busy={isUnsettled(ticket) && at !== 'unknown'}
             disabled={isShort && !isRiskAccepted}
-            onClick={() => void submit()}
+            onClick={at === 'unknown' ? ticket?.askAgain : place}
           >
-            {phase.at === 'unknown' ? t('orderTicket.sendAgain') : verb}
+            {at === 'unknown' ? t('orderTicket.checkAgain') : verb}
           </Button>
         </div>
       }

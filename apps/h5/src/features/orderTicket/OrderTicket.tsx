@@ -3,7 +3,7 @@ import { buttonClass } from '@fairlot/ui-kit/button';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { ErrorState, LoadingState } from '@fairlot/ui-kit/page-state';
 import { Skeleton } from '@fairlot/ui-kit/skeleton';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { describeError } from '../../components/describeError.js';
 import { FormWords } from '../../components/FormWords.js';
 import { PageHeading } from '../../components/PageHeading.js';
@@ -14,13 +14,13 @@ import { CloseReceipt } from './CloseReceipt.js';
 import { OrderForm } from './OrderForm.js';
 import { OrderReceipt } from './OrderReceipt.js';
 import { form, group, page } from './OrderTicket.css.js';
+import { PurposeChoice, type Purpose } from './PurposeChoice.js';
 import { SideChoice, type Side } from './SideChoice.js';
 import { SubjectHeader } from './SubjectHeader.js';
+import { SubmissionNote } from './SubmissionNote.js';
 import { positionAgainst, useTicketSubject, type TicketSubject } from './ticketData.js';
+import { useTicketSubmission, type TicketSubmission } from './ticketSubmissions.js';
 import { BeingClosed, CannotSell } from './WhyNot.js';
-
-/** What the customer ended up with, kept so that the receipt follows it. */
-type Outcome = { readonly kind: 'order' | 'close'; readonly id: string };
 
 /** Buys or sells one instrument: the ticket, its review, and the receipt in its place. */
 export function OrderTicket() {
@@ -33,13 +33,21 @@ function TicketOf({ symbol }: { symbol: string }) {
   const t = useT();
   const { side, type } = useSearch('/pages/payment/stock');
   const navigate = useNavigate();
-  const { subject, instrument } = useTicketSubject(symbol);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const { subject, instrument, holdings } = useTicketSubject(symbol);
+  const submission = useTicketSubmission(symbol);
+  const { ticket } = submission;
+  const outcome = ticket?.phase.at === 'done' ? ticket.phase.result : undefined;
+  // A receipt that was seen is not shown again to someone who comes back; one that came meanwhile is.
+  const latest = useRef(submission);
+  useEffect(() => {
+    latest.current = submission;
+  });
+  useEffect(() => () => latest.current.dismiss(), []);
 
   if (subject === undefined) return <NoSubject symbol={symbol} query={instrument} />;
   if (outcome !== undefined) {
     const Receipt = outcome.kind === 'order' ? OrderReceipt : CloseReceipt;
-    return <Receipt id={outcome.id} subject={subject} onAgain={() => setOutcome(undefined)} />;
+    return <Receipt id={outcome.id} subject={subject} onAgain={submission.dismiss} />;
   }
   const chooseSide = (next: Side) =>
     void navigate({ to: '/pages/payment/stock', search: { symbol, side: next, type }, replace: true });
@@ -56,67 +64,92 @@ function TicketOf({ symbol }: { symbol: string }) {
           side={side}
           firstType={type}
           choice={choice}
-          onOrder={(id) => setOutcome({ kind: 'order', id })}
-          onClose={(id) => setOutcome({ kind: 'close', id })}
+          submission={submission}
+          holdings={holdings}
         />
       </div>
     </FormWords>
   );
 }
 
+/** A query, as far as its failure is concerned. */
+interface Retryable {
+  error: unknown;
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => Promise<unknown>;
+}
+
 interface TicketBodyProps {
   subject: TicketSubject;
   side: Side;
   firstType: 'market' | 'limit';
-  choice: React.ReactNode;
-  onOrder: (id: string) => void;
-  onClose: (id: string) => void;
+  choice: ReactNode;
+  submission: TicketSubmission;
+  /** What the customer holds of it, as it is asked for. */
+  holdings: Retryable;
 }
 
 /** What this side means for this customer: closing what is held the other way round comes before anything else. */
-function TicketBody({ subject, side, firstType, choice, onOrder, onClose }: TicketBodyProps) {
+function TicketBody(props: TicketBodyProps) {
+  const { subject, side, firstType, choice, submission, holdings } = props;
+  // Chosen for one side only: to sell short says nothing about what buying is meant to do.
+  const [chosen, setChosen] = useState<{ side: Side; purpose: Purpose }>();
+  const purpose = chosen?.side === side ? chosen.purpose : 'close';
   const held = positionAgainst(subject.positions, side);
-  if (side === 'sell' && subject.positions === undefined) {
-    return (
-      <div className={form}>
-        {choice}
+  const canOpen = side === 'buy' || subject.instrument.shortable;
+  const choices = (
+    <>
+      {choice}
+      {held !== undefined && canOpen && (
+        <PurposeChoice
+          side={side}
+          value={purpose}
+          onValueChange={(next) => setChosen({ side, purpose: next })}
+        />
+      )}
+    </>
+  );
+  const instead = (reason: ReactNode) => (
+    <div className={form}>
+      {choices}
+      <SubmissionNote ticket={submission.ticket} />
+      {reason}
+    </div>
+  );
+  // Either side may close something, so nothing is offered before it is known what is held.
+  if (subject.positions === undefined) {
+    return instead(
+      holdings.isError ? (
+        <Failure query={holdings} />
+      ) : (
         <LoadingState skeleton={<Skeleton shape="block" height="12rem" />} />
-      </div>
+      ),
     );
   }
-  if (held !== undefined && held.closableQuantity === '0') {
-    return (
-      <div className={form}>
-        {choice}
-        <BeingClosed position={held} />
-      </div>
+  if (held !== undefined && (purpose === 'close' || !canOpen)) {
+    return held.closableQuantity === '0' ? (
+      instead(<BeingClosed position={held} />)
+    ) : (
+      <CloseForm key={held.id} subject={subject} position={held} choice={choices} submission={submission} />
     );
   }
-  if (held !== undefined) {
-    return <CloseForm key={held.id} subject={subject} position={held} choice={choice} onClosed={onClose} />;
-  }
-  if (side === 'sell' && !subject.instrument.shortable) {
-    return (
-      <div className={form}>
-        {choice}
-        <CannotSell name={subject.instrument.name} />
-      </div>
-    );
-  }
+  if (!canOpen) return instead(<CannotSell name={subject.instrument.name} />);
   return (
     <OrderForm
       subject={subject}
       direction={side === 'buy' ? 'long' : 'short'}
       firstType={firstType}
-      choice={choice}
-      onPlaced={onOrder}
+      choice={choices}
+      beside={held}
+      submission={submission}
     />
   );
 }
 
 interface NoSubjectProps {
   symbol: string;
-  query: { error: unknown; isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> };
+  query: Retryable;
 }
 
 function NoSubject({ symbol, query }: NoSubjectProps) {
@@ -135,12 +168,7 @@ function NoSubject({ symbol, query }: NoSubjectProps) {
           }
         />
       ) : query.isError ? (
-        <ErrorState
-          title={t('orderTicket.failed')}
-          hint={describeError(query.error).join(' ')}
-          isRetrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
+        <Failure query={query} />
       ) : (
         <LoadingState
           skeleton={
@@ -155,5 +183,17 @@ function NoSubject({ symbol, query }: NoSubjectProps) {
         />
       )}
     </>
+  );
+}
+
+function Failure({ query }: { query: Retryable }) {
+  const t = useT();
+  return (
+    <ErrorState
+      title={t('orderTicket.failed')}
+      hint={describeError(query.error).join(' ')}
+      isRetrying={query.isFetching}
+      onRetry={() => void query.refetch()}
+    />
   );
 }

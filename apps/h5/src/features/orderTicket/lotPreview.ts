@@ -1,10 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Direction } from '../../components/profitAndLoss.js';
+import { knownDirection, type Direction } from '../../components/profitAndLoss.js';
 import { api } from '../../stores/api.js';
 import type { Instrument } from '../../stores/instruments.js';
 import { useSessionScope } from '../../stores/session.js';
+import type { Position } from '../../stores/trading.js';
+import { closeFigures } from './closeFigures.js';
 import type { TicketSubject } from './ticketData.js';
-import { affordableQuantity, closingFee } from './ticketMath.js';
+import { affordableQuantity } from './ticketMath.js';
 
 /** What an order of one lot would hold and cost: the server's fees and worst price, without repeating their rules here. */
 const lotPreviewQuery = (
@@ -49,9 +51,22 @@ export function useAffordable({ subject, direction, limit }: AffordableOptions) 
       : affordableQuantity(available, data, instrument.lotSize, percent);
 }
 
-/** What closing would cost at a price, decimal text; undefined while the server's terms are not known. */
-export function useClosingFee(subject: TicketSubject, price: string, quantity: string) {
+/** What closing would bring; undefined while the server's terms or a figure are not known. */
+export function useCloseFigures(
+  subject: TicketSubject,
+  position: Position,
+  values: { price: string; quantity: string },
+) {
   const { data } = useQuery(lotPreviewQuery(useSessionScope(), subject.instrument, 'long'));
-  if (data === undefined) return undefined;
-  return { rate: data.feeRate, amount: closingFee(data, price, quantity, subject.places.money) };
+  if (data === undefined || subject.available === undefined) return undefined;
+  const question = {
+    ...values,
+    direction: knownDirection(position.direction),
+    held: position.quantity,
+    openAmount: position.totalOpenAmount,
+    margin: position.marginAmount,
+    available: subject.available,
+  };
+  const figures = closeFigures(question, data, subject.places.money);
+  return figures === null ? undefined : { ...figures, rate: data.feeRate };
 }

@@ -2,44 +2,38 @@ import { ApiError, clientCode } from '@fairlot/api-client';
 import { expect, test } from 'vitest';
 import { createSubmission, type SubmissionPhase } from './submission.js';
 
-interface Server {
-  send: () => Promise<string>;
-  look?: () => Promise<string | undefined>;
-}
-
-function start({ send, look = () => Promise.resolve(undefined) }: Server) {
+/** A submission whose server gives these answers, one a call and the last one for ever. */
+function start(...answers: (() => Promise<string>)[]) {
   const phases: SubmissionPhase<string>[] = [];
+  let calls = 0;
   const submit = createSubmission({
-    send,
-    look,
+    send: () => {
+      const answer = answers[Math.min(calls, answers.length - 1)];
+      calls += 1;
+      return answer === undefined ? Promise.reject(new Error('no answer')) : answer();
+    },
     onPhase: (phase) => phases.push(phase),
     wait: () => Promise.resolve(),
   });
-  return { submit, phases };
+  return { submit, phases, calls: () => calls };
 }
 
-const fail = (code: string | number, status = 0) =>
-  Promise.reject(new ApiError({ code: code as string, status }));
+const accept = () => Promise.resolve('ord_1');
+const fail = (code: string | number, status = 0) => {
+  return () => Promise.reject(new ApiError({ code: code as string, status }));
+};
+const silence = fail(clientCode.timeout);
 
-test('two presses in a row send one write', async () => {
-  let sent = 0;
-  const { submit, phases } = start({
-    send: () => {
-      sent += 1;
-      return Promise.resolve('ord_1');
-    },
-  });
+test('two presses in a row send one write, and a press after the answer sends nothing', async () => {
+  const { submit, phases, calls } = start(accept);
   await Promise.all([submit(), submit()]);
-  expect(sent).toBe(1);
+  await submit();
+  expect(calls()).toBe(1);
   expect(phases.map(({ at }) => at)).toEqual(['sending', 'done']);
 });
 
-test('silence is looked into, and what is found counts', async () => {
-  const answers = [undefined, undefined, 'ord_1'];
-  const { submit, phases } = start({
-    send: () => fail(clientCode.timeout),
-    look: () => Promise.resolve(answers.shift()),
-  });
+test('after silence the same key is asked again, and its answer counts', async () => {
+  const { submit, phases } = start(silence, silence, accept);
   await submit();
   expect(phases).toEqual([{ at: 'sending' }, { at: 'checking' }, { at: 'done', result: 'ord_1' }]);
 });
@@ -50,23 +44,39 @@ test.each([
   ['a first try that is still running', 'idempotency_in_progress', 409],
   ['a server that stumbled', 'internal', 500],
 ])('after %s the outcome is unknown, never failed', async (_case, code, status) => {
-  const { submit, phases } = start({ send: () => fail(code, status), look: () => fail(clientCode.network) });
+  const { submit, phases } = start(fail(code, status));
   await submit();
   expect(phases.map(({ at }) => at)).toEqual(['sending', 'checking', 'unknown']);
 });
 
 test('a refusal is final and keeps its words', async () => {
-  const { submit, phases } = start({ send: () => fail('insufficient_funds', 422) });
+  const { submit, phases } = start(fail('insufficient_funds', 422));
   await submit();
   expect(phases.at(-1)).toMatchObject({ at: 'refused', error: { code: 'insufficient_funds' } });
 });
 
-test('after not knowing, the same write can be sent again', async () => {
-  let tries = 0;
-  const { submit, phases } = start({
-    send: () => (++tries === 1 ? fail(clientCode.timeout) : Promise.resolve('ord_1')),
-  });
+test('a refusal of the repeated key proves that the first call did not happen', async () => {
+  const { submit, phases } = start(silence, fail('insufficient_funds', 422));
   await submit();
+  expect(phases.map(({ at }) => at)).toEqual(['sending', 'checking', 'refused']);
+});
+
+test.each([
+  ['a sign-in that ran out', 'unauthenticated', 401],
+  ['too many calls', 'rate_limited', 429],
+])('%s settles a first call, but proves nothing after silence', async (_case, code, status) => {
+  const first = start(fail(code, status));
+  await first.submit();
+  expect(first.phases.at(-1)?.at).toBe('refused');
+  const later = start(silence, fail(code, status));
+  await later.submit();
+  expect(later.phases.at(-1)?.at).toBe('unknown');
+});
+
+test('after not knowing, the same write can be asked about again', async () => {
+  const { submit, phases } = start(silence, silence, silence, silence, accept);
   await submit();
-  expect(phases.at(-1)).toEqual({ at: 'done', result: 'ord_1' });
+  expect(phases.at(-1)?.at).toBe('unknown');
+  await submit();
+  expect(phases.slice(-2)).toEqual([{ at: 'checking' }, { at: 'done', result: 'ord_1' }]);
 });

@@ -37,7 +37,7 @@ export function useTicketSubject(symbol: string) {
     )?.availableFunds,
     positions: positions.data,
   };
-  return { subject, instrument };
+  return { subject, instrument, holdings: positions };
 }
 
 /** The position that an order on this side would reduce: what is held the other way round. */

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import {
   affordableQuantity,
   amountBeforeFee,
-  closingFee,
   farFromMarket,
   partOfQuantity,
   pricePresets,
@@ -63,13 +62,6 @@ describe('the quantity of a chip', () => {
     expect(partOfQuantity('3', 25)).toBe('1');
     expect(partOfQuantity('469', 100)).toBe('469');
   });
-});
-
-test('the fee of closing is the rate, rounded up, and at least the least fee', () => {
-  const cheap = preview(1n, 1_700n, 3n);
-  expect(closingFee(cheap, '17.02', '10', 2)).toBe('0.99');
-  expect(closingFee(cheap, '17.02', '469', 2)).toBe('4');
-  expect(closingFee(cheap, '', '469', 2)).toBeNull();
 });
 
 test('the amount is the total without the fee, which a purchase adds and a short sale takes off', () => {

@@ -113,18 +113,6 @@ export function farFromMarket(price: string, last: string | undefined): string |
   return toText(divide(multiply(distance, wholeNumber(100), 'down'), market, 'down', 1));
 }
 
-/**
- * The fee of closing `quantity` at `price`: the published rate, rounded up, and at least the least fee where the preview
- * of a lot shows it; null while a figure is missing. `places`: of the currency.
- */
-export function closingFee(lot: LotPreview, price: string, quantity: string, places: number): string | null {
-  const each = parseDecimal(price);
-  const count = parseDecimal(quantity);
-  if (each === null || count === null) return null;
-  const atRate = multiply(multiply(each, count, 'up'), decimal(lot.feeRate), 'up', places);
-  return toText(isMinimumFee(lot) ? maximum(atRate, decimal(lot.handlingFee)) : atRate);
-}
-
 /** What is traded, without the fee: it is added to what a purchase costs and taken off what a short sale brings. */
 export function amountBeforeFee(
   { totalAmount, handlingFee }: Pick<LotPreview, 'totalAmount' | 'handlingFee'>,
