@@ -29,7 +29,7 @@ test('an index of the chosen market stands on its page and on the market’s, wi
     .getByRole('link', { name: /Harbour 50/ });
   await card.click();
   await expect(page).toHaveURL(/\/pages\/quote\/in\?symbol=HB-50/);
-  await page.getByText('5Y').click();
+  await page.getByRole('radio', { name: '5Y' }).check();
   await expect(page).toHaveURL(/period=1w/);
   const others = page.getByRole('region', { name: 'More indices of this market' });
   await expect(others.getByRole('link')).toHaveCount(1);
@@ -46,7 +46,7 @@ test('popular stocks say their rule, and can be those of one market', async ({ p
   await page.goto('/#/pages/product/popular');
   await expect(page.getByText(/how many watchlists in this simulation/)).toBeVisible();
   await expect(page.getByRole('listitem').first()).toContainText('Rank 1');
-  await page.getByText('Hong Kong', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Hong Kong' }).check();
   await expect(page).toHaveURL(/market=HK/);
   await expect(page.getByRole('listitem').first()).toContainText('.HK');
 });
