@@ -1,4 +1,4 @@
-import { clientCode, isApiError } from '@fairlot/api-client';
+import { isApiError } from '@fairlot/api-client';
 
 /** Where a write of money stands, as far as this device knows. */
 export type SubmissionPhase<Result> =
