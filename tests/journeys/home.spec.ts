@@ -33,7 +33,7 @@ test('a ranking that fails says so and leaves the rest of home usable', async ({
   await expect(popular.getByText('This list could not be loaded')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Highest volume' }).getByRole('listitem')).toHaveCount(5);
   await page.unroute(/section=popular/);
-  await popular.getByRole('button', { name: 'Retry' }).click();
+  await popular.getByRole('button', { name: 'Try again' }).click();
   await expect(popular.getByRole('listitem')).toHaveCount(5);
 });
 

@@ -1,10 +1,9 @@
+import type { Page } from '@playwright/test';
 import { demo } from '../../scripts/lib/server.mjs';
 import { expect, test } from '../support/test.js';
 
-const mail = (page: import('@playwright/test').Page) =>
-  page.getByRole('textbox', { name: 'Email or user ID' });
-const password = (page: import('@playwright/test').Page) =>
-  page.getByLabel('Password', { exact: true }).first();
+const mail = (page: Page) => page.getByRole('textbox', { name: 'Email or user ID' });
+const password = (page: Page) => page.getByLabel('Password', { exact: true }).first();
 
 test('someone who was going somewhere is taken there after logging in', async ({ page }) => {
   await page.goto('/#/pages/main/trade/index?tab=closed');

@@ -5,6 +5,9 @@ import { useLocale, useT } from '../i18n/index.js';
 import { useBalancesHidden } from '../stores/preferences.js';
 import { useMoneyPlaces } from '../stores/reference.js';
 
+/** As many whatever the amount, so that they tell nothing of it. */
+const DOTS = '••••';
+
 export interface BalanceProps {
   /** Decimal text; an en dash stands for what is not known. */
   value: string | null | undefined;
@@ -71,7 +74,7 @@ function Covered() {
   const t = useT();
   return (
     <span>
-      <span aria-hidden="true">••••</span>
+      <span aria-hidden="true">{DOTS}</span>
       <VisuallyHidden>{t('balance.hidden')}</VisuallyHidden>
     </span>
   );

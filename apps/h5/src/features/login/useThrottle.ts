@@ -9,24 +9,9 @@ const SECOND_MS = 1000;
  */
 export function useThrottle() {
   const [endsAtMs, setEndsAtMs] = useState<number>();
-  const secondsLeft = useSecondsUntil(endsAtMs);
-  return {
-    /** Whole seconds to wait; 0 when trying is allowed. */
-    secondsLeft,
-    /** Takes note of what a try was refused with. */
-    heed: (error: unknown) => {
-      if (!isApiError(error, 'rate_limited') || error.retryAfterS === undefined) return;
-      setEndsAtMs(Date.now() + error.retryAfterS * SECOND_MS);
-    },
-    clear: () => setEndsAtMs(undefined),
-  };
-}
-
-function useSecondsUntil(endsAtMs: number | undefined): number {
-  const [nowMs, setNowMs] = useState(Date.now);
+  const [nowMs, setNowMs] = useState(0);
   useEffect(() => {
     if (endsAtMs === undefined) return undefined;
-    setNowMs(Date.now());
     const timer = setInterval(() => {
       const now = Date.now();
       setNowMs(now);
@@ -34,7 +19,18 @@ function useSecondsUntil(endsAtMs: number | undefined): number {
     }, SECOND_MS);
     return () => clearInterval(timer);
   }, [endsAtMs]);
-  return endsAtMs === undefined ? 0 : Math.max(0, Math.ceil((endsAtMs - nowMs) / SECOND_MS));
+  return {
+    /** Whole seconds to wait; 0 when trying is allowed. */
+    secondsLeft: endsAtMs === undefined ? 0 : Math.max(0, Math.ceil((endsAtMs - nowMs) / SECOND_MS)),
+    /** Takes note of what a try was refused with. */
+    heed: (error: unknown) => {
+      if (!isApiError(error, 'rate_limited') || error.retryAfterS === undefined) return;
+      const now = Date.now();
+      setNowMs(now);
+      setEndsAtMs(now + error.retryAfterS * SECOND_MS);
+    },
+    clear: () => setEndsAtMs(undefined),
+  };
 }
 
 /** @example clockText(75) // '1:15' */

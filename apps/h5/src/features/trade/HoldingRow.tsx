@@ -47,7 +47,8 @@ export function HoldingRow({ position, reviews }: HoldingRowProps) {
       end={<BalanceChange value={live.floatingPnl} currency={position.currency} />}
       endNote={
         <>
-          {figures.price(live.last)} · <Change percent={live.percent} locale={locale} />
+          {`${figures.price(live.last)} · `}
+          <Change percent={live.percent} locale={locale} />
         </>
       }
       {...(hasMarks && {
