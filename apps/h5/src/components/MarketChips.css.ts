@@ -3,6 +3,8 @@ import { vars } from '@fairlot/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 
 export const chips = style({
+  // Where its chips are measured from.
+  position: 'relative',
   display: 'flex',
   gap: vars.space.x2,
   margin: 0,

@@ -63,12 +63,14 @@ export function ListActions({ list, others }: ListActionsProps) {
       {others.length > 0 && (
         <span className={css.placing}>
           <IconButton
+            className={css.step}
             icon={<BackIcon />}
             label={t('watchlist.left', { list: list.name })}
             aria-disabled={isFirst || isMoving}
             onClick={() => !isFirst && !isMoving && void move(-1)}
           />
           <IconButton
+            className={css.step}
             icon={<ChevronRightIcon />}
             label={t('watchlist.right', { list: list.name })}
             aria-disabled={isLast || isMoving}

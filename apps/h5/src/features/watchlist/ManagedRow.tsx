@@ -38,12 +38,14 @@ export function ManagedRow(props: ManagedRowProps) {
         />
       </div>
       <IconButton
+        className={css.step}
         icon={<ChevronUpIcon />}
         label={t('watchlist.up', { symbol })}
         aria-disabled={isFirst || isSaving}
         onClick={() => !isFirst && !isSaving && onMove(-1)}
       />
       <IconButton
+        className={css.step}
         icon={<ChevronDownIcon />}
         label={t('watchlist.down', { symbol })}
         aria-disabled={isLast || isSaving}

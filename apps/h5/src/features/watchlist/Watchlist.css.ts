@@ -2,9 +2,9 @@ import { oneLine, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 
+/** The heading and what it offers, side by side however long the heading is. */
 export const top = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   paddingInlineEnd: vars.space.x2,
@@ -52,13 +52,18 @@ export const actions = style({
 /** At the end of the line: where the list stands among the others. */
 export const placing = style({ display: 'flex', marginInlineStart: 'auto' });
 
+/** A step that is not there to take. It keeps the focus of whoever took the one before. */
+export const step = style({
+  selectors: { '&[aria-disabled="true"]': { color: vars.color.inkDisabled, cursor: 'default' } },
+});
+
 export const managed = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.size.cell,
   paddingInline: `${vars.space.gutter} ${vars.space.x1}`,
   background: vars.color.canvas,
-  boxShadow: `inset 0 -${vars.size.hairline} 0 ${vars.color.line}`,
+  boxShadow: `inset 0 calc(-1 * ${vars.size.hairline}) 0 ${vars.color.line}`,
   selectors: {
     '&[data-dragged]': {
       position: 'relative',

@@ -1,0 +1,136 @@
+import { expect, test, type Page } from '../support/test.js';
+import { axeFaults } from '../visual/axeFaults.js';
+
+const rows = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
+
+async function openMarkets(page: Page, search = ''): Promise<void> {
+  await page.goto(`/#/pages/main/market/index${search}`);
+  await expect(rows(page).first()).toBeVisible();
+}
+
+/** A real finger that goes down, moves in steps and stays there until `up`. */
+async function touchDown(page: Page, from: { x: number; y: number }, downPx: number) {
+  const client = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: from.x, y }],
+    });
+  await send('touchStart', from.y);
+  for (let step = 1; step <= 8; step += 1) await send('touchMove', from.y + (downPx * step) / 8);
+  return { up: () => send('touchEnd', from.y + downPx) };
+}
+
+test('a visitor reads the markets, and no request asks for a customer’s facts', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openMarkets(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Markets' })).toBeVisible();
+  await expect(page.getByText(/^Open until/)).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('/api/v1/watchlist'))).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
+});
+
+test('the chosen market is remembered, the tab stands in the address', async ({ page }) => {
+  await openMarkets(page);
+  const chips = page.getByRole('group', { name: 'Market', exact: true });
+  await chips.getByRole('radio', { name: 'Spain' }).check();
+  await expect(page).toHaveURL(/market=ES/);
+  await page.getByRole('tab', { name: 'Losers' }).click();
+  await expect(page).toHaveURL(/tab=losers/);
+  await expect(rows(page).first()).toContainText('−');
+
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Losers' })).toHaveAttribute('aria-selected', 'true');
+  await page.goto('/#/pages/main/home/index');
+  await openMarkets(page);
+  await expect(chips.getByRole('radio', { name: 'Spain' })).toBeChecked();
+});
+
+test('a link to a market wins over the remembered one and does not replace it', async ({ page }) => {
+  await openMarkets(page);
+  const chips = page.getByRole('group', { name: 'Market', exact: true });
+  await chips.getByRole('radio', { name: 'Spain' }).check();
+  await expect(page).toHaveURL(/market=ES/);
+  await openMarkets(page, '?market=HK');
+  await expect(chips.getByRole('radio', { name: 'Hong Kong' })).toBeChecked();
+  await page.goto('/#/pages/main/home/index');
+  await openMarkets(page);
+  await expect(chips.getByRole('radio', { name: 'Spain' })).toBeChecked();
+});
+
+test('prices follow the market where they stand', async ({ page, broker }) => {
+  await openMarkets(page);
+  const row = rows(page).first();
+  const before = await row.innerText();
+  const box = await row.boundingBox();
+  await expect(async () => {
+    await broker.advanceClock(1_000);
+    expect(await row.innerText()).not.toBe(before);
+  }).toPass();
+  expect(await row.boundingBox()).toEqual(box);
+});
+
+test('a closed market says when it opens and of which day its prices are', async ({ page }) => {
+  // The clock of the tests stands inside a session of New York, when Hong Kong sleeps.
+  await openMarkets(page, '?market=HK');
+  await expect(page.getByText(/^Closed, opens \w+.* your time\)$/)).toBeVisible();
+  await expect(page.getByText(/^Prices at the close of \w+/)).toBeVisible();
+});
+
+test('the ranking loads on towards its end, and a lost page can be asked for again', async ({ page }) => {
+  let isBlocked = true;
+  await page.route(/\/instrument\?.*cursor=/, (route) => (isBlocked ? route.abort() : route.continue()));
+  await openMarkets(page);
+  const toEnd = () => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await toEnd();
+  await expect(page.getByText('More rows could not be loaded')).toBeVisible();
+  isBlocked = false;
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('More rows could not be loaded')).toBeHidden();
+  await expect(async () => {
+    await toEnd();
+    const places = await rows(page).evaluateAll((items) =>
+      items.map((item) => Number(item.ariaPosInSet ?? item.getAttribute('aria-posinset'))),
+    );
+    expect(Math.max(...places)).toBeGreaterThan(40);
+    // However long the ranking is, the page holds what is in sight and a few more.
+    expect(places.length).toBeLessThan(40);
+  }).toPass();
+});
+
+test('a pull of a finger asks again, and the rows stay meanwhile', async ({ page }) => {
+  await openMarkets(page);
+  const box = await rows(page).nth(1).boundingBox();
+  const from = { x: 190, y: (box?.y ?? 300) + 20 };
+  const again = page.waitForRequest(/\/instrument\?/);
+  const finger = await touchDown(page, from, 260);
+  await finger.up();
+  await again;
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test('no row changes its place under a finger', async ({ page, broker }) => {
+  await openMarkets(page, '?market=US&tab=gainers');
+  const order = () => rows(page).evaluateAll((items) => items.slice(0, 8).map((item) => item.textContent));
+  const symbols = async () => (await order()).map((text) => text?.match(/[A-Z]{4}/)?.[0]);
+  const box = await rows(page).nth(2).boundingBox();
+  const before = await symbols();
+  const finger = await touchDown(page, { x: 190, y: (box?.y ?? 400) + 30 }, -2);
+  await broker.advanceClock(20 * 60_000);
+  // Longer than the 5 s after which a free ranking is sorted again.
+  await page.waitForTimeout(6_000);
+  expect(await symbols()).toEqual(before);
+  await finger.up();
+});
+
+test('a ranking that fails says so, and the other markets stay within reach', async ({ page }) => {
+  // Refused, not lost: a lost connection is noticed when it is back, and the ranking then comes by itself.
+  await page.route(/\/instrument\?/, (route) => route.fulfill({ status: 404, json: { code: 'not_found' } }));
+  await page.goto('/#/pages/main/market/index');
+  await expect(page.getByText('Prices could not be loaded')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Spain' })).toBeVisible();
+  await page.unroute(/\/instrument\?/);
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Retry' }).click();
+  await expect(rows(page).first()).toBeVisible();
+});
