@@ -7,28 +7,57 @@ import { root, sourceFlags } from './project.mjs';
  * @typedef {object} ManifestPage
  * @property {string} path
  * @property {boolean} isTab
- * @property {boolean} isPublic
+ * @property {boolean} isPublic opens for everyone
+ * @property {string[]} guards of its layout and its own
+ * @property {Record<string, string>} search query parameters: name to field, as the manifest writes them
+ * @property {string[]} alias further addresses, which lead to it
  */
 
 /**
- * The app's pages, without addresses that only redirect. The manifest is TypeScript: it is read by a Node that runs it.
- * @returns {Promise<ManifestPage[]>}
+ * @typedef {{path: string, tab?: object, guards: string[], search: Record<string, string>, alias?: string[], redirectTo?: string}} ResolvedPage
  */
-export async function readManifest() {
-  const entry = join(root, 'manifest/src/h5.ts');
-  const program = `import(${JSON.stringify(entry)}).then(({ h5 }) => process.stdout.write(JSON.stringify(h5.pages)))`;
+
+/**
+ * The manifest's pages as they work out. It is TypeScript: it is read by a Node that runs it.
+ * @returns {ResolvedPage[]}
+ */
+function resolvePages() {
+  const entry = join(root, 'manifest/src/index.ts');
+  const program = `import(${JSON.stringify(entry)}).then(({ h5, pathsOf, resolvePage }) =>
+    process.stdout.write(JSON.stringify(pathsOf(h5).map((path) => resolvePage(h5, path)))))`;
   const text = execFileSync(process.execPath, [...sourceFlags, '--eval', program], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 16_000_000,
   });
-  /** @type {Record<string, {tab?: object, redirectTo?: string, guard?: string | string[]}>} */
-  const pages = JSON.parse(text);
-  return Object.entries(pages)
-    .filter(([, page]) => page.redirectTo === undefined)
-    .map(([path, page]) => ({
+  return JSON.parse(text);
+}
+
+/**
+ * The app's pages, without addresses that only redirect.
+ * @returns {Promise<ManifestPage[]>}
+ */
+export async function readManifest() {
+  return resolvePages()
+    .filter(({ redirectTo }) => redirectTo === undefined)
+    .map(({ path, tab, guards, search, alias }) => ({
       path,
-      isTab: page.tab !== undefined,
-      isPublic: [page.guard].flat().includes('public'),
+      isTab: tab !== undefined,
+      isPublic: guards.every((guard) => guard === 'public'),
+      guards,
+      search,
+      alias: alias ?? [],
     }));
+}
+
+/**
+ * Addresses that lead elsewhere: redirects and aliases.
+ * @returns {{from: string, to: string}[]}
+ */
+export function readRedirects() {
+  return resolvePages().flatMap(({ path, redirectTo, alias }) =>
+    redirectTo === undefined
+      ? (alias ?? []).map((from) => ({ from, to: path }))
+      : [{ from: path, to: redirectTo }],
+  );
 }

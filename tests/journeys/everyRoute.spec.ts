@@ -1,29 +1,91 @@
-import { readManifest } from '../../scripts/lib/manifest.mjs';
-import { expect, test } from '../support/test.js';
+import { readManifest, readRedirects, type ManifestPage } from '../../scripts/lib/manifest.mjs';
+import { axeFaults } from '../visual/axeFaults.js';
+import { expect, test, type Page } from '../support/test.js';
 
-test('every page of the manifest opens for a signed-in customer, with a heading and without sideways scrolling', async ({
-  page,
-  signIn,
-}) => {
+/** Something for each parameter that a page cannot do without. What it names need not exist: the page then says so. */
+const samples: Readonly<Record<string, string>> = { symbol: 'NLTO', id: '1', doc: 'agreement' };
+
+/** An address that its page accepts. */
+function addressOf({ path, search }: Pick<ManifestPage, 'path' | 'search'>): string {
+  const query = Object.entries(search)
+    .filter(([, field]) => !/[?=]/.test(field))
+    .map(([name, field]) => `${name}=${samples[name] ?? field.split('|')[0] ?? ''}`);
+  return query.length === 0 ? path : `${path}?${query.join('&')}`;
+}
+
+/** Where the app is, as the router writes it. */
+const placeOf = (page: Page) => decodeURIComponent(new URL(page.url()).hash.slice(1));
+
+/** A page of its own each: what one page draws late must not be taken for the next one's. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(`/#${address}`);
+  await expect(page.locator('main h1:visible')).toHaveCount(1);
+}
+
+async function expectInOrder(page: Page): Promise<void> {
+  const overflowPx = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflowPx, 'sideways scrolling').toBeLessThanOrEqual(0);
+  await expect(page).toHaveTitle('Fairlot');
+  await expect(page.getByText('Simulated', { exact: true })).toBeVisible();
+}
+
+test('each page opens for a visitor or asks for login, as the manifest says', async ({ page }) => {
   test.slow();
   const pages = await readManifest();
   expect(pages.length).toBeGreaterThan(5);
-  await signIn();
-  for (const { path } of pages.filter(({ path: address }) => !address.startsWith('/pages/auth/'))) {
-    await test.step(path, async () => {
-      await page.goto(`/#${path}`);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      const overflowPx = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflowPx, 'sideways scrolling').toBeLessThanOrEqual(0);
+  for (const manifestPage of pages) {
+    const address = addressOf(manifestPage);
+    await test.step(address, async () => {
+      await open(page, address);
+      const isOpen = manifestPage.guards.every((guard) => guard === 'public' || guard === 'guest');
+      expect(placeOf(page)).toBe(isOpen ? address : `/pages/auth/login?next=${address}`);
+      await expectInOrder(page);
     });
   }
 });
 
-test('a guarded page sends a visitor to the login and remembers where they were going', async ({ page }) => {
-  for (const { path } of (await readManifest()).filter(({ isTab, isPublic }) => isTab && !isPublic)) {
-    await page.goto(`/#${path}`);
-    await expect(page).toHaveURL(new RegExp(`/pages/auth/login\\?.*next=${encodeURIComponent(path)}`));
+test('each page opens for a customer, with one heading and without sideways scrolling', async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  await signIn();
+  for (const manifestPage of await readManifest()) {
+    const address = addressOf(manifestPage);
+    await test.step(address, async () => {
+      await open(page, address);
+      const isForGuests = manifestPage.guards.includes('guest');
+      expect(placeOf(page)).toBe(isForGuests ? '/pages/main/profile/index' : address);
+      await expectInOrder(page);
+    });
   }
+});
+
+test('addresses that moved lead on, with their parameters', async ({ page, signIn }) => {
+  await signIn();
+  for (const { from, to } of readRedirects()) {
+    await test.step(from, async () => {
+      await open(page, `${from}?stray=1`);
+      expect(placeOf(page).split('?')[0]).toBe(to);
+    });
+  }
+});
+
+test('each layout is free of accessibility faults, for visitors and for customers', async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  const check = async (address: string) => {
+    await open(page, address);
+    expect(await axeFaults(page), address).toEqual([]);
+  };
+  for (const address of ['/pages/auth/login', '/pages/main/market/index', '/pages/nowhere']) {
+    await check(address);
+  }
+  await signIn();
+  for (const address of ['/pages/main/home/index', '/pages/setting/index']) await check(address);
 });

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { demo } from '../../scripts/lib/server.mjs';
 import { startBroker, type Broker } from './broker.js';
 
-export { expect };
+export { expect, type Page };
 
 interface WorkerFixtures {
   /** One server a worker: a journey that must not see another's money signs in as someone of its own. */
@@ -10,8 +10,11 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** Signs in through the login page, as a customer does, and waits until the app has left it. */
-  signIn: (mail?: string, password?: string) => Promise<void>;
+  /**
+   * Signs in through the login page, as a customer does, and waits until the app has left it.
+   * `wanted`: the page the customer asked for, which sends them to login. Without one they go there themselves.
+   */
+  signIn: (mail?: string, password?: string, wanted?: string) => Promise<void>;
 }
 
 /** `test` with a real server behind `page`, and the promise that no page logs an error or throws. */
@@ -34,8 +37,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(problems, 'errors in the browser console').toEqual([]);
   },
   signIn: async ({ page }, use) => {
-    await use(async (mail = demo.mail, password = demo.password) => {
-      await page.goto('/#/pages/auth/login');
+    await use(async (mail = demo.mail, password = demo.password, wanted = '/pages/auth/login') => {
+      await page.goto(`/#${wanted}`);
       await page.getByRole('textbox', { name: /email/i }).first().fill(mail);
       await page.locator('input[type="password"]').first().fill(password);
       await page.locator('form button[type="submit"]').click();
@@ -44,8 +47,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** A refused request is part of some journeys; the browser logs it as an error although the app deals with it. */
-const EXPECTED = /Failed to load resource: the server responded with a status of 4\d\d/;
+/** A refused or lost request is part of some journeys; the browser logs it as an error although the app deals with it. */
+const EXPECTED =
+  /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_(FAILED|INTERNET_DISCONNECTED))/;
 
 function collectProblems(page: Page): string[] {
   const problems: string[] = [];

@@ -11,6 +11,8 @@ export const failure = style({
 
 export const hint = style({ ...text('body'), margin: 0, maxWidth: '34ch', color: vars.color.inkMuted });
 
+export const area = style({ flex: 1, display: 'flex', minHeight: '60dvh' });
+
 /** A click anywhere below the heading counts, and it is still a button. */
 export const reload = style({
   ...bare,
@@ -19,8 +21,6 @@ export const reload = style({
   placeContent: 'center',
   justifyItems: 'center',
   gap: vars.space.x4,
-  width: '100%',
-  minHeight: '60dvh',
   padding: vars.space.gutter,
   textAlign: 'center',
   color: vars.color.inkMuted,

@@ -3,7 +3,7 @@ import { OfflineIcon, RefreshIcon } from '@fairlot/ui-kit/icon';
 import { PageHeading } from '../components/PageHeading.js';
 import { Link, useShown, type FailureProps, type To } from '../engine/index.js';
 import { useT, type MessageId } from '../i18n/index.js';
-import { failure, hint, reload } from './PageFailure.css.js';
+import { area, failure, hint, reload } from './PageFailure.css.js';
 import { useIsOnline } from './useIsOnline.js';
 
 const words: Record<'timeout' | 'network' | 'crash', MessageId> = {
@@ -35,12 +35,12 @@ export function PageFailure({ kind, onReload, wayOut }: FailureProps) {
     <>
       {/* The manifest check proves that every heading of the manifest is a sentence of the catalogues. */}
       <PageHeading>{t((heading ?? 'app.name') as MessageId)}</PageHeading>
-      <button type="button" className={reload} onClick={onReload}>
-        {isOffline ? <OfflineIcon /> : <RefreshIcon />}
-        <span role="alert" className={hint}>
-          {t(isOffline ? 'app.page.offline' : words[kind])}
-        </span>
-      </button>
+      <div role="alert" className={area}>
+        <button type="button" className={reload} onClick={onReload}>
+          {isOffline ? <OfflineIcon /> : <RefreshIcon />}
+          <span className={hint}>{t(isOffline ? 'app.page.offline' : words[kind])}</span>
+        </button>
+      </div>
     </>
   );
 }

@@ -1,0 +1,209 @@
+import type { Broker } from '../support/broker.js';
+import { expect, test, type Page } from '../support/test.js';
+import { axeFaults } from '../visual/axeFaults.js';
+
+const MARKET = '/pages/main/market/index';
+const SETTINGS = '/pages/setting/index';
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const tokenOf = (page: Page) =>
+  page.evaluate(() => {
+    const { token } = JSON.parse(localStorage.getItem('fairlot.1.session') ?? '{}') as { token?: string };
+    return token ?? null;
+  });
+
+/** Ends the session on the server alone, as an expiry does. */
+async function revoke(broker: Broker, page: Page): Promise<void> {
+  const token = await tokenOf(page);
+  const response = await fetch(`${broker.url}/api/v1/member/logout`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token ?? ''}`, platform: 'h5' },
+  });
+  expect(response.ok).toBe(true);
+}
+
+test.describe('the return target', () => {
+  for (const next of [
+    'https://evil.example',
+    '//evil.example/pages/main/trade/index',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '/pages/auth/login',
+    '/pages/nowhere',
+    '%E0%A4%A',
+  ]) {
+    test(`never leads out of the app: ${next}`, async ({ page, signIn }) => {
+      await signIn();
+      const origin = new URL(page.url()).origin;
+      await page.goto(`/#/pages/auth/login?next=${encodeURIComponent(next)}`);
+      await expect(page).toHaveURL(/#\/pages\/main\/profile\/index$/);
+      expect(new URL(page.url()).origin).toBe(origin);
+    });
+  }
+
+  test('survives the way through login, with its parameters', async ({ page, signIn }) => {
+    await signIn(undefined, undefined, '/pages/main/trade/index?tab=closed');
+    await expect(page).toHaveURL(/#\/pages\/main\/trade\/index\?tab=closed$/);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/auth\/login/);
+  });
+});
+
+test.describe('a session', () => {
+  test('that ended on the server is said once, and leads to login and back', async ({
+    page,
+    broker,
+    signIn,
+  }) => {
+    await signIn();
+    await page.goto(`/#${SETTINGS}`);
+    await expect(heading(page, 'Settings')).toBeVisible();
+    await revoke(broker, page);
+    await page.goto('/#/pages/main/home/index');
+    await expect(page).toHaveURL(/\/pages\/auth\/login\?next=.*home/);
+    await expect(page.getByText('Session expired, please log in')).toHaveCount(1);
+    expect(await tokenOf(page)).toBeNull();
+  });
+
+  test('that ended leaves a visitor on a page that everyone may see', async ({ page, broker, signIn }) => {
+    await signIn();
+    await page.goto(`/#${MARKET}`);
+    await expect(heading(page, 'Markets')).toBeVisible();
+    await revoke(broker, page);
+    await page.reload();
+    await expect(page.getByText('Session expired, please log in')).toHaveCount(1);
+    await expect(page).toHaveURL(new RegExp(`${MARKET}$`));
+    await expect(heading(page, 'Markets')).toBeVisible();
+  });
+
+  test('that ends in one tab ends in the other, each with its own way back', async ({
+    page,
+    context,
+    signIn,
+  }) => {
+    await signIn();
+    await page.goto(`/#${SETTINGS}`);
+    const other = await context.newPage();
+    await other.goto('/#/pages/main/trade/index');
+    await expect(other.locator('main h1:visible')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL(/\/pages\/auth\/login/);
+    await expect(other).toHaveURL(/\/pages\/auth\/login\?next=.*trade/);
+  });
+});
+
+test.describe('what is remembered', () => {
+  test('the language follows other tabs and the next start', async ({ page, context }) => {
+    await page.goto(`/#${MARKET}`);
+    const other = await context.newPage();
+    await other.goto(`/#${MARKET}`);
+    await expect(heading(other, 'Markets')).toBeVisible();
+    await page.getByRole('button', { name: /^Language/ }).click();
+    await page.getByRole('button', { name: /Deutsch/ }).click();
+    for (const tab of [page, other]) {
+      await expect(heading(tab, 'Märkte')).toBeVisible();
+      await expect(tab.locator('html')).toHaveAttribute('lang', 'de');
+    }
+    await page.reload();
+    await expect(heading(page, 'Märkte')).toBeVisible();
+  });
+
+  test('unusable values are as good as none', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('fairlot.1.session', '{"token":42}');
+      localStorage.setItem('fairlot.1.lang', '"tlh"');
+      localStorage.setItem('fairlot.1.market', '{not json');
+      localStorage.setItem('fairlot.1.chatHidden', 'null');
+    });
+    await page.goto('/#/pages/main/home/index');
+    await expect(page).toHaveURL(/\/pages\/auth\/login/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.goto(`/#${MARKET}`);
+    await expect(heading(page, 'Markets')).toBeVisible();
+  });
+});
+
+test.describe('addresses', () => {
+  test('without a page have a way home', async ({ page }) => {
+    await page.goto('/#/pages/no/such/page');
+    await expect(heading(page, 'This page does not exist')).toBeVisible();
+    await page.getByRole('link', { name: 'Go to Markets' }).click();
+    await expect(heading(page, 'Markets')).toBeVisible();
+  });
+
+  test('take no notice of parameters that are not theirs', async ({ page }) => {
+    await page.goto(`/?utm_source=mail#${MARKET}?tab=gainers&stray=1&tab2=%00`);
+    await expect(heading(page, 'Markets')).toBeVisible();
+    await expect(page).toHaveURL(/tab=gainers/);
+    expect(new URL(page.url()).search).toBe('?utm_source=mail');
+  });
+});
+
+test.describe('without a network', () => {
+  test('a bar says so, and goes when it is back', async ({ page, context }) => {
+    await page.goto(`/#${MARKET}`);
+    await expect(heading(page, 'Markets')).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
+    await expect(heading(page, 'Markets')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('You are offline.')).toHaveCount(0);
+  });
+
+  test('a page that cannot be fetched says so, and a click loads it again', async ({ page }) => {
+    await page.goto(`/#${MARKET}`);
+    await expect(heading(page, 'Markets')).toBeVisible();
+    const chunk = /\/assets\/search-[^/]*\.js/;
+    await page.route(chunk, (route) => route.abort());
+    await page.getByRole('link', { name: 'Search' }).click();
+    const message = page.getByRole('button', { name: /could not be loaded/ });
+    await expect(message).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.unroute(chunk);
+    await message.click();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+  });
+});
+
+test.describe('the frame', () => {
+  test('the tab bar is 50 px tall, with 24 px pictures, 10 px words and the chosen one in #372fc8', async ({
+    page,
+  }) => {
+    await page.goto(`/#${MARKET}`);
+    const chosen = page.getByRole('navigation').getByRole('link', { name: 'Markets' });
+    await expect(chosen).toHaveAttribute('aria-current', 'page');
+    await expect(chosen).toHaveCSS('font-size', '10px');
+    await expect(chosen).toHaveCSS('color', 'rgb(55, 47, 200)');
+    await expect(chosen).toHaveCSS('height', '50px');
+    expect(await chosen.locator('svg').boundingBox()).toMatchObject({ width: 24, height: 24 });
+  });
+
+  test('the heading of a page takes the focus when one comes to it', async ({ page, signIn }) => {
+    await signIn();
+    for (const name of ['Markets', 'Trade', 'Home']) {
+      await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+      await expect(page.locator('main h1:visible')).toBeFocused();
+    }
+  });
+
+  test('in large text on a small phone nothing is pushed out', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.addInitScript(() => {
+      localStorage.setItem('fairlot.1.lang', '"de"');
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%';
+      });
+    });
+    await page.goto('/#/pages/no/such/page');
+    await expect(page.locator('main h1')).toBeVisible();
+    const header = page.locator('header').first();
+    const [mark, tool] = [header.getByRole('button').first(), header.locator('a, button').last()];
+    const [left, right] = [await mark.boundingBox(), await tool.boundingBox()];
+    if (left === null || right === null) throw new Error('The header is not drawn.');
+    if (left.x !== right.x) expect(left.x + left.width).toBeLessThanOrEqual(right.x);
+    const widthPx = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(widthPx).toBeLessThanOrEqual(320);
+  });
+});
