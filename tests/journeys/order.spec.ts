@@ -1,6 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Wire } from '@fairlot/api-client/wire';
 import { demo } from '../../scripts/lib/server.mjs';
 import { expect, test } from '../support/test.js';
+
+/** Longer than the app waits for an answer. */
+const ANSWER_TOO_LATE_MS = 11_000;
 
 /** Speaks to the server beside the app, as the same customer. */
 async function customerOf(url: string) {
@@ -104,8 +108,105 @@ test('selling what is held asks to close it, and says that the request is review
   await page.goto(`/#/pages/payment/stock?symbol=${held.symbol}&side=sell`);
   await page.getByRole('textbox', { name: 'Quantity' }).fill('1');
   await page.getByRole('button', { name: 'Review closing' }).click();
-  await page.getByRole('button', { name: new RegExp(`^Sell 1 ${held.symbol} at about`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^Sell 1 ${held.symbol} for about \\$`) }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Closing requested' })).toBeVisible();
   const { data: requests } = await get<Wire['CloseRequestPage']>('/position/close');
   expect(requests[0]).toMatchObject({ position_id: held.id, quantity: '1', status: 'closing_review' });
+});
+
+test('an order without an answer is asked about, blocks another one, and turns out to be one order', async ({
+  page,
+  broker,
+  signIn,
+}) => {
+  const get = await customerOf(broker.url);
+  const symbol = await freshStock(get);
+  await signIn();
+  await page.goto(`/#/pages/payment/stock?symbol=${symbol}&side=buy`);
+  let calls = 0;
+  await page.route('**/api/v1/order', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    calls += 1;
+    if (calls > 4) return route.continue();
+    // The first call reaches the server, and its answer comes too late; then there is no network for a while.
+    if (calls === 1) {
+      await route.fetch();
+      await wait(ANSWER_TOO_LATE_MS);
+    }
+    return route.abort('failed');
+  });
+  await page.getByRole('textbox', { name: 'Quantity' }).fill('3');
+  await page.getByRole('button', { name: 'Review purchase' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Check your order' });
+  await sheet.getByRole('button', { name: new RegExp(`^Buy 3 ${symbol}`) }).click();
+  await expect(sheet).toContainText('We don’t know yet: checking', { timeout: 20_000 });
+  await expect(sheet).toContainText('We don’t know yet whether this arrived');
+
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Review purchase' })).toBeDisabled();
+  // Not even leaving the page makes a second order possible.
+  await page.goto('/#/pages/main/home/index');
+  await page.goto(`/#/pages/payment/stock?symbol=${symbol}&side=buy`);
+  await expect(page.getByRole('button', { name: 'Review purchase' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Order (received|filled)$/ })).toBeVisible();
+  const { data: orders } = await get<Wire['OrderPage']>(`/order?symbol=${symbol}`);
+  expect(orders.map(({ quantity }) => quantity)).toEqual(['3']);
+});
+
+test('a refusal stays on the form, and the next review is a new order', async ({ page, broker, signIn }) => {
+  const get = await customerOf(broker.url);
+  const symbol = await freshStock(get);
+  await signIn();
+  await page.goto(`/#/pages/payment/stock?symbol=${symbol}&side=buy`);
+  const quantity = page.getByRole('textbox', { name: 'Quantity' });
+  await quantity.fill('2');
+  await page.getByRole('button', { name: 'Review purchase' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Check your order' });
+  const place = sheet.getByRole('button', { name: new RegExp(`^Buy 2 ${symbol}`) });
+  await expect(place).toBeVisible();
+  await broker.control('POST', `/instrument/${symbol}`, { status: 'halted' });
+  await place.click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByText('This order was not placed')).toBeVisible();
+  await expect(quantity).toHaveValue('2');
+
+  await broker.control('POST', `/instrument/${symbol}`, { status: 'active' });
+  await page.getByRole('button', { name: 'Review purchase' }).click();
+  await place.click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Order (received|filled)$/ })).toBeVisible();
+});
+
+test('a visitor who presses Buy is back at the ticket after login', async ({ page, broker, signIn }) => {
+  const get = await customerOf(broker.url);
+  const symbol = await freshStock(get);
+  await signIn(undefined, undefined, `/pages/payment/stock?symbol=${symbol}&side=buy`);
+  await expect(page).toHaveURL(new RegExp(`/pages/payment/stock.*${symbol}`));
+  await expect(page.getByRole('textbox', { name: 'Quantity' })).toBeVisible();
+});
+
+test('while the market is closed the ticket says so, and the order waits for it to open', async ({
+  page,
+  broker,
+  signIn,
+}) => {
+  const get = await customerOf(broker.url);
+  const symbol = await freshStock(get);
+  const hourMs = 3_600_000;
+  // The clock stands on a trading Friday's morning in New York.
+  await broker.advanceClock(8 * hourMs);
+  try {
+    await signIn();
+    await page.goto(`/#/pages/payment/stock?symbol=${symbol}&side=buy`);
+    await expect(page.getByRole('main')).toContainText('Closed now');
+    await page.getByRole('textbox', { name: 'Quantity' }).fill('1');
+    await page.getByRole('button', { name: 'Review purchase' }).click();
+    await page.getByRole('button', { name: new RegExp(`^Buy 1 ${symbol}`) }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Order received' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Waits for the market to open');
+  } finally {
+    // Monday at the same time: whoever comes next on this server finds an open market again.
+    await broker.advanceClock(64 * hourMs);
+  }
 });
