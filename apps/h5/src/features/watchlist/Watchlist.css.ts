@@ -91,6 +91,7 @@ export const handle = style({
   color: vars.color.inkSubtle,
   cursor: 'grab',
   touchAction: 'none',
+  userSelect: 'none',
 });
 
 export const bar = style({

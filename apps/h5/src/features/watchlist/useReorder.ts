@@ -1,4 +1,4 @@
-import { useState, type PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type PointerEvent as ReactPointerEvent } from 'react';
 import { moveEntry } from './order.js';
 
 /**
@@ -11,7 +11,9 @@ export function useReorder(
 ) {
   const [drag, setDrag] = useState<{ symbol: string; order: readonly string[] } | null>(null);
   const [dropped, setDropped] = useState<readonly string[] | null>(null);
+  const row = useRef<HTMLElement>(null);
   const order = drag?.order ?? dropped ?? symbols;
+  const isDragging = drag !== null;
 
   const drop = async (next: readonly string[]) => {
     setDrag(null);
@@ -20,25 +22,37 @@ export function useReorder(
     await onDrop(next);
     setDropped(null);
   };
+  const follow = useEffectEvent(({ clientY }: PointerEvent) => {
+    if (drag === null || row.current === null) return;
+    const { top, height } = row.current.getBoundingClientRect();
+    const from = drag.order.indexOf(drag.symbol);
+    const steps = Math.round((clientY - top) / height - 0.5);
+    if (steps !== 0) setDrag({ ...drag, order: moveEntry(drag.order, from, from + steps) });
+  });
+  const release = useEffectEvent(() => {
+    if (drag !== null) void drop(drag.order);
+  });
+  useEffect(() => {
+    if (!isDragging) return undefined;
+    const cancel = () => setDrag(null);
+    // On the window: a row that trades places leaves the document for a moment, and with it every pointer it had caught.
+    window.addEventListener('pointermove', follow);
+    window.addEventListener('pointerup', release);
+    window.addEventListener('pointercancel', cancel);
+    return () => {
+      window.removeEventListener('pointermove', follow);
+      window.removeEventListener('pointerup', release);
+      window.removeEventListener('pointercancel', cancel);
+    };
+  }, [isDragging]);
+
   const handleOf = (symbol: string) => ({
-    onPointerDown(event: PointerEvent<HTMLElement>) {
+    onPointerDown(event: ReactPointerEvent<HTMLElement>) {
       // Two orders on their way would overtake each other.
       if (dropped !== null) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
+      row.current = event.currentTarget.closest('li');
       setDrag({ symbol, order });
     },
-    onPointerMove(event: PointerEvent<HTMLElement>) {
-      if (drag?.symbol !== symbol) return;
-      const row = event.currentTarget.closest('li')?.getBoundingClientRect();
-      if (row === undefined) return;
-      const from = drag.order.indexOf(symbol);
-      const steps = Math.round((event.clientY - (row.top + row.bottom) / 2) / row.height);
-      if (steps !== 0) setDrag({ symbol, order: moveEntry(drag.order, from, from + steps) });
-    },
-    onPointerUp() {
-      if (drag?.symbol === symbol) void drop(drag.order);
-    },
-    onPointerCancel: () => setDrag(null),
   });
   return { order, dragged: drag?.symbol, handleOf, drop, isSaving: dropped !== null };
 }
