@@ -77,11 +77,13 @@ export const closedPositionsQuery = (scope: string) =>
 /** Everything the trade page follows, asked for more often while an order or a review is under way. */
 export function useTrading() {
   const scope = useSessionScope();
-  const reviews = useQuery({ ...reviewsQuery(scope), refetchInterval: followWhileAny });
-  const orders = useQuery({ ...openOrdersQuery(scope), refetchInterval: followWhileAny });
+  // Always asked for on arrival: what is under way may have been started elsewhere, a moment ago.
+  const following = { refetchInterval: followWhileAny, staleTime: 0 };
+  const reviews = useQuery({ ...reviewsQuery(scope), ...following });
+  const orders = useQuery({ ...openOrdersQuery(scope), ...following });
   const isUnderWay = (orders.data?.length ?? 0) > 0 || (reviews.data?.length ?? 0) > 0;
   const refetchInterval = isUnderWay ? FOLLOW_MS : IDLE_MS;
-  const held = useQuery({ ...heldQuery(scope), refetchInterval });
+  const held = useQuery({ ...heldQuery(scope), refetchInterval, staleTime: 0 });
   const accounts = useQuery({ ...accountsQuery(scope), refetchInterval });
   return { reviews, orders, held, accounts };
 }
