@@ -36,7 +36,7 @@ const inTheme: Decorator = (Story, { globals, parameters }) => {
   return (
     <div
       className={`gallery-canvas ${themes[theme ?? 'light']} ${markets[market ?? 'greenUp']}`}
-      data-layout={parameters['layout']}
+      data-layout={String(parameters['layout'])}
       style={width === 'full' ? {} : { maxWidth: `${width}px` }}
     >
       <Story />

@@ -32,7 +32,10 @@ const RULES = [
   },
   {
     name: 'switched-off test',
-    pattern: new RegExp(`\\b(it|test|describe)\\.(${'on' + 'ly'}|${'sk' + 'ip'}|${'to' + 'do'})\\(`),
+    // A skip that depends on the machine and says why, `skip(condition, reason)`, is counted and shown: that may stand.
+    pattern: new RegExp(
+      `\\b(it|test|describe)\\.((${'on' + 'ly'}|${'to' + 'do'})\\(|${'sk' + 'ip'}\\((?!\\w+ [!=]== [^,]+, \\w+\\)))`,
+    ),
   },
   { name: 'private key', pattern: new RegExp(`-----BEGIN ${'[A-Z ]*'}PRIVATE KEY`) },
 ];

@@ -62,7 +62,7 @@ async function checkApi() {
   const added = [...after].filter((line) => !before.has(line)).map((line) => `  + ${line}`);
   faults.push(
     ['The public API is not the one in public-api.md:', ...shortened(gone), ...shortened(added)].join('\n'),
-    'If that is meant, run `npm run check:package -w @fairlot/ui-kit -- --update` and say it in a changeset.',
+    'If that is meant, run `npm run check:package -w @fairlot/ui-kit -- --update` and say why in the change.',
   );
 }
 

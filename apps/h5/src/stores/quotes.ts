@@ -1,5 +1,5 @@
 import { quoteStream } from '@fairlot/api-client';
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { api } from './api.js';
 import { createQuoteStore, type FeedState, type Quote } from './quoteStore.js';
 
@@ -62,17 +62,6 @@ function collect(key: string): ReadonlyMap<string, Quote> {
       return quote === undefined ? [] : [[symbol, quote] as const];
     }),
   );
-}
-
-/** Keeps symbols live that no `useQuote` shows yet, such as the rows just outside of a virtual list's window. */
-export function useVisibleSymbols(symbols: readonly string[]): void {
-  const key = symbols.join(',');
-  useEffect(() => {
-    const stops = namesIn(key).map((symbol) => quotes.subscribe(symbol, () => undefined));
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [key]);
 }
 
 /** Whether prices are live; `paused` is for a quiet grey mark beside them. */
