@@ -1,5 +1,4 @@
 import { Button } from '@fairlot/ui-kit/button';
-import { ArrowRightIcon } from '@fairlot/ui-kit/icon';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { Change } from '@fairlot/ui-kit/price';
 import { Sheet } from '@fairlot/ui-kit/sheet';
@@ -11,7 +10,7 @@ import type { Position } from '../../stores/trading.js';
 import type { CloseTicketValues } from './closeTicket.js';
 import { useFigures } from '../../components/figures.js';
 import { useCloseFigures } from './lotPreview.js';
-import { arrow, notes, sheetBody, sheetFooter } from './OrderTicket.css.js';
+import { notes, sheetBody, sheetFooter } from './OrderTicket.css.js';
 import { SubmissionNote } from './SubmissionNote.js';
 import type { TicketSubject } from './ticketData.js';
 import { isUnsettled, type TicketSubmission } from './ticketSubmissions.js';
@@ -97,9 +96,8 @@ export function CloseReview(props: CloseReviewProps) {
           <KeyValueRow label={t(`orderTicket.close.back.${direction}`)} isTotal>
             {figures.money(closing?.back)}
           </KeyValueRow>
-          <KeyValueRow label={t('orderTicket.available')}>
-            {figures.money(subject.available)}
-            <ArrowRightIcon size="small" className={arrow} />
+          <KeyValueRow label={t('orderTicket.available')}>{figures.money(subject.available)}</KeyValueRow>
+          <KeyValueRow label={t('orderTicket.availableAfter')}>
             {figures.money(closing?.availableAfter)}
           </KeyValueRow>
           <KeyValueRow label={t('orderTicket.close.result')}>

@@ -1,7 +1,6 @@
 import { Banner } from '@fairlot/ui-kit/banner';
 import { Button } from '@fairlot/ui-kit/button';
 import { Checkbox } from '@fairlot/ui-kit/checkbox';
-import { ArrowRightIcon } from '@fairlot/ui-kit/icon';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { Sheet } from '@fairlot/ui-kit/sheet';
 import { useState } from 'react';
@@ -9,7 +8,7 @@ import { useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
 import { feeLabel } from './EstimateLine.js';
 import { useFigures } from '../../components/figures.js';
-import { arrow, notes, sheetBody, sheetFooter } from './OrderTicket.css.js';
+import { notes, sheetBody, sheetFooter } from './OrderTicket.css.js';
 import { amountBeforeFee } from './ticketMath.js';
 import { SubmissionNote } from './SubmissionNote.js';
 import type { TicketSubject } from './ticketData.js';
@@ -124,14 +123,8 @@ function OrderRows({ order, subject }: Pick<OrderReviewProps, 'order' | 'subject
       </KeyValueRow>
       {row(t('orderTicket.heldNow'), figures.money(preview.holdAmount))}
       {body.direction === 'short' && row(t('orderTicket.margin'), figures.money(preview.marginAmount))}
-      {row(
-        t('orderTicket.available'),
-        <>
-          {figures.money(preview.availableBefore)}
-          <ArrowRightIcon size="small" className={arrow} />
-          {figures.money(preview.availableAfter)}
-        </>,
-      )}
+      {row(t('orderTicket.available'), figures.money(preview.availableBefore))}
+      {row(t('orderTicket.availableAfter'), figures.money(preview.availableAfter))}
     </KeyValue>
   );
 }

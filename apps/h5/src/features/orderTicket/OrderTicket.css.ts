@@ -163,12 +163,6 @@ export const sheetBody = style({
 
 export const sheetFooter = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2 });
 
-export const arrow = style({
-  color: vars.color.inkSubtle,
-  margin: `0 ${vars.space.x1}`,
-  verticalAlign: 'middle',
-});
-
 export const receipt = style({
   display: 'flex',
   flexDirection: 'column',

@@ -1,6 +1,6 @@
 import { Button } from '@fairlot/ui-kit/button';
 import { SearchField } from '@fairlot/ui-kit/search-field';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PageHeading } from '../../components/PageHeading.js';
 import { useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
@@ -23,12 +23,13 @@ export function SearchPage() {
   const [text, setText] = useState(q);
   const wanted = text.trim();
 
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     if (wanted === q) return undefined;
-    const timer = setTimeout(() => {
+    pause.current = setTimeout(() => {
       void navigate({ to: '/pages/search/index', search: wanted === '' ? {} : { q: wanted }, replace: true });
     }, PAUSE_MS);
-    return () => clearTimeout(timer);
+    return () => clearTimeout(pause.current);
   }, [wanted, q, navigate]);
 
   return (
@@ -50,7 +51,11 @@ export function SearchPage() {
           <SuggestedMarkets />
         </>
       ) : (
-        <SearchResults query={q === '' ? wanted : q} />
+        <SearchResults
+          query={q === '' ? wanted : q}
+          // A result that is pressed before the pause is over leads away; the address must not be called back from there.
+          onOpen={() => clearTimeout(pause.current)}
+        />
       )}
     </>
   );

@@ -21,8 +21,14 @@ type SearchResult = Schemas['SearchResult'];
 
 const MOST_RESULTS = 50;
 
+export interface SearchResultsProps {
+  query: string;
+  /** A result was pressed, and the page is about to be left. */
+  onOpen: () => void;
+}
+
 /** What matches, in groups, each row with its live price. */
-export function SearchResults({ query }: { query: string }) {
+export function SearchResults({ query, onOpen }: SearchResultsProps) {
   const t = useT();
   const results = useQuery({
     queryKey: ['public', 'search', query],
@@ -49,6 +55,10 @@ export function SearchResults({ query }: { query: string }) {
   }
   const stocks = results.data.filter(({ type }) => type === 'instrument');
   const indices = results.data.filter(({ type }) => type === 'index');
+  const open = () => {
+    rememberSearch(query);
+    onOpen();
+  };
   const count = stocks.length + indices.length;
   return (
     <>
@@ -62,8 +72,8 @@ export function SearchResults({ query }: { query: string }) {
         </>
       ) : (
         <>
-          <Group id="stocks" heading={t('search.stocks')} results={stocks} query={query} />
-          <Group id="indices" heading={t('search.indices')} results={indices} query={query} />
+          <Group id="stocks" heading={t('search.stocks')} results={stocks} onOpen={open} />
+          <Group id="indices" heading={t('search.indices')} results={indices} onOpen={open} />
         </>
       )}
     </>
@@ -74,10 +84,10 @@ interface GroupProps {
   id: string;
   heading: string;
   results: readonly SearchResult[];
-  query: string;
+  onOpen: () => void;
 }
 
-function Group({ id, heading, results, query }: GroupProps) {
+function Group({ id, heading, results, onOpen }: GroupProps) {
   if (results.length === 0) return null;
   return (
     <section className={section} aria-labelledby={`search-${id}`}>
@@ -87,7 +97,7 @@ function Group({ id, heading, results, query }: GroupProps) {
       <ul className={rows}>
         {results.map((result) => (
           <li key={result.id} className={row}>
-            <ResultRow result={result} query={query} />
+            <ResultRow result={result} onOpen={onOpen} />
           </li>
         ))}
       </ul>
@@ -95,7 +105,7 @@ function Group({ id, heading, results, query }: GroupProps) {
   );
 }
 
-function ResultRow({ result, query }: { result: SearchResult; query: string }) {
+function ResultRow({ result, onOpen }: { result: SearchResult; onOpen: () => void }) {
   const { type, symbol, title, subtitle } = result;
   const index = useIndex(symbol ?? '');
   const indexPage = useIndexPage(index?.marketId);
@@ -106,7 +116,7 @@ function ResultRow({ result, query }: { result: SearchResult; query: string }) {
         to={type === 'index' ? indexPage : '/pages/quote/stock'}
         search={{ symbol }}
         className={rowLink}
-        onClick={() => rememberSearch(query)}
+        onClick={onOpen}
       >
         <Avatar name={symbol} />
         <span className={rowText}>
