@@ -125,12 +125,11 @@ test('no row changes its place under a finger', async ({ page, broker }) => {
 });
 
 test('a ranking that fails says so, and the other markets stay within reach', async ({ page }) => {
-  // Refused, not lost: a lost connection is noticed when it is back, and the ranking then comes by itself.
-  await page.route(/\/instrument\?/, (route) => route.fulfill({ status: 404, json: { code: 'not_found' } }));
+  await page.route(/\/instrument\?/, (route) => route.abort());
   await page.goto('/#/pages/main/market/index');
   await expect(page.getByText('Prices could not be loaded')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Spain' })).toBeVisible();
   await page.unroute(/\/instrument\?/);
-  await page.getByRole('tabpanel').getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Try again' }).click();
   await expect(rows(page).first()).toBeVisible();
 });

@@ -1,0 +1,236 @@
+import { expect, test, type Page } from '../support/test.js';
+import { axeFaults } from '../visual/axeFaults.js';
+
+const manage = '/#/pages/main/watchlist/manage';
+const lists = '/#/pages/main/watchlist/index';
+
+/** A customer without any list, who has just signed in. */
+const newcomer = 'new@fairlot.example';
+
+/** Writes as the customer who is signed in on `page`, past the app. */
+async function callApi(page: Page, method: string, path: string, body?: object): Promise<unknown> {
+  const stored = await page.evaluate(() => localStorage.getItem('fairlot.1.session'));
+  const { token } = JSON.parse(stored ?? '{}') as { token: string };
+  const response = await page.request.fetch(`/api/v1${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}` },
+    ...(body === undefined ? {} : { data: body }),
+  });
+  expect(response.ok(), `${method} ${path}`).toBe(true);
+  return response.status() === 204 ? undefined : response.json();
+}
+
+interface List {
+  readonly id: string;
+  readonly name: string;
+  readonly items: readonly { readonly symbol: string }[];
+}
+
+async function loadLists(page: Page): Promise<readonly List[]> {
+  return ((await callApi(page, 'GET', '/watchlist')) as { data: readonly List[] }).data;
+}
+
+/** Replaces the customer's lists; the first `counts[name]` stocks of the home market go on each. */
+async function haveLists(page: Page, counts: Readonly<Record<string, number>>): Promise<readonly string[]> {
+  for (const { id } of await loadLists(page)) await callApi(page, 'DELETE', `/watchlist/${id}`);
+  const { data } = (await callApi(page, 'GET', '/instrument?market_id=US&section=popular&limit=10')) as {
+    data: readonly { symbol: string }[];
+  };
+  const symbols = data.map(({ symbol }) => symbol);
+  for (const [name, count] of Object.entries(counts)) {
+    const list = (await callApi(page, 'POST', '/watchlist', { name })) as List;
+    if (count > 0)
+      await callApi(page, 'PUT', `/watchlist/${list.id}/item`, { symbols: symbols.slice(0, count) });
+  }
+  return symbols;
+}
+
+const rows = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
+
+async function shownSymbols(page: Page, among: readonly string[]): Promise<(string | undefined)[]> {
+  const texts = await rows(page).allInnerTexts();
+  return texts.map((text) => among.find((symbol) => new RegExp(`\\b${symbol}\\b`).test(text)));
+}
+
+test('the first stocks: five popular ones at once, or one by its star', async ({ page, signIn }) => {
+  await signIn(newcomer);
+  await haveLists(page, {});
+  await page.goto(lists);
+  await expect(page.getByText('Add the first stock')).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Add all five' }).click();
+  await expect(page.getByRole('tab', { name: /Favourites/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(rows(page)).toHaveCount(5);
+  expect(await axeFaults(page)).toEqual([]);
+
+  const [, , , , , sixth = ''] = await haveLists(page, { Favourites: 2 });
+  await page.goto(`/#/pages/quote/stock?symbol=${sixth}`);
+  await page.reload();
+  await page.getByRole('button', { name: `Add ${sixth} to watchlist` }).click();
+  await expect(page.getByText(`${sixth} added to Favourites`)).toBeVisible();
+  await page.getByRole('button', { name: `Remove ${sixth} from watchlist` }).click();
+  await expect(page.getByRole('button', { name: `Add ${sixth} to watchlist` })).toBeVisible();
+  await page.getByRole('button', { name: `Add ${sixth} to watchlist` }).click();
+  await page.goto(lists);
+  await expect(rows(page)).toHaveCount(3);
+});
+
+test('with several lists the star asks which', async ({ page, signIn }) => {
+  await signIn(newcomer);
+  const [first = ''] = await haveLists(page, { Banks: 1, World: 0 });
+  await page.goto(`/#/pages/quote/stock?symbol=${first}`);
+  await page.reload();
+  await page.getByRole('button', { name: `Watchlists of ${first}` }).click();
+  const sheet = page.getByRole('dialog', { name: 'Save to watchlists' });
+  await expect(sheet.getByRole('checkbox', { name: 'Banks' })).toBeChecked();
+  await sheet.getByRole('checkbox', { name: 'World' }).click();
+  await expect(sheet.getByRole('checkbox', { name: 'World' })).toBeChecked();
+  await expect.poll(async () => (await loadLists(page)).map(({ items }) => items.length)).toEqual([1, 1]);
+});
+
+test('a swipe removes a row, and Undo puts back that row alone', async ({ page, signIn }) => {
+  await signIn(newcomer);
+  const symbols = await haveLists(page, { Favourites: 4 });
+  await page.goto(lists);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(4);
+  const box = await rows(page).nth(1).boundingBox();
+  const y = (box?.y ?? 0) + 30;
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+  await touch('touchStart', 320);
+  for (let x = 300; x >= 140; x -= 20) await touch('touchMove', x);
+  await touch('touchEnd', 140);
+  await expect(rows(page)).toHaveCount(3);
+  await expect(page).toHaveURL(/\/pages\/main\/watchlist\/index/);
+
+  const [list] = await loadLists(page);
+  await callApi(page, 'POST', `/watchlist/${list?.id}/item`, { symbol: symbols[6] });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(page)).toHaveCount(4);
+  expect((await shownSymbols(page, symbols)).slice(0, 4)).toEqual(symbols.slice(0, 4));
+});
+
+test('a resting finger leads to the page that manages the list', async ({ page, signIn }) => {
+  await signIn(newcomer);
+  await haveLists(page, { Favourites: 2 });
+  await page.goto(lists);
+  await page.reload();
+  const box = await rows(page).first().boundingBox();
+  const client = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: 150, y: (box?.y ?? 0) + 30 }];
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await expect(page).toHaveURL(/\/pages\/main\/watchlist\/manage/);
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(page.getByRole('heading', { level: 1, name: 'Manage watchlists' })).toBeVisible();
+});
+
+test('lists are made, named, put in order and deleted', async ({ page, signIn }) => {
+  await signIn(newcomer);
+  await haveLists(page, { Banks: 2 });
+  await page.goto(manage);
+  await page.reload();
+  const create = page.getByRole('button', { name: 'New list' });
+  await create.click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('textbox').fill('banks');
+  await question.getByRole('button', { name: 'Save' }).click();
+  await expect(question.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  await question.getByRole('textbox').fill('World');
+  await question.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('tab', { name: /World/ })).toHaveAttribute('aria-selected', 'true');
+
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await question.getByRole('textbox').fill('Ships');
+  await question.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('tab', { name: /Ships/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Move Ships to the left' }).click();
+  await expect(page.getByRole('tab').first()).toContainText('Ships');
+  await expect(page.getByText('Ships is now 1 of 2')).toBeAttached();
+  expect(await axeFaults(page)).toEqual([]);
+
+  await page.getByRole('tab', { name: /Banks/ }).click();
+  await page.getByRole('button', { name: 'Delete list' }).click();
+  const warning = page.getByRole('alertdialog', { name: 'Delete Banks?' });
+  await expect(warning.getByText('2 stocks leave your watchlists.')).toBeVisible();
+  await warning.getByRole('button', { name: 'Delete list' }).click();
+  await expect(page.getByRole('tab')).toHaveCount(1);
+});
+
+test('rows change places by buttons and by their handle', async ({ page, signIn }) => {
+  await signIn(newcomer);
+  const symbols = await haveLists(page, { Favourites: 4 });
+  const [a = '', b = '', c = '', d = ''] = symbols;
+  await page.goto(manage);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(4);
+  await page.getByRole('button', { name: `Move ${a} down` }).click();
+  await expect(page.getByText(`${a} is now 2 of 4`)).toBeAttached();
+  expect(await shownSymbols(page, symbols)).toEqual([b, a, c, d]);
+
+  const handle = await page.getByTitle('Drag to reorder').first().boundingBox();
+  const last = await rows(page).last().boundingBox();
+  if (handle === null || last === null) throw new Error('The rows are not on the screen.');
+  const x = handle.x + handle.width / 2;
+  await page.mouse.move(x, handle.y + handle.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x, last.y + last.height / 2, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(() => shownSymbols(page, symbols)).toEqual([a, c, d, b]);
+  await page.reload();
+  await expect.poll(() => shownSymbols(page, symbols)).toEqual([a, c, d, b]);
+});
+
+test('several rows move to another list, or go and come back', async ({ page, signIn }) => {
+  await signIn(newcomer);
+  const symbols = await haveLists(page, { Banks: 4, World: 1 });
+  await page.goto(manage);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(4);
+  await page.getByRole('checkbox').nth(1).click();
+  await page.getByRole('checkbox').nth(2).click();
+  await expect(page.getByText('2 selected')).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Move to…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /World/ }).click();
+  await expect(page.getByText('2 stocks moved to World')).toBeVisible();
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('tab', { name: /World/ }).click();
+  await expect.poll(() => shownSymbols(page, symbols)).toEqual(symbols.slice(0, 3));
+
+  await page.getByRole('checkbox').nth(0).click();
+  await page.getByRole('checkbox').nth(1).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => shownSymbols(page, symbols)).toEqual(symbols.slice(0, 3));
+});
+
+test('lists that cannot be loaded say so, and are asked for again', async ({ page, signIn }) => {
+  await signIn(newcomer);
+  await haveLists(page, { Favourites: 2 });
+  await page.route(/\/api\/v1\/watchlist/, (route) => route.abort());
+  await page.goto(lists);
+  await page.reload();
+  await expect(page.getByText('Watchlists could not be loaded')).toBeVisible();
+  await page.unroute(/\/api\/v1\/watchlist/);
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(rows(page)).toHaveCount(2);
+});
+
+test('a list is asked for once, with its names and prices', async ({ page, signIn }) => {
+  await signIn(newcomer);
+  await haveLists(page, { Favourites: 4 });
+  const single: string[] = [];
+  page.on('request', (request) => {
+    if (/\/instrument\/\w+$/.test(request.url())) single.push(request.url());
+  });
+  await page.goto(lists);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(4);
+  await page.getByRole('radio', { name: 'Vol.: shares traded today' }).check();
+  await expect(rows(page)).toHaveCount(4);
+  expect(single).toEqual([]);
+});
