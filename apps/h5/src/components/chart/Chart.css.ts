@@ -2,7 +2,13 @@ import { figures, focusRing, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const chartCard = style({ display: 'grid', gap: vars.space.x3, minWidth: 0 });
+export const chartCard = style({
+  display: 'grid',
+  // The table is wider than a phone, and scrolls inside of the card.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x3,
+  minWidth: 0,
+});
 
 export const chartTop = style({
   display: 'flex',
