@@ -1,5 +1,5 @@
 import { createClient, type UnauthorizedEvent } from '@fairlot/api-client';
-import { getLanguage } from '../i18n/index.js';
+import { wantedLocale } from './language.js';
 import { session } from './session.js';
 
 let hearUnauthorized: ((event: UnauthorizedEvent) => void) | undefined;
@@ -8,7 +8,8 @@ let hearUnauthorized: ((event: UnauthorizedEvent) => void) | undefined;
 export const api = createClient({
   baseUrl: '/api/v1',
   getToken: session.token,
-  getLocale: () => getLanguage().locale,
+  // Not the language spoken now: the first calls leave before its words have come.
+  getLocale: wantedLocale,
   onUnauthorized: (event) => hearUnauthorized?.(event),
 });
 

@@ -6,12 +6,14 @@ export const page = style({ display: 'flex', flexDirection: 'column', flex: 1 })
 
 export const subject = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.x3,
   padding: `${vars.space.x2} ${vars.space.gutter} ${vars.space.x4}`,
 });
 
-export const subjectText = style({ flex: 1, minWidth: 0 });
+/** In large text the price moves below the name. */
+export const subjectText = style({ flex: '1 1 8rem', minWidth: 0 });
 globalStyle(`${subjectText} h1`, {
   ...text('lead'),
   padding: 0,
@@ -68,17 +70,6 @@ export const chip = style({
 });
 
 export const quiet = style({ ...text('caption'), margin: 0, color: vars.color.inkMuted });
-
-export const spread = style({
-  ...text('caption'),
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: vars.space.x4,
-  color: vars.color.inkMuted,
-});
-
-export const figure = style({ ...figures, color: vars.color.ink });
 
 export const disclosure = style({
   padding: `0 ${vars.space.x4}`,
