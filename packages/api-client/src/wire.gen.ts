@@ -1421,6 +1421,9 @@ export interface components {
                  *         {
                  *           "symbol": "NLTO",
                  *           "position": 0,
+                 *           "name": "Nelto Instruments",
+                 *           "market_id": "US",
+                 *           "tick_size": "0.01",
                  *           "quote": {
                  *             "symbol": "NLTO",
                  *             "currency": "USD",
@@ -2791,6 +2794,9 @@ export interface operations {
                      *             {
                      *               "symbol": "NLTO",
                      *               "position": 0,
+                     *               "name": "Nelto Instruments",
+                     *               "market_id": "US",
+                     *               "tick_size": "0.01",
                      *               "quote": {
                      *                 "symbol": "NLTO",
                      *                 "currency": "USD",

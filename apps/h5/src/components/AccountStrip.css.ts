@@ -18,4 +18,12 @@ export const line = style({
 
 export const label = style({ ...text('caption'), color: vars.color.inkMuted });
 
-export const today = style({ ...text('body'), margin: 0, fontWeight: vars.weight.medium });
+export const today = style({
+  ...text('body'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: vars.space.x1,
+  margin: 0,
+  fontWeight: vars.weight.medium,
+});

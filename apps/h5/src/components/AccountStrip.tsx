@@ -26,7 +26,7 @@ export function AccountStrip({ totals, hasEye, children }: AccountStripProps) {
         </div>
         <Balance value={totals?.totalValue} currency={currency} size="display" />
         <p className={today}>
-          <BalanceChange value={totals?.todayProfit} percent={totals?.todayPercentage} currency={currency} />{' '}
+          <BalanceChange value={totals?.todayProfit} percent={totals?.todayPercentage} currency={currency} />
           <span className={label}>{t('balance.todayShort')}</span>
         </p>
       </div>

@@ -21,12 +21,13 @@ export interface QuoteRowProps {
 
 /** An instrument and its live price, 64 px high, leading to its page. A tick renders the price again and nothing else. */
 export const QuoteRow = memo(function QuoteRow({ symbol, name, marketId, tickSize }: QuoteRowProps) {
+  const note = marketId === undefined ? symbol : `${symbol} · ${marketId}`;
   return (
     <Link to="/pages/quote/stock" search={{ symbol }} className={css.row}>
       <Avatar name={symbol} />
       <span className={css.subject}>
         <span className={css.name}>{name ?? symbol}</span>
-        <span className={css.note}>{marketId === undefined ? symbol : `${symbol} · ${marketId}`}</span>
+        <span className={css.note}>{note}</span>
       </span>
       <QuotePrices symbol={symbol} tickSize={tickSize} />
     </Link>

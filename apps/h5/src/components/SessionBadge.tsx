@@ -23,11 +23,12 @@ export function SessionBadge({ market }: SessionBadgeProps) {
       ? t('market.session.break', { opens: moment.there })
       : t('market.session.closed', { opens: moment.there });
   };
+  const ownTime = moment?.here === undefined ? '' : ` (${t('market.session.own', { time: moment.here })})`;
   return (
     <span className={badge} data-status={status}>
       <span>
         {words()}
-        {moment?.here !== undefined && ` (${t('market.session.own', { time: moment.here })})`}
+        {ownTime}
       </span>
     </span>
   );

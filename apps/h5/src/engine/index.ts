@@ -6,7 +6,7 @@ export {
   type FrameProps,
   type LayoutParts,
 } from './appContext.js';
-export { readReturnTarget, type Destination } from './destination.js';
+export type { Destination } from './destination.js';
 export type { EngineSession, Guard, Visit } from './guards.js';
 export { Link, useBack, useHere, useNavigate, type LinkProps, type Navigate } from './links.js';
 export { usePage, useSearch } from './pageContext.js';

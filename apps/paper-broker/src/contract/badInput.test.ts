@@ -31,10 +31,8 @@ describeOnBothStores('bad input', (makeStore) => {
     price: mine.price,
     ...fields,
   });
-  const place = (
-    body: unknown,
-    { token = mine.token, key = crypto.randomUUID() } = {},
-  ): Promise<Answer> => world.send('POST', '/order', { token, body, headers: { 'idempotency-key': key } });
+  const place = (body: unknown, { token = mine.token, key = crypto.randomUUID() } = {}): Promise<Answer> =>
+    world.send('POST', '/order', { token, body, headers: { 'idempotency-key': key } });
   const signIn = (mail: string, password = 'Fairlot26'): Promise<Answer> =>
     world.send('POST', '/member/login', { body: { mail, password } });
   const said = ({ status, body }: Answer): unknown[] => {
@@ -55,7 +53,7 @@ describeOnBothStores('bad input', (makeStore) => {
     ],
     [7, '10,000 levels', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`, [400, 'validation']],
   ])('%i: %s', async (_row, _name, body, expected) => {
-    expect((said(await place(body))).slice(0, 2)).toEqual(expected);
+    expect(said(await place(body)).slice(0, 2)).toEqual(expected);
   });
 
   it.each([

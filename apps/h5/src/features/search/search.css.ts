@@ -1,4 +1,4 @@
-import { bare, figures, focusRing, oneLine, text } from '@fairlot/ui-kit/css';
+import { bare, focusRing, oneLine, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -62,7 +62,6 @@ export const rowNote = style({
   display: 'block',
   color: vars.color.inkMuted,
 });
-export const indexPrice = style({ ...figures, textAlign: 'end' });
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
 
