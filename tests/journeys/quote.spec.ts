@@ -47,8 +47,9 @@ test('what was searched for is offered again, until it is cleared', async ({ pag
   await page.goto('/#/pages/search/index');
   await page.getByRole('searchbox').fill(symbol.toLowerCase());
   await page.getByRole('link', { name: new RegExp(name) }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.goto('/#/pages/search/index');
-  await page.getByRole('button', { name: symbol.toLowerCase() }).click();
+  await page.getByRole('button', { name: symbol.toLowerCase(), exact: true }).click();
   await expect(page.getByRole('link', { name: new RegExp(name) })).toBeVisible();
   await page.getByRole('searchbox').fill('');
   await page.getByRole('button', { name: 'Clear' }).last().click();
