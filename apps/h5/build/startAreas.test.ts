@@ -35,6 +35,11 @@ it('leaves out what is loaded later', () => {
   expect(said('page.tsx')).toEqual([]);
 });
 
+it('leaves out what only a comment mentions', () => {
+  write({ 'page.tsx': "/** As in `t('trade.title')`. */\n// t('home.title')\nt('app.name');" });
+  expect(said('page.tsx')).toEqual(['app']);
+});
+
 it('knows that a form may say what its rules say', () => {
   write({ 'page.tsx': "import { useZodForm } from '@fairlot/forms/react';" });
   expect(said('page.tsx')).toEqual(['forms']);

@@ -3,7 +3,7 @@ import { ApiError, clientCode, toApiError } from './errors.js';
 import { toCamelKeys, toWireKeys } from './naming.js';
 import type { paths } from './schema.gen.js';
 import { createTransport, timeoutOf, type Fetch } from './transport.js';
-import { sendUpload, type Upload, type UploadOptions } from './upload.js';
+import type { Upload, UploadOptions } from './upload.js';
 
 export interface ClientOptions {
   /** Where `/api/v1` is served. @example '/api/v1' */
@@ -75,6 +75,15 @@ export interface ApiClient {
   readonly stream: (path: '/stream/quote', options: StreamOptions) => Promise<ReadableStream<Uint8Array>>;
 }
 
+/** Loaded by the first upload: few pages send files. @throws {ApiError} when it cannot be loaded */
+async function loadUpload() {
+  try {
+    return (await import('./upload.js')).sendUpload;
+  } catch (cause) {
+    throw new ApiError({ code: clientCode.uploadNetwork, cause });
+  }
+}
+
 /** The part of openapi-fetch that is used, without its per-path types: `Call` has them already. */
 type Send = (
   method: Method,
@@ -140,7 +149,10 @@ export function createClient(options: ClientOptions): ApiClient {
     patch: call('patch') as Call<'patch'>,
     delete: call('delete') as Call<'delete'>,
     upload: (file, uploadOptions) =>
-      withToken((headers) => sendUpload(`${options.baseUrl}/upload`, headers, file, uploadOptions)),
+      withToken(async (headers) => {
+        const sendUpload = await loadUpload();
+        return sendUpload(`${options.baseUrl}/upload`, headers, file, uploadOptions);
+      }),
     stream: (path, { query, lastEventId, signal }) =>
       withToken(async (headers) => {
         const request = new Request(`${options.baseUrl}${path}?${toQueryText(query)}`, {
