@@ -54,7 +54,7 @@ export default defineConfig({
       output: {
         // The start lists the names of all files: each sign of a hash costs it bytes that do not compress.
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        assetFileNames: 'assets/[hash:7][extname]',
         // What changes with each release stays apart from what rarely does, so that returning customers load little.
         codeSplitting: {
           groups: [

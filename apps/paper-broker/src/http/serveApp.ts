@@ -8,8 +8,8 @@ import { appContentPolicy } from './headers.js';
 /** Where the app's build lies in the repository. */
 export const builtApp = fileURLToPath(new URL('../../../h5/dist', import.meta.url));
 
-/** Names with a hash in them never change their content. */
-const HASHED = /[/\\]assets[/\\].+-[\w-]{8,}\.\w+(\.br|\.gz)?$/;
+/** The build gives every file of this folder a hash in its name: under one name the content never changes. */
+const HASHED = /[/\\]assets[/\\][^/\\]+$/;
 
 /**
  * Serves the built app beside the API: compressed where the build has left `.br` and `.gz` files, hashed files for
