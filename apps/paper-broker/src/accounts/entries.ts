@@ -45,7 +45,7 @@ export async function listEntryRows(
   if (filter.accountId !== undefined) query = query.where('account.id', '=', filter.accountId);
   if (filter.kind !== undefined) query = query.where('journal.kind', '=', filter.kind);
   if (filter.from !== undefined) query = query.where('journal.effective_at', '>=', filter.from);
-  if (filter.to !== undefined) query = query.where('journal.effective_at', '<=', filter.to);
+  if (filter.to !== undefined) query = query.where('journal.effective_at', '<', filter.to);
   if (after !== null) query = query.where('entry.seq', '<', after);
   return query.orderBy('entry.seq', 'desc').limit(limit).execute();
 }

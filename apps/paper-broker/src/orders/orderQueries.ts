@@ -36,7 +36,7 @@ export async function listOrderRows(
   if (filter.statuses !== undefined) query = query.where('status', 'in', filter.statuses as OrderStatus[]);
   if (filter.symbol !== undefined) query = query.where('symbol', '=', filter.symbol);
   if (filter.from !== undefined) query = query.where('submitted_at', '>=', filter.from);
-  if (filter.to !== undefined) query = query.where('submitted_at', '<=', filter.to);
+  if (filter.to !== undefined) query = query.where('submitted_at', '<', filter.to);
   if (after !== null) query = query.where('id', '<', after);
   return query.orderBy('id', 'desc').limit(limit).execute();
 }
