@@ -70,7 +70,7 @@ export const moment = style({
       content: '',
       position: 'absolute',
       insetInlineStart: 0,
-      top: `calc((${vars.type.body.leading} - ${vars.space.x3}) / 2)`,
+      top: `calc((${vars.type.body.size} * ${vars.type.body.leading} - ${vars.space.x3}) / 2)`,
       boxSizing: 'border-box',
       width: vars.space.x3,
       height: vars.space.x3,
