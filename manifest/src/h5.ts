@@ -185,6 +185,24 @@ export const h5 = defineManifest({
       tools: ['language'],
       seed: 'listed',
     },
+
+    // Joining and security
+
+    // Verification
+
+    // Inbox, alerts, documents
+
+    // Deposits
+
+    // Withdrawals, cards, transfers
+
+    // Offerings and funds
+
+    // Quantitative funds and loans
+
+    // Trading
+
+    // Markets
   },
 });
 

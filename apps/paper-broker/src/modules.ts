@@ -16,7 +16,7 @@ import type { SeedStep } from './seed/seedDemo.js';
 import { tradingHistory } from './seed/tradingHistory.js';
 import { demoWatchlists } from './watchlists/demoWatchlists.js';
 
-/** Everything that the parts of the broker bring with them. A new part is added here and nowhere else. */
+/** Everything that the parts of the broker bring with them. */
 export interface Modules {
   readonly operations: Operations;
   /** What the business clock sets off, besides jobs. */
@@ -26,35 +26,64 @@ export interface Modules {
   readonly seedSteps: readonly SeedStep[];
 }
 
+/** What one part brings; most bring operations and little else. */
+type Part = Partial<Modules>;
+
+/** A new part of the broker is added to this list and nowhere else. Seed steps run in its order. */
 export function assembleModules(context: BrokerContext & { readonly clock: BusinessClock }): Modules {
+  return join([
+    members(context),
+    { operations: accountOperations(context) },
+    trading(context),
+    markets(context),
+    { seedSteps: [demoWatchlists] },
+  ]);
+}
+
+function members(context: BrokerContext): Part {
   const { db, clock, market } = context;
   return {
-    operations: {
-      ...createMemberOperations(context, {
-        async listBalances(memberId) {
-          const values = await valueAccounts(db.read, market, memberId, clock.now());
-          return values.map(viewAccount);
-        },
-        // Uploads are not part of this server yet, so no upload can be anyone's picture.
-        isAvatar: () => Promise.resolve(false),
-      }),
-      ...accountOperations(context),
-      ...orderOperations(context),
-      ...positionOperations(context),
-      ...createMarketOperations(context, {
-        clockMode: () => clock.mode(),
-        // Offerings and quant funds are not part of this server yet.
-        countOpenOffers: () => Promise.resolve({ ipoOpen: 0, quantOpen: 0 }),
-      }),
-    },
+    operations: createMemberOperations(context, {
+      async listBalances(memberId) {
+        const values = await valueAccounts(db.read, market, memberId, clock.now());
+        return values.map(viewAccount);
+      },
+      // Uploads are not part of this server yet, so no upload can be anyone's picture.
+      isAvatar: () => Promise.resolve(false),
+    }),
+  };
+}
+
+function trading(context: BrokerContext): Part {
+  return {
+    operations: { ...orderOperations(context), ...positionOperations(context) },
     dueRunners: [
       async (signal) => {
         await runTradingDue(context, signal);
         return 0;
       },
     ],
-    jobHandlers: {},
     desks: [createCloseDesk(context)],
-    seedSteps: [tradingHistory, demoWatchlists],
+    seedSteps: [tradingHistory],
+  };
+}
+
+function markets(context: BrokerContext & { readonly clock: BusinessClock }): Part {
+  return {
+    operations: createMarketOperations(context, {
+      clockMode: () => context.clock.mode(),
+      // Offerings and quant funds are not part of this server yet.
+      countOpenOffers: () => Promise.resolve({ ipoOpen: 0, quantOpen: 0 }),
+    }),
+  };
+}
+
+function join(parts: readonly Part[]): Modules {
+  return {
+    operations: Object.assign({}, ...parts.map(({ operations }) => operations)) as Operations,
+    dueRunners: parts.flatMap(({ dueRunners = [] }) => dueRunners),
+    jobHandlers: Object.assign({}, ...parts.map(({ jobHandlers }) => jobHandlers)) as JobHandlers,
+    desks: parts.flatMap(({ desks = [] }) => desks),
+    seedSteps: parts.flatMap(({ seedSteps = [] }) => seedSteps),
   };
 }

@@ -32,7 +32,8 @@ export interface Example extends Sending {
   readonly query?: string;
 }
 
-const key = (): Readonly<Record<string, string>> => ({ 'idempotency-key': crypto.randomUUID() });
+/** The header of a fresh idempotency key. */
+export const key = (): Readonly<Record<string, string>> => ({ 'idempotency-key': crypto.randomUUID() });
 
 /** Gives a demo customer something of every kind. */
 export async function acquire(world: ContractWorld, name: string): Promise<Belongings> {
@@ -83,7 +84,7 @@ export async function acquire(world: ContractWorld, name: string): Promise<Belon
   };
 }
 
-type MakeExample = (mine: Belongings, world: ContractWorld) => Example | Promise<Example>;
+export type MakeExample = (mine: Belongings, world: ContractWorld) => Example | Promise<Example>;
 
 const login = { password: 'Fairlot26' };
 
