@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createTestClock, createTestEntropy, type TestClock } from '../clock/testing.js';
+import type { Database } from '../db/database.js';
+import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { Refusal } from '../http/refusal.js';
+import { createMember } from './createMember.js';
+import { hashPassword } from './passwords.js';
+import { requirePayPassword } from './payPassword.js';
+
+const MINUTE = 60_000;
+
+describeOnBothStores('the payment password', (makeStore) => {
+  let db: Database;
+  let clock: TestClock;
+  let payPasswordHash: string;
+  let people = 0;
+  let memberId: string;
+
+  const join = async (hash?: string): Promise<string> => {
+    people += 1;
+    const id = await db.transaction((tx) =>
+      createMember(
+        tx,
+        { clock, entropy: createTestEntropy(`pay ${people}`) },
+        {
+          mail: `pay${people}@fairlot.example`,
+          phone: null,
+          nickname: 'Ada',
+          passwordHash: 'unused',
+          ...(hash === undefined ? {} : { payPasswordHash: hash }),
+        },
+      ),
+    );
+    return id ?? '';
+  };
+  const attempt = async (payPassword: string, member = memberId): Promise<Refusal | 'right'> => {
+    try {
+      await requirePayPassword({ db, clock }, member, payPassword);
+      return 'right';
+    } catch (error) {
+      if (error instanceof Refusal) return error;
+      throw error;
+    }
+  };
+
+  beforeAll(async () => {
+    db = await makeStore();
+    payPasswordHash = await hashPassword('246810');
+  });
+  beforeEach(async () => {
+    clock = createTestClock();
+    memberId = await join(payPasswordHash);
+  });
+  afterAll(() => db.close());
+
+  it('lets the right one pass, again and again', async () => {
+    expect(await attempt('246810')).toBe('right');
+    expect(await attempt('246810')).toBe('right');
+  });
+
+  it('says that none is set, and counts nothing', async () => {
+    const other = await join();
+    for (let each = 0; each < 6; each += 1) {
+      expect(await attempt('246810', other)).toMatchObject({ code: 'pay_password_not_set', status: 422 });
+    }
+  });
+
+  it('says how many tries are left, and answers the fifth wrong one with the lock', async () => {
+    for (const left of ['4', '3', '2', '1']) {
+      expect(await attempt('111111')).toMatchObject({
+        code: 'pay_password_incorrect',
+        status: 422,
+        fields: [{ path: 'pay_password', code: 'pay_password_incorrect', params: { left } }],
+      });
+    }
+    expect(await attempt('111111')).toMatchObject({
+      code: 'pay_password_locked',
+      status: 403,
+      params: { minutes: '15' },
+      retryAfterS: 900,
+    });
+  });
+
+  it('refuses the right one too while it is locked, and starts anew after 15 minutes by the wall clock', async () => {
+    for (let each = 0; each < 5; each += 1) await attempt('111111');
+    clock.advance(60 * MINUTE);
+    clock.advanceWall(14 * MINUTE);
+    expect(await attempt('246810')).toMatchObject({
+      code: 'pay_password_locked',
+      params: { minutes: '1' },
+    });
+    clock.advanceWall(MINUTE);
+    expect(await attempt('111111')).toMatchObject({ params: { left: '4' } });
+    expect(await attempt('246810')).toBe('right');
+    expect(await attempt('111111')).toMatchObject({ params: { left: '4' } });
+  });
+
+  it('gives guesses sent at the same time no more than five tries', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_each, index) => attempt(String(100000 + index))),
+    );
+    const codes = answers.map((answer) => (answer === 'right' ? answer : answer.code));
+    expect(codes.filter((code) => code === 'pay_password_incorrect')).toHaveLength(4);
+    expect(codes.filter((code) => code === 'pay_password_locked')).toHaveLength(8);
+    expect(await attempt('246810')).toMatchObject({ code: 'pay_password_locked' });
+  });
+
+  it('counts each member alone', async () => {
+    const other = await join(payPasswordHash);
+    for (let each = 0; each < 5; each += 1) await attempt('111111');
+    expect(await attempt('246810', other)).toBe('right');
+  });
+});
