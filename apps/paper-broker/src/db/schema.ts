@@ -1,7 +1,14 @@
+import type { EventTables } from '../events/schema.js';
 import type { LedgerTables } from '../ledger/schema.js';
+import type { NoticeTables } from '../notices/schema.js';
 import type { TradingTables } from '../orders/schema.js';
 import type { WatchlistTables } from '../watchlists/schema.js';
 import type { PlatformTables } from './platformSchema.js';
 
 /** Every table of the broker. Each module declares its own, in `src/<module>/schema.ts`. */
-export type Schema = PlatformTables & LedgerTables & TradingTables & WatchlistTables;
+export type Schema = PlatformTables &
+  LedgerTables &
+  TradingTables &
+  WatchlistTables &
+  EventTables &
+  NoticeTables;

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { locales } from '../http/locale.js';
+import { formatParam } from './noticeParams.js';
+import { noticeKinds, noticeWords, paramsOf } from './noticeWords.js';
+
+describe('the words of notices', () => {
+  const templates = noticeKinds.flatMap((kind) =>
+    Object.keys(noticeWords.en[kind]).map((template) => [kind, template] as const),
+  );
+
+  it.each(templates)('%s/%s is said in every language, with the same values', (kind, template) => {
+    const english = noticeWords.en[kind][template];
+    for (const locale of locales) {
+      const text = noticeWords[locale][kind][template];
+      expect(text?.title, locale).toMatch(/\S/);
+      expect(text?.body, locale).toMatch(/\S/);
+      expect(Object.keys(text ?? {}).sort(), locale).toEqual(['body', 'title']);
+      expect(paramsOf(text ?? { title: '', body: '' }), locale).toEqual(
+        paramsOf(english ?? { title: '', body: '' }),
+      );
+      // A header line: it has to fit beside a date on a small phone.
+      expect(text?.title.length, locale).toBeLessThanOrEqual(60);
+    }
+  });
+
+  it.each(locales)('%s says nothing that English does not know', (locale) => {
+    for (const kind of noticeKinds) {
+      expect(Object.keys(noticeWords[locale][kind]).sort(), kind).toEqual(
+        Object.keys(noticeWords.en[kind]).sort(),
+      );
+    }
+  });
+});
+
+describe('the values of notices', () => {
+  const placesOf = (currency: string): number => (currency === 'JPY' ? 0 : 2);
+  const reader = { locale: 'de', timezone: 'Europe/Berlin', placesOf } as const;
+
+  it('are money in the language of the reader, never rounded', () => {
+    expect(formatParam({ amount: '1234567890123456.1', currency: 'EUR' }, reader)).toBe(
+      '1.234.567.890.123.456,10\u00A0EUR',
+    );
+    expect(formatParam({ amount: '0.00000001', currency: 'USDT' }, reader)).toBe('0,00000001\u00A0USDT');
+    expect(formatParam({ amount: '1500', currency: 'JPY' }, { ...reader, locale: 'en' })).toBe(
+      '1,500\u00A0JPY',
+    );
+  });
+
+  it('are moments in the zone of the reader, and days without one', () => {
+    expect(formatParam('2026-03-02T23:30:00.000Z', reader)).toBe('03.03.2026, 00:30');
+    expect(formatParam('2026-03-02', { ...reader, locale: 'en', timezone: 'Asia/Tokyo' })).toBe(
+      'Mar 2, 2026',
+    );
+  });
+
+  it('are text as it is, and numbers with their groups', () => {
+    expect(formatParam('Nolato 2026', reader)).toBe('Nolato 2026');
+    expect(formatParam({ number: '12000' }, reader)).toBe('12.000');
+  });
+});

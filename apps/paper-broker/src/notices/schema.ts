@@ -1,0 +1,20 @@
+import type { Json } from '../db/platformSchema.js';
+import type { NoticeParams } from './noticeParams.js';
+import type { NoticeKind } from './noticeWords.js';
+
+/** The tables of migration 0091. */
+export interface NoticeTables {
+  notice: {
+    member_id: string;
+    id: string;
+    kind: NoticeKind;
+    template: string;
+    params: Json<NoticeParams>;
+    ref: string;
+    ref_type: string | null;
+    ref_id: string | null;
+    created_at: Date;
+    read_at: Date | null;
+  };
+  notice_mute: { member_id: string; kind: NoticeKind };
+}
