@@ -8,6 +8,9 @@ export const ArrowRightIcon = /* @__PURE__ */ createIcon('M4.75 12H19M12.75 5.75
 });
 export const ArrowUpIcon = /* @__PURE__ */ createIcon('M12 19.25V5M5.75 11.25 12 5l6.25 6.25');
 export const BackIcon = /* @__PURE__ */ createIcon('M14.75 5.25 8 12l6.75 6.75', { isMirrored: true });
+export const BackspaceIcon = /* @__PURE__ */ createIcon(
+  'M9 5.5h9.5a1.75 1.75 0 0 1 1.75 1.75v9.5a1.75 1.75 0 0 1-1.75 1.75H9L3.5 12 9 5.5ZM11.25 9.25l5.5 5.5M16.75 9.25l-5.5 5.5',
+);
 export const BankIcon = /* @__PURE__ */ createIcon(
   'M4 9.5 12 4.5l8 5M5 9.5h14M6.5 9.5v7M10.25 9.5v7M13.75 9.5v7M17.5 9.5v7M4.5 19.5h15M5.5 16.5h13',
 );

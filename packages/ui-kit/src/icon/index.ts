@@ -4,6 +4,7 @@ export {
   ArrowRightIcon,
   ArrowUpIcon,
   BackIcon,
+  BackspaceIcon,
   BankIcon,
   BellIcon,
   BlocksIcon,

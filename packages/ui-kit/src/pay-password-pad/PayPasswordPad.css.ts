@@ -1,0 +1,104 @@
+import { bare, component, figures, focusRing, hiddenVisually, text } from '../css/index.js';
+import { vars } from '../theme/contract.css.js';
+
+export const pad = component(
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    minWidth: 0,
+    color: vars.color.ink,
+    fontFamily: vars.font.text,
+    borderRadius: vars.radius.card,
+    outline: 0,
+    selectors: { '&:focus-visible': focusRing },
+  },
+  'pay_password_pad',
+);
+
+export const label = component({
+  ...text('body'),
+  fontWeight: vars.weight.medium,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});
+
+export const dots = component({
+  display: 'flex',
+  gap: vars.space.x4,
+  marginBlock: vars.space.x5,
+  // Left to right in every language, as digits are.
+  direction: 'ltr',
+});
+
+export const dot = component({
+  boxSizing: 'border-box',
+  width: '14px',
+  height: '14px',
+  borderRadius: '50%',
+  border: `1.5px solid ${vars.color.lineStrong}`,
+  transition: `background-color ${vars.motion.fade} ${vars.motion.inOut}`,
+  selectors: {
+    '&[data-given]': { background: vars.color.ink, borderColor: vars.color.ink },
+    '[data-invalid] &': { borderColor: vars.color.critical.ink },
+  },
+});
+
+export const heard = component(hiddenVisually);
+
+const line = { ...text('caption'), textAlign: 'center', overflowWrap: 'anywhere' } as const;
+const present = { marginBlockEnd: vars.space.x3 };
+
+export const error = component({
+  ...line,
+  color: vars.color.critical.ink,
+  fontWeight: vars.weight.medium,
+  selectors: { '&:not(:empty)': present },
+});
+
+export const note = component({
+  ...line,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  color: vars.color.inkMuted,
+  selectors: { '&:not(:empty)': present },
+});
+
+export const hint = component({
+  ...line,
+  color: vars.color.inkMuted,
+  selectors: { '&:not(:empty)': present },
+});
+
+export const keys = component({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  gap: vars.space.x2,
+  width: '100%',
+  maxWidth: '320px',
+  direction: 'ltr',
+});
+
+export const key = component({
+  ...bare,
+  ...text('heading'),
+  ...figures,
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: vars.size.controlLarge,
+  borderRadius: vars.radius.control,
+  background: vars.color.sunken,
+  color: vars.color.ink,
+  fontWeight: vars.weight.medium,
+  cursor: 'pointer',
+  userSelect: 'none',
+  // A second tap within a moment is a second digit, not a zoom.
+  touchAction: 'manipulation',
+  selectors: {
+    '&[data-last]': { gridColumn: '2' },
+    '&:hover:not(:disabled), &:active:not(:disabled)': { background: vars.color.pressed },
+    '&:focus-visible': focusRing,
+    '&:disabled, &[aria-disabled=true]': { color: vars.color.inkDisabled, cursor: 'default' },
+  },
+});

@@ -1,0 +1,130 @@
+import { useEffect, useId, useMemo, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import type { FieldProps } from '../field/index.js';
+import { BackspaceIcon } from '../icon/index.js';
+import { fillMessage, useKitMessages } from '../messages/index.js';
+import { Spinner } from '../spinner/index.js';
+import { DIGITS, digitsIn, shuffledDigits } from './padDigits.js';
+import * as css from './PayPasswordPad.css.js';
+
+/** `ref` is the group, which takes the focus by itself: give it to a sheet as `initialFocus`, and typing works at once. */
+export interface PayPasswordPadProps extends Omit<FieldProps<string, HTMLDivElement>, 'name' | 'required'> {
+  /** Digits so far. They are never written into the page. To begin anew, as after a wrong one, give ''. */
+  value: string;
+  /** The last digit has been given. Called once each time, with all of them. */
+  onComplete?: ((value: string) => void) | undefined;
+  /** How many digits. @default 6 */
+  length?: number | undefined;
+  /** The digits are being checked: keys do nothing, the focus stays. @default false */
+  busy?: boolean | undefined;
+  /**
+   * Puts the keys into another order each time the pad appears. Off, because it costs everyone time and those with a
+   * screen reader or a memory in their fingers the most. @default false
+   */
+  shuffle?: boolean | undefined;
+}
+
+/**
+ * A short password made of digits, by real buttons, by the keyboard or by pasting. What was given shows as dots, and is
+ * said as a count: neither the page nor a screen reader in a train tells the digits.
+ */
+export function PayPasswordPad({ ref, ...props }: PayPasswordPadProps) {
+  const { value, label, length = 6, busy = false, disabled = false, shuffle = false } = props;
+  const messages = useKitMessages();
+  const id = useId();
+  const keys = useMemo(() => (shuffle ? shuffledDigits() : DIGITS), [shuffle]);
+  const hasError = props.error !== undefined && props.error !== '';
+  const count = Math.min(value.length, length);
+
+  // Two keys can come before the owner renders the first one.
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
+
+  const change = (next: string) => {
+    const before = latest.current;
+    if (disabled || busy || next === before) return;
+    latest.current = next;
+    props.onValueChange(next);
+    if (next.length === length && before.length < length) props.onComplete?.(next);
+  };
+  const add = (digits: string) => change((latest.current + digits).slice(0, length));
+  const removeLast = () => change(latest.current.slice(0, -1));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const digit = event.key.length === 1 ? digitsIn(event.key) : '';
+    if (digit !== '') add(digit);
+    else if (event.key === 'Backspace' || event.key === 'Delete') removeLast();
+    else return;
+    event.preventDefault();
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    add(digitsIn(event.clipboardData.getData('text')));
+  };
+  const key = {
+    type: 'button',
+    disabled,
+    // Not `disabled` while busy: the focus would be lost, and with it the place to go on typing.
+    ...(busy ? { 'aria-disabled': true } : {}),
+  } as const;
+
+  return (
+    <div role="presentation" onKeyDown={onKeyDown} onPaste={onPaste}>
+      <div
+        ref={ref}
+        role="group"
+        tabIndex={-1}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-count ${id}-error ${id}-hint`}
+        aria-busy={busy || undefined}
+        className={css.pad}
+        onBlur={props.onBlur}
+      >
+        <div id={`${id}-label`} className={css.label}>
+          {label}
+        </div>
+        <div className={css.dots} data-invalid={hasError || undefined} aria-hidden="true">
+          {Array.from({ length }, (_, index) => (
+            <span key={index} className={css.dot} data-given={index < count || undefined} />
+          ))}
+        </div>
+        <span id={`${id}-count`} role="status" className={css.heard}>
+          {fillMessage(messages.digitsEntered, { count, length })}
+        </span>
+        {/* There before its text, or the text would not be announced. */}
+        <div id={`${id}-error`} className={css.error} aria-live="polite">
+          {hasError ? props.error : null}
+        </div>
+        <div className={css.note} role="status">
+          {busy ? (
+            <>
+              <Spinner size="small" />
+              {messages.working}
+            </>
+          ) : null}
+        </div>
+        <div id={`${id}-hint`} className={css.hint}>
+          {props.hint}
+        </div>
+        <div className={css.keys}>
+          {keys.map((digit, index) => (
+            <button
+              key={digit}
+              {...key}
+              className={css.key}
+              data-last={index === keys.length - 1 || undefined}
+              onClick={() => add(digit)}
+            >
+              {digit}
+            </button>
+          ))}
+          <button {...key} className={css.key} aria-label={messages.deleteDigit} onClick={removeLast}>
+            <BackspaceIcon />
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}

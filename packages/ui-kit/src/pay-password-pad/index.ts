@@ -1,0 +1,1 @@
+export { PayPasswordPad, type PayPasswordPadProps } from './PayPasswordPad.js';
