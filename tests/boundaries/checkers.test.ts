@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ESLint } from 'eslint';
+import ts from 'typescript';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readCounts } from '../../scripts/lib/testCounts.mjs';
 
@@ -133,5 +134,17 @@ describe('The summary of npm test', () => {
   it('counts what was skipped as skipped', () => {
     const counts = readCounts('vitest', report({ ...vitest, numPassedTests: 5, numPendingTests: 4 }), 0);
     expect(counts).toMatchObject({ passed: 5, failed: 0, skipped: 4 });
+  });
+});
+
+describe('TypeScript', () => {
+  it('is given every source file: what it never reads, it never refuses', () => {
+    const config = ts.readConfigFile(join(root, 'tsconfig.json'), (path) => ts.sys.readFile(path));
+    const { fileNames } = ts.parseJsonConfigFileContent(config.config, ts.sys, root);
+    const known = new Set(fileNames);
+    const tracked = spawnSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { cwd: root, encoding: 'utf8' });
+    const files = tracked.stdout.split('\n').filter((file) => file !== '');
+    expect(files.length).toBeGreaterThan(500);
+    expect(files.filter((file) => !known.has(join(root, file)))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createApp, failureKindOf } from '../engine/index.js';
-import { getLanguage, speakWhole, type MessageId } from '../i18n/index.js';
+import { getLanguage, type MessageId } from '../i18n/index.js';
 import { announce } from '../shell/announcer.js';
 import { Frame } from '../shell/Frame.js';
 import { layouts } from '../shell/layouts.js';
@@ -26,6 +26,7 @@ import { session } from '../stores/session.js';
 import { BootScreen } from './BootScreen.js';
 import { bootParts, nextBootState, type BootEvent, type BootPart, type BootState } from './bootState.js';
 import { followSession } from './followSession.js';
+import { loadOtherPages, pages } from './pages.js';
 import { startLanguage } from './startLanguage.js';
 
 /** How long the first page may wait for data that it could also load itself. */
@@ -62,7 +63,10 @@ export function start(element: HTMLElement): void {
     state = nextBootState(state, event);
     if (state.at === before) return;
     if (state.at === 'booting') setTimeout(() => send({ type: 'deadline' }), BUDGET_MS);
-    if (state.at === 'ready') root.render(assemble());
+    if (state.at !== 'ready') return;
+    root.render(assemble());
+    // Whoever needs a page of it asks again, and is told what went wrong.
+    loadOtherPages().catch(() => undefined);
   }
 
   root.render(<BootScreen />);
@@ -78,24 +82,9 @@ export function start(element: HTMLElement): void {
   }
 }
 
-/** Pages that are spoken by the words the app starts with: see `START` of the messages plugin. */
-const startPages = new Set(['../pages/main/home/index.tsx', '../pages/auth/login.tsx']);
-
-/** Every other page waits for the words of all pages, which load beside it. */
-function pagesWithWords(
-  files: Readonly<Record<string, () => Promise<unknown>>>,
-): Record<string, () => Promise<unknown>> {
-  return Object.fromEntries(
-    Object.entries(files).map(([file, load]) => [
-      file,
-      startPages.has(file) ? load : () => Promise.all([load(), speakWhole()]).then(([page]) => page),
-    ]),
-  );
-}
-
 function assemble() {
   const { App } = createApp(h5, {
-    pages: pagesWithWords(import.meta.glob('../pages/**/*.tsx')),
+    pages,
     layouts,
     tools,
     icons: tabIcons,

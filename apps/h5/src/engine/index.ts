@@ -8,6 +8,7 @@ export {
 } from './appContext.js';
 export type { Destination } from './destination.js';
 export type { EngineSession, Guard, Visit } from './guards.js';
+export { PageLoadError, type PageFiles } from './loadPage.js';
 export { Link, useBack, useHere, useNavigate, type LinkProps, type Navigate } from './links.js';
 export { usePage, useSearch } from './pageContext.js';
 export { useShown } from './Stage.js';

@@ -46,7 +46,7 @@ export function createPageLoader(files: PageFiles, timeoutMs: number): PageLoade
       timer = setTimeout(() => reject(new PageLoadError('timeout', path)), timeoutMs);
     });
     const module = importer().catch((cause: unknown) => {
-      throw new PageLoadError('network', path, { cause });
+      throw cause instanceof PageLoadError ? cause : new PageLoadError('network', path, { cause });
     });
     try {
       const found = await Promise.race([module, timeout]);
