@@ -1,0 +1,76 @@
+import { decimal, divide, ONE, type Decimal } from '@fairlot/money';
+import { hashText, uniform } from '../market/hash.js';
+
+/**
+ * What one unit of each currency is worth in USD, about, and how far it may stray from that, as a share of it. USDT is
+ * taken at par: one for one, always.
+ */
+const CURRENCIES: Readonly<Record<string, { readonly usd: number; readonly stray: number }>> = {
+  USD: { usd: 1, stray: 0 },
+  USDT: { usd: 1, stray: 0 },
+  EUR: { usd: 1.09, stray: 0.04 },
+  CNY: { usd: 0.1389, stray: 0.02 },
+  HKD: { usd: 0.1282, stray: 0.003 },
+  MYR: { usd: 0.224, stray: 0.04 },
+  TWD: { usd: 0.0312, stray: 0.03 },
+  SGD: { usd: 0.768, stray: 0.03 },
+};
+
+const MINUTE_MS = 60_000;
+const DAY_MINUTES = 1440;
+
+/** The waves that a rate is made of: their lengths, and their shares of the stray, which sum to 1. */
+const WAVES = [
+  { minutes: 90 * DAY_MINUTES, share: 0.6 },
+  { minutes: 10 * DAY_MINUTES, share: 0.28 },
+  { minutes: DAY_MINUTES, share: 0.1 },
+  { minutes: 30, share: 0.017 },
+  { minutes: 1, share: 0.003 },
+] as const;
+
+/** Places that a currency's worth in USD has, before two of them are divided. */
+const USD_PLACES = 6;
+
+export interface Rates {
+  /**
+   * How much of `to` one unit of `from` is worth, in the middle between buying and selling; 8 places, above 0. Every
+   * pair goes through USD, so no round trip gains. It moves once a minute of business time.
+   * @throws Error for a currency without a rate
+   */
+  midRate(from: string, to: string, at: Date): Decimal;
+}
+
+/**
+ * The exchange rates of a simulated world: pure functions of (seed, pair, time), as its prices are. They know no trend,
+ * so they stay near where they began, for ever.
+ */
+export function createRates(seed: string): Rates {
+  const inUsd = (currency: string, minute: number): Decimal => {
+    const known = CURRENCIES[currency];
+    if (known === undefined) throw new Error(`There is no rate for ${currency}; add one to the list above.`);
+    if (known.stray === 0) return decimal(String(known.usd));
+    const moved = known.usd * (1 + known.stray * drift(hashText(`${seed} rate ${currency}`), minute));
+    return decimal(moved.toFixed(USD_PLACES));
+  };
+  return {
+    midRate(from, to, at) {
+      if (from === to) return ONE;
+      const minute = Math.floor(at.getTime() / MINUTE_MS);
+      return divide(inUsd(from, minute), inUsd(to, minute), 'half-up');
+    },
+  };
+}
+
+/** Between -1 and 1: waves of several lengths, each going straight from one random height to the next. */
+function drift(key: number, minute: number): number {
+  let total = 0;
+  for (const [index, { minutes, share }] of WAVES.entries()) {
+    const step = Math.floor(minute / minutes);
+    const from = height(key, step, index);
+    const to = height(key, step + 1, index);
+    total += share * (from + (to - from) * (minute / minutes - step));
+  }
+  return total;
+}
+
+const height = (key: number, step: number, wave: number): number => 2 * uniform(key, step, wave) - 1;
