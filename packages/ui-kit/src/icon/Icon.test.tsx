@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoAxeFaults, mount } from '../testing/mount.js';
+import * as frameIcons from './frameIcons.js';
 import * as icons from './icons.js';
+
+const family = Object.entries({ ...icons, ...frameIcons }).sort(([a], [b]) => (a < b ? -1 : 1));
 
 test('every picture is of one family: one grid, one stroke, the colour of its text, inside its frame', async () => {
   const { container } = mount(
     <div style={{ color: 'rgb(1, 2, 3)' }}>
-      {Object.entries(icons).map(([name, Icon]) => (
+      {family.map(([name, Icon]) => (
         <Icon key={name} />
       ))}
     </div>,
@@ -25,6 +28,6 @@ test('every picture is of one family: one grid, one stroke, the colour of its te
 });
 
 test('a picture that stands alone has a name', async () => {
-  mount(<icons.WarningIcon label="Warning" />);
+  mount(<frameIcons.WarningIcon label="Warning" />);
   await expect.element(page.getByRole('img', { name: 'Warning' })).toBeVisible();
 });
