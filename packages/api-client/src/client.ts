@@ -71,9 +71,14 @@ export interface ApiClient {
   readonly delete: Call<'delete'>;
   /** Sends one file to `/upload`. @throws {ApiError} */
   readonly upload: (file: File, options: UploadOptions) => Promise<Upload>;
+  /** Fetches a file that needs the session, such as a picture. Waits 60 s unless told otherwise. @throws {ApiError} */
+  readonly download: (path: string, options?: CallOptions) => Promise<Blob>;
   /** Opens an event stream and hands over its bytes. @throws {ApiError} */
   readonly stream: (path: '/stream/quote', options: StreamOptions) => Promise<ReadableStream<Uint8Array>>;
 }
+
+/** ms without the whole file after which a download is given up. */
+const DOWNLOAD_TIMEOUT_MS = 60_000;
 
 /** Loaded by the first upload: few pages send files. @throws {ApiError} when it cannot be loaded */
 async function loadUpload() {
@@ -152,6 +157,13 @@ export function createClient(options: ClientOptions): ApiClient {
       withToken(async (headers) => {
         const sendUpload = await loadUpload();
         return sendUpload(`${options.baseUrl}/upload`, headers, file, uploadOptions);
+      }),
+    download: (path, { signal, timeoutMs = DOWNLOAD_TIMEOUT_MS } = {}) =>
+      withToken(async (headers) => {
+        const request = new Request(`${options.baseUrl}${path}`, { headers, signal: signal ?? null });
+        const response = await transport(timeoutOf(timeoutMs))(request);
+        if (!response.ok) throw toApiError(response.status, response.headers, await readProblem(response));
+        return response.blob();
       }),
     stream: (path, { query, lastEventId, signal }) =>
       withToken(async (headers) => {

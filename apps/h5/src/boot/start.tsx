@@ -3,6 +3,7 @@ import { fairlotLight } from '@fairlot/ui-kit/theme';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { guards } from '../components/gates/guards.js';
 import { createApp, failureKindOf } from '../engine/index.js';
 import { getLanguage, type MessageId } from '../i18n/index.js';
 import { announce } from '../shell/announcer.js';
@@ -88,7 +89,7 @@ function assemble() {
     layouts,
     tools,
     icons: tabIcons,
-    guards: {},
+    guards,
     session: { current: () => session.token() ?? undefined, subscribe: session.subscribe },
     // The manifest check proves that every key of the manifest is a sentence of the catalogues.
     t: (key) => getLanguage().t(key as MessageId),

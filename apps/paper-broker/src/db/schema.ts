@@ -2,6 +2,7 @@ import type { EventTables } from '../events/schema.js';
 import type { LedgerTables } from '../ledger/schema.js';
 import type { NoticeTables } from '../notices/schema.js';
 import type { TradingTables } from '../orders/schema.js';
+import type { UploadTables } from '../uploads/schema.js';
 import type { WatchlistTables } from '../watchlists/schema.js';
 import type { PlatformTables } from './platformSchema.js';
 
@@ -11,4 +12,5 @@ export type Schema = PlatformTables &
   TradingTables &
   WatchlistTables &
   EventTables &
-  NoticeTables;
+  NoticeTables &
+  UploadTables;

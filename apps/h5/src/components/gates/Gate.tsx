@@ -1,0 +1,73 @@
+import { buttonClass } from '@fairlot/ui-kit/button';
+import { ErrorState, LoadingState } from '@fairlot/ui-kit/page-state';
+import { Skeleton } from '@fairlot/ui-kit/skeleton';
+import type { Schemas } from '@fairlot/api-client';
+import { useId, type ReactNode } from 'react';
+import { Link, useHere } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { useProfile } from '../../stores/reference.js';
+import { hasPage } from '../plainPages.js';
+import { describeError } from '../describeError.js';
+import * as css from './Gate.css.js';
+
+interface ClosedGateProps {
+  icon: ReactNode;
+  title: ReactNode;
+  /** Why it is asked, and what is open meanwhile. */
+  why: ReactNode;
+  /** The one way on. */
+  action: ReactNode;
+}
+
+/** Stands where a form would: what is needed, why, and how to get it. Said before anything is typed. */
+export function ClosedGate({ icon, title, why, action }: ClosedGateProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={css.gate}>
+      <span className={css.picture} aria-hidden="true">
+        {icon}
+      </span>
+      <h2 id={id} className={css.title}>
+        {title}
+      </h2>
+      <p className={css.why}>{why}</p>
+      <div className={css.action}>{action}</div>
+    </section>
+  );
+}
+
+export interface ProfileGateProps {
+  /** Drawn, and called, only for who may pass. */
+  children: ReactNode;
+  /** What stands in the way of this customer; undefined for nothing. */
+  closedFor: (profile: Schemas['Profile']) => ReactNode | undefined;
+}
+
+/** Opens for some customers; waits, and says so where it cannot be found out. */
+export function ProfileGate({ children, closedFor }: ProfileGateProps) {
+  const t = useT();
+  const { data: profile, error, isError, isFetching, refetch } = useProfile();
+  if (profile !== undefined) return closedFor(profile) ?? children;
+  return isError ? (
+    <ErrorState
+      title={t('gates.failed')}
+      hint={describeError(error).join(' ')}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  ) : (
+    <LoadingState skeleton={<Skeleton shape="block" height="12rem" />} />
+  );
+}
+
+/** A gate's button: leads to a page that comes back here by `next`. Nothing while the app has no such page. */
+export function GateLink({ path, children }: { path: string; children: ReactNode }) {
+  const here = useHere();
+  if (!hasPage(path)) return null;
+  const target = { to: path, search: { next: here() } };
+  return (
+    <Link {...target} className={buttonClass({ size: 'large', fullWidth: true })}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,31 @@
+import { ClockIcon, ShieldIcon } from '@fairlot/ui-kit/icon';
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n/index.js';
+import { ClosedGate, GateLink, ProfileGate } from './Gate.js';
+
+/** Opens for verified customers. The guard `kyc` sends others away before; this stands where it could not ask. */
+export function KycGate({ children }: { children: ReactNode }) {
+  const t = useT();
+  return (
+    <ProfileGate
+      closedFor={({ kycStatus }) => {
+        if (kycStatus === 'pass') return undefined;
+        const isWaiting = kycStatus === 'under_review';
+        return (
+          <ClosedGate
+            icon={isWaiting ? <ClockIcon /> : <ShieldIcon />}
+            title={t(isWaiting ? 'gates.kyc.waiting' : 'gates.kyc.title')}
+            why={t(isWaiting ? 'gates.kyc.waitingWhy' : 'gates.kyc.why')}
+            action={
+              <GateLink path="/pages/kycverify/index">
+                {t(isWaiting ? 'gates.kyc.see' : 'gates.kyc.start')}
+              </GateLink>
+            }
+          />
+        );
+      }}
+    >
+      {children}
+    </ProfileGate>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Guard } from '../../engine/index.js';
+import { queryClient } from '../../stores/queryClient.js';
+import { profileQuery } from '../../stores/reference.js';
+
+/**
+ * Sends customers who are not verified to where they can be, with the way back. Where that cannot be found out now the
+ * page opens: its own `KycGate` says so, and the server refuses anyway.
+ */
+async function kyc({ signedIn, href }: Parameters<Guard>[0]) {
+  if (!signedIn) return undefined;
+  const query = profileQuery();
+  const isVerified = (status: string | undefined): boolean => status === 'pass';
+  // A pass is never taken back, so a remembered one is good; anything else is asked for anew.
+  if (isVerified(queryClient.getQueryData(query.queryKey)?.kycStatus)) return undefined;
+  try {
+    const { kycStatus } = await queryClient.fetchQuery({ ...query, staleTime: 0 });
+    return isVerified(kycStatus)
+      ? undefined
+      : { to: '/pages/kycverify/index' as const, search: { next: href } };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The app's own guards. `vip` and `paypwd` let everyone in: their pages open and show a gate in place of the form, so that
+ * a customer learns what the page is for before anything is asked of them.
+ */
+export const guards = {
+  kyc,
+  vip: () => undefined,
+  paypwd: () => undefined,
+} satisfies Record<string, Guard>;

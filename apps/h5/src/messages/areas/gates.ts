@@ -1,0 +1,7 @@
+import type words from '../en/gates.json';
+
+declare module '../ids.js' {
+  interface Catalogues {
+    gates: typeof words;
+  }
+}

@@ -1,0 +1,56 @@
+import type { UploadImage } from '@fairlot/ui-kit/image-input';
+import { useQuery } from '@tanstack/react-query';
+import { api } from './api.js';
+import { session, useSessionScope } from './session.js';
+
+/** What a picture is sent for; the server uses it for nothing else. */
+export type UploadPurpose = 'proof' | 'kyc' | 'loan' | 'signature' | 'avatar' | 'chat';
+
+/** Pictures of this session by the server's id: what was just sent need not be fetched to be shown. */
+const pictures = new Map<string, string>();
+
+session.subscribe(() => {
+  for (const url of pictures.values()) URL.revokeObjectURL(url);
+  pictures.clear();
+});
+
+function keep(id: string, bytes: Blob): string {
+  const known = pictures.get(id);
+  if (known !== undefined) return known;
+  const url = URL.createObjectURL(bytes);
+  pictures.set(id, url);
+  return url;
+}
+
+/**
+ * What the kit's `ImageInput` takes as `upload`: sends one picture and answers with the server's id of it, and with an
+ * address of the page's own to show it from, because the server's needs the session. Rejects with `ApiError`.
+ * @example <ImageInput upload={uploadProof} … />, with `const uploadProof = uploadImage('proof')` outside of the component
+ */
+export function uploadImage(purpose: UploadPurpose): UploadImage {
+  return async (file, { signal, onProgress }) => {
+    const { id } = await api.upload(file, {
+      fields: { purpose },
+      signal,
+      onProgress: (percent) => onProgress(percent === undefined ? null : percent / 100),
+    });
+    return { id, url: keep(id, file) };
+  };
+}
+
+/** An address to show one of the customer's own pictures from; `data` is undefined until it is there. */
+export function useUploadPicture(id: string | undefined) {
+  const scope = useSessionScope();
+  return useQuery({
+    queryKey: [scope, 'upload', id],
+    queryFn: async ({ signal }) => {
+      const known = pictures.get(id ?? '');
+      if (known !== undefined) return known;
+      return keep(id ?? '', await api.download(`/upload/${id}`, { signal }));
+    },
+    enabled: id !== undefined && scope !== 'guest',
+    // What the server keeps under an id never changes.
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+}

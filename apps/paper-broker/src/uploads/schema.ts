@@ -1,0 +1,21 @@
+/** What a picture is sent for; it can be used for nothing else. */
+export const uploadPurposes = ['proof', 'kyc', 'loan', 'signature', 'avatar', 'chat'] as const;
+export type UploadPurpose = (typeof uploadPurposes)[number];
+
+/** The tables of migration 0080. */
+export interface UploadTables {
+  upload: {
+    id: string;
+    member_id: string;
+    purpose: UploadPurpose;
+    content_type: 'image/jpeg' | 'image/png';
+    size: number;
+    width: number;
+    height: number;
+    sha256: Uint8Array;
+    created_at: Date;
+    owner_type: string | null;
+    owner_id: string | null;
+  };
+  upload_blob: { upload_id: string; bytes: Uint8Array };
+}
