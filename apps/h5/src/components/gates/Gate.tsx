@@ -1,9 +1,10 @@
 import { buttonClass } from '@fairlot/ui-kit/button';
 import { ErrorState, LoadingState } from '@fairlot/ui-kit/page-state';
 import { Skeleton } from '@fairlot/ui-kit/skeleton';
+import { h5, type H5, type SearchInputOf } from '@fairlot/manifest';
 import type { Schemas } from '@fairlot/api-client';
 import { useId, type ReactNode } from 'react';
-import { Link, useHere } from '../../engine/index.js';
+import { Link, useHere, type To } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { useProfile } from '../../stores/reference.js';
 import { hasPage } from '../plainPages.js';
@@ -60,14 +61,31 @@ export function ProfileGate({ children, closedFor }: ProfileGateProps) {
   );
 }
 
-/** A gate's button: leads to a page that comes back here by `next`. Nothing while the app has no such page. */
+/** A page that leads back to where one came from. */
+type PageWithNext = {
+  [P in To]: { next?: string } extends SearchInputOf<H5, P> ? P : never;
+}[To];
+
+/** Pages of later parts are written down here already; the button appears with them. */
+function leadsBack(path: string): path is PageWithNext {
+  const pages: Readonly<Record<string, { search?: object }>> = h5.pages;
+  return Object.hasOwn(pages[path]?.search ?? {}, 'next');
+}
+
+/** A gate's button: leads to a page that comes back here by `next`, where it can. */
 export function GateLink({ path, children }: { path: string; children: ReactNode }) {
   const here = useHere();
-  if (!hasPage(path)) return null;
-  const target = { to: path, search: { next: here() } };
-  return (
-    <Link {...target} className={buttonClass({ size: 'large', fullWidth: true })}>
+  const className = buttonClass({ size: 'large', fullWidth: true });
+  if (leadsBack(path)) {
+    return (
+      <Link to={path} search={{ next: here() }} className={className}>
+        {children}
+      </Link>
+    );
+  }
+  return hasPage(path) ? (
+    <Link to={path} className={className}>
       {children}
     </Link>
-  );
+  ) : null;
 }
