@@ -1,7 +1,7 @@
 import { buttonClass } from '@fairlot/ui-kit/button';
 import { ErrorState, LoadingState } from '@fairlot/ui-kit/page-state';
 import { Skeleton } from '@fairlot/ui-kit/skeleton';
-import { h5, type H5, type SearchInputOf } from '@fairlot/manifest';
+import { h5, resolvePage, type H5, type SearchInputOf } from '@fairlot/manifest';
 import type { Schemas } from '@fairlot/api-client';
 import { useId, type ReactNode } from 'react';
 import { Link, useHere, type To } from '../../engine/index.js';
@@ -63,13 +63,12 @@ export function ProfileGate({ children, closedFor }: ProfileGateProps) {
 
 /** A page that leads back to where one came from. */
 type PageWithNext = {
-  [P in To]: { next?: string } extends SearchInputOf<H5, P> ? P : never;
+  [P in To]: 'next' extends keyof SearchInputOf<H5, P> ? P : never;
 }[To];
 
 /** Pages of later parts are written down here already; the button appears with them. */
 function leadsBack(path: string): path is PageWithNext {
-  const pages: Readonly<Record<string, { search?: object }>> = h5.pages;
-  return Object.hasOwn(pages[path]?.search ?? {}, 'next');
+  return hasPage(path) && Object.hasOwn(resolvePage(h5, path).search, 'next');
 }
 
 /** A gate's button: leads to a page that comes back here by `next`, where it can. */
