@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import type { FieldProps } from '../field/index.js';
 import { BackspaceIcon } from '../icon/index.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
@@ -31,7 +31,8 @@ export function PayPasswordPad({ ref, ...props }: PayPasswordPadProps) {
   const { value, label, length = 6, busy = false, disabled = false, shuffle = false } = props;
   const messages = useKitMessages();
   const id = useId();
-  const keys = useMemo(() => (shuffle ? shuffledDigits() : DIGITS), [shuffle]);
+  const [shuffled] = useState(shuffledDigits);
+  const keys = shuffle ? shuffled : DIGITS;
   const hasError = props.error !== undefined && props.error !== '';
   const count = Math.min(value.length, length);
 

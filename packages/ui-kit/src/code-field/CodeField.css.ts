@@ -1,0 +1,113 @@
+import { bare, component, figures, focusRing, text } from '../css/index.js';
+import { error, foot as fieldFoot, hint, label, root as fieldRoot } from '../field/Field.css.js';
+import { vars } from '../theme/contract.css.js';
+
+export { error, hint, label };
+
+const PLACE = 'var(--uk-code-place)';
+const GAP = 'var(--uk-code-gap)';
+const LENGTH = 'var(--uk-code-length)';
+
+export const root = component(
+  [
+    fieldRoot,
+    {
+      vars: {
+        '--uk-code-gap': vars.space.x2,
+        // As wide as a finger, and narrower where more of them must fit into 288 px, the column of the narrowest phone.
+        '--uk-code-place': `min(44px, calc((288px - (${LENGTH} - 1) * ${vars.space.x2}) / ${LENGTH}))`,
+      },
+    },
+  ],
+  'code_field',
+);
+
+/** Left to right in every language, as digits are. What the input has beyond its last place is out of sight. */
+export const places = component({
+  position: 'relative',
+  display: 'flex',
+  gap: GAP,
+  width: 'fit-content',
+  maxWidth: '100%',
+  direction: 'ltr',
+  overflow: 'clip',
+});
+
+export const place = component({
+  boxSizing: 'border-box',
+  flex: 'none',
+  width: PLACE,
+  height: vars.size.controlLarge,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.lineStrong}`,
+  selectors: {
+    [`${root}:has(input:focus) &[data-next]`]: { boxShadow: `inset 0 0 0 2px ${vars.color.brand.rest}` },
+    [`${root}[data-invalid] &`]: { boxShadow: `inset 0 0 0 2px ${vars.color.critical.ink}` },
+    [`${root}[data-disabled] &`]: { background: vars.color.sunken, boxShadow: 'none' },
+  },
+});
+
+/**
+ * Its own digits, spaced so that each stands in the middle of its place. Nothing is drawn a second time: caret, selection
+ * and what a phone fills in are the input's own.
+ */
+export const input = component({
+  ...bare,
+  ...text('heading'),
+  ...figures,
+  position: 'absolute',
+  insetBlock: 0,
+  left: 0,
+  boxSizing: 'border-box',
+  // Room for the space behind the last digit, or the text would scroll.
+  width: `calc(100% + ${PLACE} + ${GAP})`,
+  paddingLeft: `calc((${PLACE} - 1ch) / 2)`,
+  color: vars.color.ink,
+  textAlign: 'left',
+  letterSpacing: `calc(${PLACE} + ${GAP} - 1ch)`,
+  outline: 0,
+  cursor: 'text',
+  selectors: {
+    '&:disabled': { color: vars.color.inkDisabled, cursor: 'not-allowed' },
+    // The browser's own colour of what it filled in would hide the places.
+    '&:autofill': { transition: 'background-color 999999s' },
+  },
+});
+
+export const foot = component([fieldFoot, { flexDirection: 'column', gap: 0 }]);
+
+export const resend = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.x3,
+  position: 'relative',
+});
+
+export const resendButton = component({
+  ...bare,
+  ...text('caption'),
+  ...figures,
+  minHeight: vars.size.touch,
+  fontFamily: vars.font.text,
+  fontWeight: vars.weight.semibold,
+  color: vars.color.brand.ink,
+  cursor: 'pointer',
+  borderRadius: vars.radius.tag,
+  selectors: {
+    '&:focus-visible': focusRing,
+    '&[aria-disabled=true]': {
+      color: vars.color.inkMuted,
+      fontWeight: vars.weight.regular,
+      cursor: 'default',
+    },
+    '&:disabled': { color: vars.color.inkDisabled, cursor: 'not-allowed' },
+  },
+});
+
+export const resendWord = component({
+  ...text('caption'),
+  color: vars.color.inkMuted,
+  selectors: { '&[data-failed]': { color: vars.color.critical.ink, fontWeight: vars.weight.medium } },
+});

@@ -1,0 +1,108 @@
+import { useEffect, useId, useRef, type CSSProperties, type ClipboardEvent } from 'react';
+import type { FieldProps } from '../field/index.js';
+import * as css from './CodeField.css.js';
+import { readCode } from './readCode.js';
+import { Resend } from './Resend.js';
+
+export interface CodeFieldProps extends FieldProps<string> {
+  /** The digits so far. */
+  value: string;
+  /** The last digit has been given, by whichever way. Called once each time. */
+  onComplete?: ((code: string) => void) | undefined;
+  /** How many digits. 4 to 8. @default 6 */
+  length?: number | undefined;
+  /** Sends a new code. Given, a button offers it once the wait is over. A rejection is said, and can be tried again. */
+  onResend?: (() => Promise<unknown> | void) | undefined;
+  /** How long a customer waits before a new code can be asked for, from appearing and from each sending. @default 60,000 */
+  resendAfterMs?: number | undefined;
+  /** Where the code went, such as `one-time-code` from a message or an app. @default 'one-time-code' */
+  autoComplete?: 'one-time-code' | 'off' | undefined;
+}
+
+/**
+ * A code from a message or an app. It is one input, drawn as places: phones fill it in, it can be pasted as a whole message,
+ * and a screen reader meets one field and not six.
+ */
+export function CodeField({ ref, ...props }: CodeFieldProps) {
+  const { value, length = 6, disabled } = props;
+  const id = useId();
+  const hasError = props.error !== undefined && props.error !== '';
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
+
+  const change = (next: string) => {
+    const before = latest.current;
+    if (next === before) return;
+    latest.current = next;
+    props.onValueChange(next);
+    if (next.length === length) props.onComplete?.(next);
+  };
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const code = readCode(event.clipboardData.getData('text'), length);
+    if (code === '') return;
+    event.preventDefault();
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    // A whole code replaces what is there; a part of one goes where the caret is.
+    if (code.length === length) change(code);
+    else
+      change(readCode(value.slice(0, selectionStart ?? 0) + code + value.slice(selectionEnd ?? 0), length));
+  };
+
+  return (
+    <div
+      className={css.root}
+      data-invalid={hasError || undefined}
+      data-disabled={disabled || undefined}
+      // Set by number, so that the places of any length fit a narrow phone.
+      style={{ '--uk-code-length': length } as CSSProperties}
+    >
+      <label htmlFor={id} className={css.label}>
+        {props.label}
+      </label>
+      <div className={css.places}>
+        {Array.from({ length }, (_, index) => (
+          <span
+            key={index}
+            aria-hidden="true"
+            className={css.place}
+            data-next={index === Math.min(value.length, length - 1) || undefined}
+          />
+        ))}
+        <input
+          id={id}
+          ref={ref}
+          className={css.input}
+          name={props.name}
+          type="text"
+          inputMode="numeric"
+          pattern="[0-9]*"
+          autoComplete={props.autoComplete ?? 'one-time-code'}
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          disabled={disabled}
+          value={value}
+          aria-invalid={hasError || undefined}
+          aria-required={props.required || undefined}
+          aria-describedby={`${id}-error ${id}-hint`}
+          onChange={(event) => change(readCode(event.currentTarget.value, length))}
+          onPaste={onPaste}
+          onBlur={props.onBlur}
+        />
+      </div>
+      <div className={css.foot}>
+        <div id={`${id}-error`} className={css.error} aria-live="polite">
+          {hasError ? props.error : null}
+        </div>
+        <div id={`${id}-hint`} className={css.hint}>
+          {props.hint}
+        </div>
+      </div>
+      {props.onResend === undefined ? null : (
+        <Resend onResend={props.onResend} afterMs={props.resendAfterMs ?? 60_000} disabled={disabled} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { formatClock } from '../countdown/remaining.js';
+import { useRemaining } from '../countdown/useRemaining.js';
+import { fillMessage, useKitMessages } from '../messages/index.js';
+import { VisuallyHidden } from '../visually-hidden/index.js';
+import * as css from './CodeField.css.js';
+
+export interface ResendProps {
+  onResend: () => Promise<unknown> | void;
+  afterMs: number;
+  disabled: boolean | undefined;
+}
+
+/** What the button last had to say; the words themselves follow the language. */
+type Word = 'canResend' | 'codeResent' | 'actionFailed';
+
+/** Asks for another code, after a wait that it shows. The wait survives a sleeping phone: it is measured by the clock. */
+export function Resend({ onResend, afterMs, disabled }: ResendProps) {
+  const messages = useKitMessages();
+  const [untilMs, setUntilMs] = useState(() => Date.now() + afterMs);
+  const [isSending, setIsSending] = useState(false);
+  const [word, setWord] = useState<Word | null>(null);
+  const remainingMs = useRemaining(untilMs, Date.now, () => setWord('canResend'));
+  const isWaiting = remainingMs > 0;
+
+  const send = async () => {
+    if (isWaiting || isSending) return;
+    setIsSending(true);
+    setWord(null);
+    try {
+      await onResend();
+      setUntilMs(Date.now() + afterMs);
+      setWord('codeResent');
+    } catch {
+      setWord('actionFailed');
+    } finally {
+      setIsSending(false);
+    }
+  };
+
+  const time = formatClock(remainingMs, globalThis.document?.documentElement.lang || 'en');
+  return (
+    <div className={css.resend}>
+      <button
+        type="button"
+        className={css.resendButton}
+        disabled={disabled}
+        // Not `disabled` while it waits: the button would drop the focus of who has just pressed it.
+        aria-disabled={isWaiting || isSending || undefined}
+        onClick={() => void send()}
+      >
+        {isWaiting ? fillMessage(messages.resendIn, { time }) : messages.resendCode}
+      </button>
+      {word === 'canResend' ? (
+        <VisuallyHidden role="status">{messages.canResend}</VisuallyHidden>
+      ) : (
+        <span role="status" className={css.resendWord} data-failed={word === 'actionFailed' || undefined}>
+          {word === null ? null : messages[word]}
+        </span>
+      )}
+    </div>
+  );
+}

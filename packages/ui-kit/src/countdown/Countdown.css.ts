@@ -1,0 +1,3 @@
+import { component, figures } from '../css/index.js';
+
+export const countdown = component({ ...figures, position: 'relative', whiteSpace: 'nowrap' }, 'countdown');

@@ -1,0 +1,45 @@
+import { join } from '../css/join.js';
+import { fillMessage, useKitMessages } from '../messages/index.js';
+import { VisuallyHidden } from '../visually-hidden/index.js';
+import { countdown } from './Countdown.css.js';
+import { formatClock, formatSpokenTime, milestoneAt } from './remaining.js';
+import { useRemaining } from './useRemaining.js';
+
+export interface CountdownProps {
+  until: Date;
+  /** The clock to count by, in ms since 1970: the server's time for what the server decides. Read once a second. */
+  now: () => number;
+  /** What ends: "Subscription closes". Names the timer; not shown. */
+  label: string;
+  /** It ended while it was on screen. Called once. */
+  onEnd?: (() => void) | undefined;
+  /** BCP 47. @default the document's language */
+  locale?: string | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * Time until a moment, counting down by seconds. A screen reader can read it whenever it likes, and hears by itself only at
+ * a day, an hour, 15, 5 and 1 minute, 30 and 10 seconds, and at the end.
+ */
+export function Countdown({ until, now, label, onEnd, className, ...props }: CountdownProps) {
+  const messages = useKitMessages();
+  const locale = props.locale ?? (globalThis.document?.documentElement.lang || 'en');
+  const remainingMs = useRemaining(until.getTime(), now, onEnd);
+  const milestoneMs = milestoneAt(remainingMs);
+  const said =
+    milestoneMs === null
+      ? ''
+      : milestoneMs === 0
+        ? fillMessage(messages.timeUp, { label })
+        : fillMessage(messages.timeLeft, { label, time: formatSpokenTime(milestoneMs, locale) });
+  return (
+    <span className={join(countdown, className)}>
+      {/* A timer's role keeps quiet about its changes. */}
+      <span role="timer" aria-label={label}>
+        {formatClock(remainingMs, locale)}
+      </span>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </span>
+  );
+}

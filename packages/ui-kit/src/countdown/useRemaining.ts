@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const SECOND_MS = 1_000;
+
+/**
+ * Milliseconds until `untilMs` by the clock `now`, never below 0; renders once a second, as the shown second changes, and
+ * not at all once it is over. `onEnd` is called once for each `untilMs` that is reached while watching.
+ */
+export function useRemaining(untilMs: number, now: () => number, onEnd?: () => void): number {
+  const readClock = useEffectEvent(now);
+  const end = useEffectEvent(() => onEnd?.());
+  const [atMs, setAtMs] = useState(now);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tick = () => {
+      const nowMs = readClock();
+      setAtMs(nowMs);
+      const leftMs = untilMs - nowMs;
+      if (leftMs <= 0) end();
+      // Aligned to the end and asked of the clock anew each time, so that a sleeping tab does not fall behind.
+      else timer = setTimeout(tick, leftMs % SECOND_MS || SECOND_MS);
+    };
+    // A page that comes back shows the true rest at once.
+    const onVisible = () => {
+      if (document.visibilityState !== 'visible') return;
+      clearTimeout(timer);
+      if (readClock() < untilMs) tick();
+    };
+    const isOver = readClock() >= untilMs;
+    if (!isOver) timer = setTimeout(tick, (untilMs - readClock()) % SECOND_MS || SECOND_MS);
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, [untilMs]);
+
+  return Math.max(0, untilMs - atMs);
+}

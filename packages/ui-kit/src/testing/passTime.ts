@@ -1,0 +1,13 @@
+import { vi } from 'vitest';
+
+/** Lets faked time go by, and React, whose scheduler is not faked, render what came of it. */
+export async function passTime(ms: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms);
+  for (let turn = 0; turn < 3; turn += 1) {
+    await new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = resolve;
+      port2.postMessage(null);
+    });
+  }
+}
