@@ -169,7 +169,7 @@ test('a refusal stays on the form, and the next review is a new order', async ({
   await broker.control('POST', `/instrument/${symbol}`, { status: 'halted' });
   await place.click();
   await expect(sheet).toBeHidden();
-  await expect(page.getByText('This order was not placed')).toBeVisible();
+  await expect(page.getByText('This did not go through')).toBeVisible();
   await expect(quantity).toHaveValue('2');
 
   await broker.control('POST', `/instrument/${symbol}`, { status: 'active' });

@@ -56,60 +56,6 @@ export const sectionHeading = style({
   fontWeight: vars.weight.semibold,
 });
 
-export const timeline = style({ margin: 0, padding: 0, listStyle: 'none' });
-
-export const moment = style({
-  ...text('body'),
-  position: 'relative',
-  padding: `0 0 ${vars.space.x5} ${vars.space.x6}`,
-  color: vars.color.inkMuted,
-  selectors: {
-    '&[data-done]': { color: vars.color.ink },
-    '&:last-child': { paddingBottom: 0 },
-    '&::before': {
-      content: '',
-      position: 'absolute',
-      insetInlineStart: 0,
-      top: `calc((${vars.type.body.size} * ${vars.type.body.leading} - ${vars.space.x3}) / 2)`,
-      boxSizing: 'border-box',
-      width: vars.space.x3,
-      height: vars.space.x3,
-      borderRadius: vars.radius.pill,
-      border: `${vars.size.focusRing} solid ${vars.color.lineStrong}`,
-    },
-    '&[data-done]::before': { borderColor: vars.color.brand.rest, background: vars.color.brand.rest },
-    '&[data-done="without"]::before': {
-      borderColor: vars.color.lineStrong,
-      background: vars.color.lineStrong,
-    },
-    '&:not(:last-child)::after': {
-      content: '',
-      position: 'absolute',
-      insetInlineStart: `calc((${vars.space.x3} - ${vars.size.focusRing}) / 2)`,
-      top: vars.space.x5,
-      bottom: `calc(-1 * ${vars.space.x1})`,
-      width: vars.size.focusRing,
-      background: vars.color.line,
-    },
-  },
-});
-
-export const momentLabel = style({ display: 'block', fontWeight: vars.weight.medium });
-export const momentNote = style({
-  ...text('caption'),
-  ...figures,
-  display: 'block',
-  color: vars.color.inkMuted,
-});
-export const times = style({
-  ...text('caption'),
-  ...figures,
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.x3,
-  color: vars.color.inkSubtle,
-});
-
 export const fillList = style({
   display: 'grid',
   gap: vars.space.x4,
@@ -130,7 +76,5 @@ export const fillFee = style({
   color: vars.color.inkSubtle,
 });
 export const wide = style({ gridColumn: '1 / -1' });
-
-export const mono = style({ ...text('caption'), fontFamily: vars.font.mono, overflowWrap: 'anywhere' });
 
 export const actions = style({ display: 'grid', gap: vars.space.x2 });

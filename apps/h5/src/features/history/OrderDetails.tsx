@@ -9,6 +9,8 @@ import { useId, type ReactNode } from 'react';
 import { Balance } from '../../components/Balance.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { placesOf } from '../../components/records/placesOf.js';
+import { RecordNumber } from '../../components/review/Receipt.js';
+import { Instant } from '../../components/review/Timeline.js';
 import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { marketsQuery, useMoneyPlaces } from '../../stores/reference.js';
@@ -16,7 +18,7 @@ import { isOpenOrder, type Order } from '../../stores/trading.js';
 import * as css from './History.css.js';
 import { actionOf, amountOf, isWithoutFill, sideOf } from './orderFacts.js';
 import { OrderStatusPill } from './OrderStatusPill.js';
-import { OrderTimeline, Time } from './OrderTimeline.js';
+import { OrderTimeline } from './OrderTimeline.js';
 
 /** Everything there is to know of an order. */
 export function OrderDetails({ order }: { order: Order }) {
@@ -138,7 +140,7 @@ function Fills({ order, marketZone }: { order: Order; marketZone: string | undef
             <Balance value={fill.handlingFee} currency={currency} />
           </span>
           <span className={css.wide}>
-            <Time instant={fill.filledAt} marketZone={marketZone} />
+            <Instant at={fill.filledAt} marketZone={marketZone} />
           </span>
         </li>
       ))}
@@ -188,7 +190,7 @@ function Amounts({ order }: { order: Order }) {
         {money(order.totalAmount)}
       </KeyValueRow>
       <KeyValueRow label={t('history.number')}>
-        <span className={css.mono}>{order.id}</span>
+        <RecordNumber>{order.id}</RecordNumber>
       </KeyValueRow>
     </KeyValue>
   );

@@ -1,9 +1,9 @@
 import { formatDecimal, formatMoney } from '@fairlot/ui-kit/format';
 import { placesOf } from '../../components/records/placesOf.js';
 import { zonedTime } from '../../components/records/zonedTime.js';
+import { Timeline, type TimelineStep } from '../../components/review/Timeline.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import type { Order } from '../../stores/trading.js';
-import { moment as momentClass, momentLabel, momentNote, timeline, times } from './History.css.js';
 import { momentsOf, type Moment } from './timeline.js';
 
 export interface OrderTimelineProps {
@@ -19,40 +19,20 @@ const refusals = ['price_band', 'instrument_halted', 'insufficient_funds'] as co
 export function OrderTimeline({ order, marketZone }: OrderTimelineProps) {
   const t = useT();
   const noteOf = useNote(order, marketZone);
-  return (
-    <ol className={timeline}>
-      {momentsOf(order).map((moment, index) => {
-        const note = noteOf(moment);
-        return (
-          // Moments are only ever added at the end.
-          <li key={index} className={momentClass} data-done={doneMark(moment)}>
-            <span className={momentLabel}>{t(`history.moment.${moment.kind}`)}</span>
-            {note !== undefined && <span className={momentNote}>{note}</span>}
-            {moment.at !== null && <Time instant={moment.at} marketZone={marketZone} />}
-          </li>
-        );
-      })}
-    </ol>
-  );
+  const steps = momentsOf(order).map((moment) => ({
+    label: t(`history.moment.${moment.kind}`),
+    note: noteOf(moment),
+    at: moment.at,
+    state: stateOf(moment),
+  }));
+  return <Timeline steps={steps} marketZone={marketZone} />;
 }
 
-/** An instant in both zones. */
-export function Time({ instant, marketZone }: { instant: string; marketZone: string | undefined }) {
-  const locale = useLocale();
-  const { own, market } = zonedTime(instant, { locale, marketZone });
-  return (
-    <time dateTime={instant} className={times}>
-      <span>{own}</span>
-      {market !== undefined && <span>{market}</span>}
-    </time>
-  );
-}
-
-function doneMark({ kind }: Moment): 'yes' | 'without' | undefined {
-  if (kind === 'waiting' || kind === 'working') return undefined;
+function stateOf({ kind }: Moment): TimelineStep['state'] {
+  if (kind === 'waiting' || kind === 'working') return 'current';
   return kind === 'canceled' || kind === 'expired' || kind === 'refused' || kind === 'ended'
-    ? 'without'
-    : 'yes';
+    ? 'failed'
+    : 'done';
 }
 
 function useNote(order: Order, marketZone: string | undefined): (moment: Moment) => string | undefined {

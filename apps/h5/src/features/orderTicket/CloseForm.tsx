@@ -14,13 +14,13 @@ import { useQuote } from '../../stores/quotes.js';
 import type { Position } from '../../stores/trading.js';
 import { closeTicketProblems, type CloseTicketValues } from './closeTicket.js';
 import { useFigures } from '../../components/figures.js';
+import { ActionNote } from '../../components/review/ActionNote.js';
+import { isUnsettled } from '../../components/review/moneyActions.js';
 import { footer, form as formClass, group, page } from './OrderTicket.css.js';
 import { PriceChips } from './PriceChips.js';
 import { QuantityChips } from './QuantityChips.js';
-import { SubmissionNote } from './SubmissionNote.js';
-import type { TicketSubject } from './ticketData.js';
+import type { TicketAction, TicketSubject } from './ticketData.js';
 import { partOfQuantity } from './ticketMath.js';
-import { isUnsettled, type TicketSubmission } from './ticketSubmissions.js';
 
 /** Sheets weigh more than the form, and the form is what is waited for. */
 const CloseReview = lazy(async () => ({ default: (await import('./CloseReview.js')).CloseReview }));
@@ -30,11 +30,11 @@ export interface CloseFormProps {
   position: Position;
   /** The choice of side, which stands above the fields. */
   choice: ReactNode;
-  submission: TicketSubmission;
+  money: TicketAction;
 }
 
 /** Asks to close what is held, in whole or in part: what selling means for someone who holds it. */
-export function CloseForm({ subject, position, choice, submission }: CloseFormProps) {
+export function CloseForm({ subject, position, choice, money }: CloseFormProps) {
   const t = useT();
   const locale = useLocale();
   const say = useFormWords();
@@ -72,7 +72,7 @@ export function CloseForm({ subject, position, choice, submission }: CloseFormPr
     event.preventDefault();
     setIsChecked(true);
     if (Object.keys(problems).length > 0) return;
-    submission.dismiss();
+    money.dismiss();
     setReview(values);
     setIsReviewing(true);
   };
@@ -150,8 +150,8 @@ export function CloseForm({ subject, position, choice, submission }: CloseFormPr
         </Card>
       </div>
       <div className={footer}>
-        <SubmissionNote ticket={submission.ticket} />
-        <Button type="submit" size="large" fullWidth disabled={isUnsettled(submission.ticket)}>
+        <ActionNote action={money.action} />
+        <Button type="submit" size="large" fullWidth disabled={isUnsettled(money.action)}>
           {t('orderTicket.close.review')}
         </Button>
       </div>
@@ -159,12 +159,12 @@ export function CloseForm({ subject, position, choice, submission }: CloseFormPr
         <Suspense>
           <CloseReview
             key={JSON.stringify(review)}
-            isOpen={isReviewing && submission.ticket?.phase.at !== 'refused'}
+            isOpen={isReviewing && money.action?.phase.at !== 'refused'}
             onClose={() => setIsReviewing(false)}
             position={position}
             values={review}
             subject={subject}
-            submission={submission}
+            money={money}
           />
         </Suspense>
       )}

@@ -1,7 +1,5 @@
-import { Button } from '@fairlot/ui-kit/button';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { Change } from '@fairlot/ui-kit/price';
-import { Sheet } from '@fairlot/ui-kit/sheet';
 import { profitAndLoss, knownDirection } from '../../components/profitAndLoss.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
@@ -10,10 +8,8 @@ import type { Position } from '../../stores/trading.js';
 import type { CloseTicketValues } from './closeTicket.js';
 import { useFigures } from '../../components/figures.js';
 import { useCloseFigures } from './lotPreview.js';
-import { notes, sheetBody, sheetFooter } from './OrderTicket.css.js';
-import { SubmissionNote } from './SubmissionNote.js';
-import type { TicketSubject } from './ticketData.js';
-import { isUnsettled, type TicketSubmission } from './ticketSubmissions.js';
+import { ReviewNotes, ReviewSheet } from '../../components/review/ReviewSheet.js';
+import type { TicketAction, TicketSubject } from './ticketData.js';
 
 export interface CloseReviewProps {
   isOpen: boolean;
@@ -21,12 +17,12 @@ export interface CloseReviewProps {
   position: Position;
   values: CloseTicketValues;
   subject: TicketSubject;
-  submission: TicketSubmission;
+  money: TicketAction;
 }
 
 /** What closing would do, before it is asked for. */
 export function CloseReview(props: CloseReviewProps) {
-  const { isOpen, onClose, position, values, subject, submission } = props;
+  const { isOpen, onClose, position, values, subject, money } = props;
   const t = useT();
   const locale = useLocale();
   const figures = useFigures(position.currency, subject.places);
@@ -37,22 +33,21 @@ export function CloseReview(props: CloseReviewProps) {
   const result = profitAndLoss(position.actualBuyingPrice, exit, quantity, direction);
   const closing = useCloseFigures(subject, position, { price: exit, quantity });
   const opposite = direction === 'long' ? 'short' : 'long';
-  const { ticket, send } = submission;
-  const at = ticket?.phase.at;
   const verb = t(`orderTicket.close.place.${direction}`, {
     quantity: figures.quantity(quantity),
     symbol: position.symbol,
     amount: figures.money(closing?.amount),
   });
   const place = () =>
-    send({
-      kind: 'close',
+    money.send({
       label: verb,
-      send: (key) =>
-        api.post('/position/{id}/close', {
+      send: async (key) => {
+        const { id } = await api.post('/position/{id}/close', {
           params: { path: { id: position.id }, header: { 'Idempotency-Key': key } },
           body: { quantity, orderType, ...(orderType === 'limit' ? { price } : {}) },
-        }),
+        });
+        return { kind: 'close', id };
+      },
     });
   const feeLabel = () => {
     if (closing === undefined) return t('orderTicket.fee');
@@ -60,56 +55,45 @@ export function CloseReview(props: CloseReviewProps) {
     return t('orderTicket.feeRate', { percent: figures.rate(closing.rate) });
   };
   return (
-    <Sheet
-      open={isOpen}
-      onOpenChange={onClose}
-      dismissible={at !== 'sending'}
+    <ReviewSheet
+      isOpen={isOpen}
+      onClose={onClose}
       title={t('orderTicket.close.reviewTitle')}
-      footer={
-        <div className={sheetFooter}>
-          <SubmissionNote ticket={ticket} hasAction={false} />
-          <Button
-            size="large"
-            fullWidth
-            busy={isUnsettled(ticket) && at !== 'unknown'}
-            onClick={at === 'unknown' ? ticket?.askAgain : place}
-          >
-            {at === 'unknown' ? t('orderTicket.checkAgain') : verb}
-          </Button>
-        </div>
-      }
+      action={money.action}
+      verb={verb}
+      onConfirm={place}
     >
-      <div className={sheetBody}>
-        <KeyValue>
-          <KeyValueRow label={t('orderTicket.instrument')}>{subject.instrument.name}</KeyValueRow>
-          <KeyValueRow label={t('orderTicket.quantity')}>
-            {figures.partOf(quantity, position.closableQuantity)}
-          </KeyValueRow>
-          <KeyValueRow label={t('orderTicket.priceBasis')}>
-            {t(`orderTicket.priceBasis.${orderType}.${opposite}`, { price: figures.price(exit) })}
-          </KeyValueRow>
-          <KeyValueRow label={t('orderTicket.close.entry')}>
-            {figures.average(position.actualBuyingPrice)}
-          </KeyValueRow>
-          <KeyValueRow label={t('orderTicket.amount')}>{figures.money(closing?.amount)}</KeyValueRow>
-          <KeyValueRow label={feeLabel()}>{figures.money(closing?.fee)}</KeyValueRow>
-          <KeyValueRow label={t(`orderTicket.close.back.${direction}`)} isTotal>
-            {figures.money(closing?.back)}
-          </KeyValueRow>
-          <KeyValueRow label={t('orderTicket.available')}>{figures.money(subject.available)}</KeyValueRow>
-          <KeyValueRow label={t('orderTicket.availableAfter')}>
-            {figures.money(closing?.availableAfter)}
-          </KeyValueRow>
-          <KeyValueRow label={t('orderTicket.close.result')}>
-            <Change value={result} decimals={subject.places.money} locale={locale} />
-          </KeyValueRow>
-        </KeyValue>
-        <ul className={notes}>
-          <li>{t('orderTicket.close.reviewNote')}</li>
-          <li>{t('orderTicket.close.feeNote')}</li>
-          <li>{t('orderTicket.close.cancelRule')}</li>
-        </ul>
-      </div>
-    </Sheet>
+      <KeyValue>
+        <KeyValueRow label={t('orderTicket.instrument')}>{subject.instrument.name}</KeyValueRow>
+        <KeyValueRow label={t('orderTicket.quantity')}>
+          {figures.partOf(quantity, position.closableQuantity)}
+        </KeyValueRow>
+        <KeyValueRow label={t('orderTicket.priceBasis')}>
+          {t(`orderTicket.priceBasis.${orderType}.${opposite}`, { price: figures.price(exit) })}
+        </KeyValueRow>
+        <KeyValueRow label={t('orderTicket.close.entry')}>
+          {figures.average(position.actualBuyingPrice)}
+        </KeyValueRow>
+        <KeyValueRow label={t('orderTicket.amount')}>{figures.money(closing?.amount)}</KeyValueRow>
+        <KeyValueRow label={feeLabel()}>{figures.money(closing?.fee)}</KeyValueRow>
+        <KeyValueRow label={t(`orderTicket.close.back.${direction}`)} isTotal>
+          {figures.money(closing?.back)}
+        </KeyValueRow>
+        <KeyValueRow label={t('orderTicket.available')}>{figures.money(subject.available)}</KeyValueRow>
+        <KeyValueRow label={t('orderTicket.availableAfter')}>
+          {figures.money(closing?.availableAfter)}
+        </KeyValueRow>
+        <KeyValueRow label={t('orderTicket.close.result')}>
+          <Change value={result} decimals={subject.places.money} locale={locale} />
+        </KeyValueRow>
+      </KeyValue>
+      <ReviewNotes
+        notes={[
+          t('orderTicket.close.reviewNote'),
+          t('orderTicket.close.feeNote'),
+          t('orderTicket.close.cancelRule'),
+        ]}
+      />
+    </ReviewSheet>
   );
 }

@@ -16,15 +16,15 @@ import type { Position } from '../../stores/trading.js';
 import { EstimateLine } from './EstimateLine.js';
 import { ExitFields } from './ExitFields.js';
 import { useFigures } from '../../components/figures.js';
+import { ActionNote } from '../../components/review/ActionNote.js';
+import { isUnsettled } from '../../components/review/moneyActions.js';
 import { useAffordable } from './lotPreview.js';
 import { footer, form as formClass, group, page } from './OrderTicket.css.js';
 import { PriceChips } from './PriceChips.js';
 import { QuantityChips } from './QuantityChips.js';
 import type { ReviewedOrder } from './OrderReview.js';
-import { SubmissionNote } from './SubmissionNote.js';
-import type { TicketSubject } from './ticketData.js';
+import type { TicketAction, TicketSubject } from './ticketData.js';
 import { farFromMarket } from './ticketMath.js';
-import { isUnsettled, type TicketSubmission } from './ticketSubmissions.js';
 import { useRefusedFields } from './useRefusedFields.js';
 import { useEstimate, type OrderBody } from './useEstimate.js';
 
@@ -40,12 +40,12 @@ export interface OrderFormProps {
   choice: ReactNode;
   /** A position the other way round, which this order leaves as it is. */
   beside: Position | undefined;
-  submission: TicketSubmission;
+  money: TicketAction;
 }
 
 /** Opens or adds to a position: a long one by buying, a short one by selling what is not held. */
 export function OrderForm(props: OrderFormProps) {
-  const { subject, direction, firstType, choice, beside, submission } = props;
+  const { subject, direction, firstType, choice, beside, money } = props;
   const t = useT();
   const locale = useLocale();
   const { instrument, available, places } = subject;
@@ -80,7 +80,7 @@ export function OrderForm(props: OrderFormProps) {
     onSubmit: async (output) => {
       setIsReviewing(false);
       // What is reviewed from here on is a new intent: the words about the last one are out of date.
-      submission.dismiss();
+      money.dismiss();
       const body: OrderBody = { symbol, ...output };
       const percent = body.price === undefined ? null : farFromMarket(body.price, last);
       if (percent !== null && !(await isMeant(percent))) return;
@@ -90,7 +90,7 @@ export function OrderForm(props: OrderFormProps) {
     },
   });
   const { setValue, control } = form;
-  useRefusedFields(form, submission.ticket);
+  useRefusedFields(form, money.action);
   useEffect(() => setValue('direction', direction), [setValue, direction]);
   const values = useWatch({ control }) as OrderTicketValues;
   const { orderType, quantity, price } = values;
@@ -236,13 +236,13 @@ export function OrderForm(props: OrderFormProps) {
       </div>
       <div className={footer}>
         <EstimateLine estimate={estimate} figures={figures} direction={direction} />
-        <SubmissionNote ticket={submission.ticket} />
+        <ActionNote action={money.action} />
         <Button
           type="submit"
           size="large"
           fullWidth
           busy={form.isSubmitting}
-          disabled={isHalted || isUnsettled(submission.ticket)}
+          disabled={isHalted || isUnsettled(money.action)}
         >
           {isHalted ? t('orderTicket.halted') : t(`orderTicket.review.${direction}`)}
         </Button>
@@ -252,11 +252,11 @@ export function OrderForm(props: OrderFormProps) {
           <OrderReview
             // The consent that was ticked for one preview is not one for the next.
             key={JSON.stringify(review)}
-            isOpen={isReviewing && submission.ticket?.phase.at !== 'refused'}
+            isOpen={isReviewing && money.action?.phase.at !== 'refused'}
             onClose={() => setIsReviewing(false)}
             order={review}
             subject={subject}
-            submission={submission}
+            money={money}
           />
         </Suspense>
       )}

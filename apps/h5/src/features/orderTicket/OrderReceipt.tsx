@@ -6,17 +6,16 @@ import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { StatusPill, type StatusPillState } from '@fairlot/ui-kit/status-pill';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { knownDirection } from '../../components/profitAndLoss.js';
-import { PageHeading } from '../../components/PageHeading.js';
+import { Receipt, RecordNumber } from '../../components/review/Receipt.js';
+import { Timeline, type TimelineStep } from '../../components/review/Timeline.js';
 import { Link } from '../../engine/index.js';
-import { useLocale, useT } from '../../i18n/index.js';
+import { useLocale, useT, type Translate } from '../../i18n/index.js';
 import { useSessionScope } from '../../stores/session.js';
 import { isOpenOrder, orderQuery, refreshTrading, type Order } from '../../stores/trading.js';
 import { useFigures } from '../../components/figures.js';
-import { actions, lead, mono, receipt } from './OrderTicket.css.js';
 import type { TicketSubject } from './ticketData.js';
-import { Timeline, type Moment } from './Timeline.js';
 
 export interface OrderReceiptProps {
   id: string;
@@ -43,62 +42,71 @@ export function OrderReceipt({ id, subject, onAgain }: OrderReceiptProps) {
   const scope = useSessionScope();
   const { data: order } = useQuery(orderQuery(scope, id));
   const status = order?.status;
-  const top = useRef<HTMLDivElement>(null);
-  // The form that had the focus is gone; the heading says what came of it.
-  useEffect(() => top.current?.querySelector('h1')?.focus(), []);
   useEffect(() => {
     // A fill changes what is held and what is available.
     if (status !== undefined) void refreshTrading();
   }, [status]);
   const isDone = order !== undefined && !isOpenOrder(order);
   return (
-    <div className={receipt} ref={top}>
-      <PageHeading>
-        {t(isDone && status === 'filled' ? 'orderTicket.filled' : 'orderTicket.received')}
-      </PageHeading>
+    <Receipt
+      heading={t(isDone && status === 'filled' ? 'orderTicket.filled' : 'orderTicket.received')}
+      lead={order !== undefined && <OrderLine order={order} subject={subject} />}
+      actions={
+        <>
+          <Link
+            to="/pages/main/trade/index"
+            search={{ tab: status === 'filled' ? 'holdings' : 'orders' }}
+            className={buttonClass({ size: 'large', fullWidth: true })}
+          >
+            {t('orderTicket.openTrade')}
+          </Link>
+          <Button variant="quiet" fullWidth onClick={onAgain}>
+            {t('orderTicket.again')}
+          </Button>
+        </>
+      }
+    >
       {order === undefined ? (
         <LoadingState skeleton={<SkeletonRows hasAvatar={false} />} />
       ) : (
         <OrderFacts order={order} subject={subject} />
       )}
-      <div className={actions}>
-        <Link
-          to="/pages/main/trade/index"
-          search={{ tab: status === 'filled' ? 'holdings' : 'orders' }}
-          className={buttonClass({ size: 'large', fullWidth: true })}
-        >
-          {t('orderTicket.openTrade')}
-        </Link>
-        <Button variant="quiet" fullWidth onClick={onAgain}>
-          {t('orderTicket.again')}
-        </Button>
-      </div>
-    </div>
+    </Receipt>
   );
 }
 
-function OrderFacts({ order, subject }: { order: Order; subject: TicketSubject }) {
+interface OrderFactsProps {
+  order: Order;
+  subject: TicketSubject;
+}
+
+/** What was ordered, and how it stands. */
+function OrderLine({ order, subject }: OrderFactsProps) {
   const t = useT();
   const figures = useFigures(order.currency, subject.places);
-  const direction = knownDirection(order.direction);
-  const known = order.status in pillStates;
-  const statusWord = known ? t(`orderTicket.status.${order.status as KnownStatus}`) : order.status;
   return (
     <>
-      <p className={lead} role="status">
-        {t(`orderTicket.did.${direction}`, {
-          quantity: figures.quantity(order.quantity),
-          name: order.name,
-        })}
-        <StatusPill state={pillStates[order.status] ?? 'waiting'}>{statusWord}</StatusPill>
-      </p>
+      {t(`orderTicket.did.${knownDirection(order.direction)}`, {
+        quantity: figures.quantity(order.quantity),
+        name: order.name,
+      })}
+      <StatusPill state={pillStates[order.status] ?? 'waiting'}>{statusWord(t, order)}</StatusPill>
+    </>
+  );
+}
+
+function OrderFacts({ order, subject }: OrderFactsProps) {
+  const t = useT();
+  const figures = useFigures(order.currency, subject.places);
+  return (
+    <>
       {order.warnings.map(({ code, message }) => (
         <Banner key={code} tone="info">
           {message}
         </Banner>
       ))}
       <Card>
-        <Timeline moments={useMoments(order, figures)} />
+        <Timeline steps={useSteps(order, figures)} marketZone={subject.market?.timezone} />
       </Card>
       <Card>
         <KeyValue>
@@ -110,11 +118,11 @@ function OrderFacts({ order, subject }: { order: Order; subject: TicketSubject }
           {order.holdAmount !== '0' && (
             <KeyValueRow label={t('orderTicket.heldNow')}>{figures.money(order.holdAmount)}</KeyValueRow>
           )}
-          <KeyValueRow label={t(`orderTicket.total.${direction}`)} isTotal>
+          <KeyValueRow label={t(`orderTicket.total.${knownDirection(order.direction)}`)} isTotal>
             {figures.money(order.totalAmount)}
           </KeyValueRow>
           <KeyValueRow label={t('orderTicket.number')}>
-            <span className={mono}>{order.id}</span>
+            <RecordNumber>{order.id}</RecordNumber>
           </KeyValueRow>
         </KeyValue>
       </Card>
@@ -122,36 +130,37 @@ function OrderFacts({ order, subject }: { order: Order; subject: TicketSubject }
   );
 }
 
-function useMoments(order: Order, figures: ReturnType<typeof useFigures>): Moment[] {
+/** A status in words; one that came after this app was made shows as it is. */
+function statusWord(t: Translate, { status }: Order): string {
+  return status in pillStates ? t(`orderTicket.status.${status as KnownStatus}`) : status;
+}
+
+function useSteps(order: Order, figures: ReturnType<typeof useFigures>): TimelineStep[] {
   const t = useT();
   const locale = useLocale();
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
-  const at = (instant: string | null) => (instant === null ? undefined : time.format(new Date(instant)));
-  const placed: Moment = { label: t('orderTicket.moment.placed'), time: at(order.submittedAt), isDone: true };
-  const fills = order.fills.map((fill): Moment => ({
+  const placed: TimelineStep = {
+    label: t('orderTicket.moment.placed'),
+    at: order.submittedAt,
+    state: 'done',
+  };
+  const fills = order.fills.map((fill): TimelineStep => ({
     label: t('orderTicket.moment.fill'),
     note: t('orderTicket.moment.fillNote', {
       quantity: figures.quantity(fill.quantity),
       price: figures.price(fill.price),
     }),
-    time: at(fill.filledAt),
-    isDone: true,
+    at: fill.filledAt,
+    state: 'done',
   }));
   if (isOpenOrder(order)) {
     const next = order.status === 'wait' ? 'orderTicket.moment.waiting' : 'orderTicket.moment.working';
-    const until = at(order.expiresAt);
-    return [
-      placed,
-      ...fills,
-      {
-        label: t(next),
-        ...(until === undefined ? {} : { note: t('orderTicket.moment.until', { time: until }) }),
-        isDone: false,
-      },
-    ];
+    const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+    const note =
+      order.expiresAt === null
+        ? undefined
+        : t('orderTicket.moment.until', { time: time.format(new Date(order.expiresAt)) });
+    return [placed, ...fills, { label: t(next), note, state: 'current' }];
   }
   if (order.status === 'filled') return [placed, ...fills];
-  const label =
-    order.status in pillStates ? t(`orderTicket.status.${order.status as KnownStatus}`) : order.status;
-  return [placed, ...fills, { label, time: at(order.closedAt), isDone: true }];
+  return [placed, ...fills, { label: statusWord(t, order), at: order.closedAt, state: 'failed' }];
 }

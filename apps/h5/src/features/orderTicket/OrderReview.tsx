@@ -1,18 +1,14 @@
 import { Banner } from '@fairlot/ui-kit/banner';
-import { Button } from '@fairlot/ui-kit/button';
 import { Checkbox } from '@fairlot/ui-kit/checkbox';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
-import { Sheet } from '@fairlot/ui-kit/sheet';
 import { useState } from 'react';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
 import { feeLabel } from './EstimateLine.js';
 import { useFigures } from '../../components/figures.js';
-import { notes, sheetBody, sheetFooter } from './OrderTicket.css.js';
+import { ReviewNotes, ReviewSheet } from '../../components/review/ReviewSheet.js';
 import { amountBeforeFee } from './ticketMath.js';
-import { SubmissionNote } from './SubmissionNote.js';
-import type { TicketSubject } from './ticketData.js';
-import { isUnsettled, type TicketSubmission } from './ticketSubmissions.js';
+import type { TicketAction, TicketSubject } from './ticketData.js';
 import type { OrderBody, OrderPreview } from './useEstimate.js';
 
 /** What is about to be ordered, and what the server said it would cost. */
@@ -26,17 +22,15 @@ export interface OrderReviewProps {
   onClose: () => void;
   order: ReviewedOrder;
   subject: TicketSubject;
-  submission: TicketSubmission;
+  money: TicketAction;
 }
 
 /** Every cost before consent. The button carries verb and amount: pressing it is the consent. */
-export function OrderReview({ isOpen, onClose, order, subject, submission }: OrderReviewProps) {
+export function OrderReview({ isOpen, onClose, order, subject, money }: OrderReviewProps) {
   const t = useT();
   const { body, preview } = order;
   const figures = useFigures(preview.currency, subject.places);
   const [isRiskAccepted, setIsRiskAccepted] = useState(false);
-  const { ticket, send } = submission;
-  const at = ticket?.phase.at;
   const isShort = body.direction === 'short';
   const verb = t(`orderTicket.place.${body.direction}`, {
     quantity: figures.quantity(body.quantity),
@@ -44,56 +38,43 @@ export function OrderReview({ isOpen, onClose, order, subject, submission }: Ord
     amount: figures.money(preview.totalAmount),
   });
   const place = () =>
-    send({
-      kind: 'order',
+    money.send({
       label: verb,
-      send: (key) =>
-        api.post('/order', {
+      send: async (key) => {
+        const { id } = await api.post('/order', {
           params: { header: { 'Idempotency-Key': key } },
           body: { ...body, clientOrderId: key },
-        }),
+        });
+        return { kind: 'order', id };
+      },
     });
   return (
-    <Sheet
-      open={isOpen}
-      onOpenChange={onClose}
-      dismissible={at !== 'sending'}
+    <ReviewSheet
+      isOpen={isOpen}
+      onClose={onClose}
       title={t('orderTicket.reviewTitle')}
-      footer={
-        <div className={sheetFooter}>
-          <SubmissionNote ticket={ticket} hasAction={false} />
-          <Button
-            size="large"
-            fullWidth
-            busy={isUnsettled(ticket) && at !== 'unknown'}
-            disabled={isShort && !isRiskAccepted}
-            onClick={at === 'unknown' ? ticket?.askAgain : place}
-          >
-            {at === 'unknown' ? t('orderTicket.checkAgain') : verb}
-          </Button>
-        </div>
-      }
+      action={money.action}
+      verb={verb}
+      onConfirm={place}
+      isReady={!isShort || isRiskAccepted}
     >
-      <div className={sheetBody}>
-        {preview.warnings.map(({ code, message }) => (
-          <Banner key={code} tone="info">
-            {message}
-          </Banner>
-        ))}
-        <OrderRows order={order} subject={subject} />
-        <ul className={notes}>
-          <li>{t(`orderTicket.risk.${body.orderType}.${body.direction}`)}</li>
-          <li>{t('orderTicket.cancelRule')}</li>
-        </ul>
-        {isShort && (
-          <Checkbox
-            label={t('orderTicket.short.consent', { symbol: body.symbol })}
-            value={isRiskAccepted}
-            onValueChange={setIsRiskAccepted}
-          />
-        )}
-      </div>
-    </Sheet>
+      {preview.warnings.map(({ code, message }) => (
+        <Banner key={code} tone="info">
+          {message}
+        </Banner>
+      ))}
+      <OrderRows order={order} subject={subject} />
+      <ReviewNotes
+        notes={[t(`orderTicket.risk.${body.orderType}.${body.direction}`), t('orderTicket.cancelRule')]}
+      />
+      {isShort && (
+        <Checkbox
+          label={t('orderTicket.short.consent', { symbol: body.symbol })}
+          value={isRiskAccepted}
+          onValueChange={setIsRiskAccepted}
+        />
+      )}
+    </ReviewSheet>
   );
 }
 

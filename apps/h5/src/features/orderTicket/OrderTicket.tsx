@@ -3,10 +3,12 @@ import { buttonClass } from '@fairlot/ui-kit/button';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { ErrorState, LoadingState } from '@fairlot/ui-kit/page-state';
 import { Skeleton } from '@fairlot/ui-kit/skeleton';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { describeError } from '../../components/describeError.js';
 import { FormWords } from '../../components/FormWords.js';
 import { PageHeading } from '../../components/PageHeading.js';
+import { ActionNote } from '../../components/review/ActionNote.js';
+import { useMoneyAction } from '../../components/review/moneyActions.js';
 import { Link, useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { CloseForm } from './CloseForm.js';
@@ -17,9 +19,13 @@ import { form, group, page } from './OrderTicket.css.js';
 import { PurposeChoice, type Purpose } from './PurposeChoice.js';
 import { SideChoice, type Side } from './SideChoice.js';
 import { SubjectHeader } from './SubjectHeader.js';
-import { SubmissionNote } from './SubmissionNote.js';
-import { positionAgainst, useTicketSubject, type TicketSubject } from './ticketData.js';
-import { useTicketSubmission, type TicketSubmission } from './ticketSubmissions.js';
+import {
+  positionAgainst,
+  useTicketSubject,
+  type TicketAction,
+  type TicketOutcome,
+  type TicketSubject,
+} from './ticketData.js';
 import { BeingClosed, CannotSell } from './WhyNot.js';
 
 /** Buys or sells one instrument: the ticket, its review, and the receipt in its place. */
@@ -34,20 +40,13 @@ function TicketOf({ symbol }: { symbol: string }) {
   const { side, type } = useSearch('/pages/payment/stock');
   const navigate = useNavigate();
   const { subject, instrument, holdings } = useTicketSubject(symbol);
-  const submission = useTicketSubmission(symbol);
-  const { ticket } = submission;
-  const outcome = ticket?.phase.at === 'done' ? ticket.phase.result : undefined;
-  // A receipt that was seen is not shown again to someone who comes back; one that came meanwhile is.
-  const latest = useRef(submission);
-  useEffect(() => {
-    latest.current = submission;
-  });
-  useEffect(() => () => latest.current.dismiss(), []);
+  const money = useMoneyAction<TicketOutcome>(`ticket ${symbol}`);
+  const outcome = money.result;
 
   if (subject === undefined) return <NoSubject symbol={symbol} query={instrument} />;
   if (outcome !== undefined) {
     const Receipt = outcome.kind === 'order' ? OrderReceipt : CloseReceipt;
-    return <Receipt id={outcome.id} subject={subject} onAgain={submission.dismiss} />;
+    return <Receipt id={outcome.id} subject={subject} onAgain={money.dismiss} />;
   }
   const chooseSide = (next: Side) =>
     void navigate({ to: '/pages/payment/stock', search: { symbol, side: next, type }, replace: true });
@@ -64,7 +63,7 @@ function TicketOf({ symbol }: { symbol: string }) {
           side={side}
           firstType={type}
           choice={choice}
-          submission={submission}
+          money={money}
           holdings={holdings}
         />
       </div>
@@ -85,14 +84,14 @@ interface TicketBodyProps {
   side: Side;
   firstType: 'market' | 'limit';
   choice: ReactNode;
-  submission: TicketSubmission;
+  money: TicketAction;
   /** What the customer holds of it, as it is asked for. */
   holdings: Retryable;
 }
 
 /** What this side means for this customer: closing what is held the other way round comes before anything else. */
 function TicketBody(props: TicketBodyProps) {
-  const { subject, side, firstType, choice, submission, holdings } = props;
+  const { subject, side, firstType, choice, money, holdings } = props;
   // Chosen for one side only: to sell short says nothing about what buying is meant to do.
   const [chosen, setChosen] = useState<{ side: Side; purpose: Purpose }>();
   const purpose = chosen?.side === side ? chosen.purpose : 'close';
@@ -113,7 +112,7 @@ function TicketBody(props: TicketBodyProps) {
   const instead = (reason: ReactNode) => (
     <div className={form}>
       {choices}
-      <SubmissionNote ticket={submission.ticket} />
+      <ActionNote action={money.action} />
       {reason}
     </div>
   );
@@ -131,7 +130,7 @@ function TicketBody(props: TicketBodyProps) {
     return held.closableQuantity === '0' ? (
       instead(<BeingClosed position={held} />)
     ) : (
-      <CloseForm key={held.id} subject={subject} position={held} choice={choices} submission={submission} />
+      <CloseForm key={held.id} subject={subject} position={held} choice={choices} money={money} />
     );
   }
   if (!canOpen) return instead(<CannotSell name={subject.instrument.name} />);
@@ -142,7 +141,7 @@ function TicketBody(props: TicketBodyProps) {
       firstType={firstType}
       choice={choices}
       beside={held}
-      submission={submission}
+      money={money}
     />
   );
 }

@@ -1,8 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import type { MoneyActionHandle } from '../../components/review/moneyActions.js';
 import { instrumentQuery, pricePlaces, type Instrument } from '../../stores/instruments.js';
 import { currenciesQuery, marketsQuery, type Market } from '../../stores/reference.js';
 import { useSessionScope } from '../../stores/session.js';
 import { accountsQuery, positionsOfSymbolQuery, type Position } from '../../stores/trading.js';
+
+/** What a ticket came to: an order, or a request to close. */
+export interface TicketOutcome {
+  readonly kind: 'order' | 'close';
+  readonly id: string;
+}
+
+export type TicketAction = MoneyActionHandle<TicketOutcome>;
 
 /** What a ticket is written on. */
 export interface TicketSubject {

@@ -85,9 +85,17 @@ function isRefusal(error: unknown): boolean {
 /** The statuses that the server keeps under an idempotency key. */
 const KEPT_STATUSES: readonly number[] = [403, 404, 409, 422];
 
-/** Whether a repeated call was refused for what it asks, which proves that the first one did not happen either. */
+/**
+ * Whether a repeated call was refused for what it asks, which proves that the first one did not happen either. A payment
+ * password that was locked meanwhile says nothing of a first call that came with the right one.
+ */
 function isAnswerOfKey(error: unknown): boolean {
-  return isRefusal(error) && isApiError(error) && KEPT_STATUSES.includes(error.status);
+  return (
+    isRefusal(error) &&
+    isApiError(error) &&
+    KEPT_STATUSES.includes(error.status) &&
+    error.code !== 'pay_password_locked'
+  );
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -64,6 +64,7 @@ test('a refusal of the repeated key proves that the first call did not happen', 
 test.each([
   ['a sign-in that ran out', 'unauthenticated', 401],
   ['too many calls', 'rate_limited', 429],
+  ['a locked payment password', 'pay_password_locked', 403],
 ])('%s settles a first call, but proves nothing after silence', async (_case, code, status) => {
   const first = start(fail(code, status));
   await first.submit();

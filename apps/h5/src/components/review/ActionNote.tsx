@@ -1,0 +1,49 @@
+import { Banner } from '@fairlot/ui-kit/banner';
+import { Button } from '@fairlot/ui-kit/button';
+import { useT } from '../../i18n/index.js';
+import { describeError } from '../describeError.js';
+import type { MoneyAction } from './moneyActions.js';
+
+export interface ActionNoteProps {
+  action: MoneyAction | undefined;
+  /** False where the button beside it asks again. @default true */
+  hasAction?: boolean;
+}
+
+/**
+ * Says where a money action stands while it is neither answered nor laid aside. It shows on the form as well as in its
+ * sheet, because the sheet may be closed over an open question. Its region is there before its words.
+ */
+export function ActionNote({ action, hasAction = true }: ActionNoteProps) {
+  const t = useT();
+  const phase = action?.phase;
+  return (
+    <div role="status">
+      {phase?.at === 'checking' && (
+        <Banner tone="info" title={t('review.checking')}>
+          {action?.label}
+        </Banner>
+      )}
+      {phase?.at === 'unknown' && (
+        <Banner
+          tone="caution"
+          title={t('review.notKnown')}
+          action={
+            hasAction && (
+              <Button variant="secondary" size="small" onClick={action?.askAgain}>
+                {t('review.checkAgain')}
+              </Button>
+            )
+          }
+        >
+          {t('review.notKnownHint', { action: action?.label ?? '' })}
+        </Banner>
+      )}
+      {phase?.at === 'refused' && (
+        <Banner tone="critical" title={t('review.refused')}>
+          {describeError(phase.error).join(' ')}
+        </Banner>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLocale } from '../../i18n/index.js';
+import { zonedTime } from '../records/zonedTime.js';
+import * as css from './Review.css.js';
+
+/** One thing that happened, or is still to come. */
+export interface TimelineStep {
+  readonly label: string;
+  readonly note?: string | undefined;
+  /** When it happened, ISO 8601. */
+  readonly at?: string | null | undefined;
+  /** `failed`: it ended here, without what was wanted. */
+  readonly state: 'done' | 'current' | 'upcoming' | 'failed';
+}
+
+export interface TimelineProps {
+  steps: readonly TimelineStep[];
+  /** IANA name of a second zone that times are told in, where it differs from the customer's. */
+  marketZone?: string | undefined;
+}
+
+/** What happened to a record, from the first to the last, and what it waits for. */
+export function Timeline({ steps, marketZone }: TimelineProps) {
+  return (
+    <ol className={css.timeline}>
+      {steps.map(({ label, note, at, state }, index) => (
+        // Steps are only ever added at the end.
+        <li
+          key={index}
+          className={css.step}
+          data-state={state}
+          aria-current={state === 'current' ? 'step' : undefined}
+        >
+          <span className={css.stepLabel}>{label}</span>
+          {note !== undefined && <span className={css.stepNote}>{note}</span>}
+          {typeof at === 'string' && <Instant at={at} marketZone={marketZone} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** An instant in the customer's zone and, where it reads otherwise there, in the market's. */
+export function Instant({ at, marketZone }: { at: string; marketZone?: string | undefined }) {
+  const locale = useLocale();
+  const { own, market } = zonedTime(at, { locale, marketZone });
+  return (
+    <time dateTime={at} className={css.times}>
+      <span>{own}</span>
+      {market !== undefined && <span>{market}</span>}
+    </time>
+  );
+}
