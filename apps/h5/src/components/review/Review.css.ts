@@ -97,3 +97,13 @@ export const times = style({
   columnGap: vars.space.x3,
   color: vars.color.inkSubtle,
 });
+
+/** What the payment password agrees to. */
+export const payPasswordFor = style({
+  ...text('lead'),
+  ...figures,
+  margin: 0,
+  fontWeight: vars.weight.semibold,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,75 @@
+import { isApiError, type ApiError } from '@fairlot/api-client';
+import { Banner } from '@fairlot/ui-kit/banner';
+import { buttonClass } from '@fairlot/ui-kit/button';
+import { PayPasswordPad } from '@fairlot/ui-kit/pay-password-pad';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from '../../engine/index.js';
+import { useLocale, useT } from '../../i18n/index.js';
+import { describeError } from '../describeError.js';
+import { hasPage } from '../plainPages.js';
+import * as css from './Review.css.js';
+
+/** Where the payment password is set and changed. */
+const SETTING_PAGE = '/pages/setting/paypwd';
+
+export interface PayPasswordStepProps {
+  /** What is about to happen, in the words of the button that led here. */
+  verb: string;
+  isBusy: boolean;
+  /** Why the last one was not accepted. */
+  refusal: ApiError | undefined;
+  onComplete: (payPassword: string) => void;
+}
+
+/** The second half of a consent: the payment password, for what cannot be taken back. */
+export function PayPasswordStep({ verb, isBusy, refusal, onComplete }: PayPasswordStepProps) {
+  const t = useT();
+  const [value, setValue] = useState('');
+  const [seen, setSeen] = useState(refusal);
+  if (refusal !== seen) {
+    setSeen(refusal);
+    if (refusal !== undefined) setValue('');
+  }
+  const pad = useRef<HTMLDivElement>(null);
+  useEffect(() => pad.current?.focus(), []);
+  if (refusal !== undefined && !isApiError(refusal, 'pay_password_incorrect')) {
+    return <NotNow refusal={refusal} />;
+  }
+  return (
+    <>
+      <p className={css.payPasswordFor}>{verb}</p>
+      <PayPasswordPad
+        ref={pad}
+        label={t('review.payPassword.label')}
+        value={value}
+        onValueChange={setValue}
+        onComplete={onComplete}
+        busy={isBusy}
+        error={refusal === undefined ? undefined : describeError(refusal).join(' ')}
+      />
+    </>
+  );
+}
+
+/** Locked for a while, or never set: no digits help. */
+function NotNow({ refusal }: { refusal: ApiError }) {
+  const t = useT();
+  const locale = useLocale();
+  // Of the moment of the refusal, not of each rendering.
+  const [until] = useState(() =>
+    refusal.retryAfterS === undefined ? undefined : new Date(Date.now() + refusal.retryAfterS * 1000),
+  );
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+  return (
+    <>
+      <Banner tone="critical" role="alert" title={describeError(refusal).join(' ')}>
+        {until !== undefined && t('review.payPassword.lockedUntil', { time: time.format(until) })}
+      </Banner>
+      {hasPage(SETTING_PAGE) && (
+        <Link to={SETTING_PAGE} className={buttonClass({ variant: 'secondary', fullWidth: true })}>
+          {t('review.payPassword.setting')}
+        </Link>
+      )}
+    </>
+  );
+}
