@@ -1,0 +1,66 @@
+import { bare, component, figures, focusRing, hiddenVisually, text } from '../css/index.js';
+import { foot as fieldFoot, label } from '../field/Field.css.js';
+import { vars } from '../theme/contract.css.js';
+
+export { label };
+
+export const root = component(
+  { position: 'relative', minWidth: 0, fontFamily: vars.font.text },
+  'copy_field',
+);
+
+export const box = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minHeight: vars.size.controlLarge,
+  paddingInlineStart: vars.space.x4,
+  borderRadius: vars.radius.control,
+  background: vars.color.sunken,
+  color: vars.color.ink,
+});
+
+/** Breaks anywhere, and is never cut: a wallet address of which the end is missing is a wrong one. */
+export const value = component({
+  ...text('body'),
+  ...figures,
+  flex: '1 1 auto',
+  minWidth: 0,
+  paddingBlock: vars.space.x3,
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+});
+
+export const button = component({
+  ...bare,
+  ...text('caption'),
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space.x1,
+  minHeight: vars.size.touch,
+  // Wide enough for both of its words, so that the value does not break anew when it was copied.
+  minWidth: '92px',
+  paddingInline: vars.space.x3,
+  borderRadius: vars.radius.control,
+  color: vars.color.brand.ink,
+  fontWeight: vars.weight.semibold,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover, &:active': { background: vars.color.pressed },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-4px' },
+  },
+});
+
+export const heard = component(hiddenVisually);
+
+export const foot = component([
+  fieldFoot,
+  {
+    flexDirection: 'column',
+    gap: 0,
+    color: vars.color.inkMuted,
+    selectors: { '&:has(:not(:empty))': { marginBlockStart: vars.space.x1 } },
+  },
+]);

@@ -1,0 +1,73 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { CheckIcon, CopyIcon } from '../icon/index.js';
+import { useKitMessages } from '../messages/index.js';
+import * as css from './CopyField.css.js';
+import { copyText } from './copyText.js';
+
+export interface CopyFieldProps {
+  label: string;
+  /** What is copied. */
+  value: string;
+  /** What is shown instead, such as a number in groups. The copy is always `value`. @default value */
+  display?: ReactNode;
+  /** Below, such as what must not be forgotten when it is used. */
+  hint?: ReactNode;
+}
+
+/** How long the button says that it worked. ms. */
+const COPIED_MS = 2_000;
+
+/**
+ * Something to take elsewhere: a wallet address, an account number, a reference. Where the clipboard is refused, the whole
+ * value is shown and selected, so that it can be copied by hand.
+ */
+export function CopyField({ label, value, display, hint }: CopyFieldProps) {
+  const messages = useKitMessages();
+  const id = useId();
+  const text = useRef<HTMLSpanElement>(null);
+  const [result, setResult] = useState<'none' | 'copied' | 'refused'>('none');
+
+  useEffect(() => {
+    if (result === 'refused' && text.current !== null) {
+      getSelection()?.selectAllChildren(text.current);
+    }
+    if (result !== 'copied') return undefined;
+    const timer = setTimeout(() => setResult('none'), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [result]);
+
+  const copy = async () => {
+    // Anew each time, or a second press would not be announced.
+    setResult('none');
+    setResult((await copyText(value)) ? 'copied' : 'refused');
+  };
+  const hasCopied = result === 'copied';
+  return (
+    <div className={css.root}>
+      <div id={`${id}-label`} className={css.label}>
+        {label}
+      </div>
+      <div className={css.box}>
+        <span ref={text} id={`${id}-value`} className={css.value}>
+          {result === 'refused' ? value : (display ?? value)}
+        </span>
+        <button
+          type="button"
+          className={css.button}
+          aria-describedby={`${id}-label`}
+          onClick={() => void copy()}
+        >
+          {hasCopied ? <CheckIcon size="small" /> : <CopyIcon size="small" />}
+          {hasCopied ? messages.copied : messages.copy}
+        </button>
+      </div>
+      <div className={css.heard} role="status">
+        {hasCopied ? messages.copied : null}
+      </div>
+      <div className={css.foot}>
+        <div role="status">{result === 'refused' ? messages.copyFailed : null}</div>
+        <div>{hint}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useId, type CSSProperties, type ReactNode } from 'react';
+import * as css from './Progress.css.js';
+
+export interface ProgressProps {
+  /** Names it, and stands above it. */
+  label: string;
+  /** How much is done, from 0 to `max`; beyond is drawn as full. null while it is not known. */
+  value: number | null;
+  /** @default 1 */
+  max?: number | undefined;
+  /** How far it is, in words: "12,000 of 50,000 USD". @default the per cent */
+  valueText?: string | undefined;
+  /** Keeps label and value for screen readers only. @default false */
+  isLabelHidden?: boolean | undefined;
+  /** @default 'brand' */
+  tone?: keyof typeof css.tones | undefined;
+  /** Below, such as what happens when it is full. */
+  hint?: ReactNode;
+  /** BCP 47, for the per cent. @default the document's language */
+  locale?: string | undefined;
+}
+
+/** A bar for how much of something is done: a subscription that fills up, a limit that is used, a file that is sent. */
+export function Progress({ label, value, max = 1, tone = 'brand', ...props }: ProgressProps) {
+  const id = useId();
+  const part = value === null || !(max > 0) ? null : Math.min(1, Math.max(0, value / max));
+  const locale = props.locale ?? (globalThis.document?.documentElement.lang || 'en');
+  // Cut and not rounded: 99.6 % is not 100 % yet.
+  const percent = part === null ? undefined : formatPercent(Math.floor(part * 100) / 100, locale);
+  const words = props.valueText ?? percent;
+  return (
+    <div className={css.root}>
+      <div className={props.isLabelHidden ? css.hidden : css.head}>
+        <span id={id}>{label}</span>
+        <span className={css.value} aria-hidden="true">
+          {words}
+        </span>
+      </div>
+      <div
+        role="progressbar"
+        aria-labelledby={id}
+        className={css.track}
+        {...(part === null
+          ? {}
+          : {
+              'aria-valuemin': 0,
+              'aria-valuemax': max,
+              'aria-valuenow': part * max,
+              'aria-valuetext': words,
+            })}
+      >
+        <div
+          className={`${css.fill} ${css.tones[tone]}`}
+          data-unknown={part === null || undefined}
+          style={part === null ? undefined : ({ '--uk-progress': String(part) } as CSSProperties)}
+        />
+      </div>
+      {props.hint === undefined ? null : <div className={css.hint}>{props.hint}</div>}
+    </div>
+  );
+}
+
+function formatPercent(part: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(part);
+}

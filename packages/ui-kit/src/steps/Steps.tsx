@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { CheckIcon, CloseIcon } from '../icon/index.js';
+import { useKitMessages } from '../messages/index.js';
+import { VisuallyHidden } from '../visually-hidden/index.js';
+import * as css from './Steps.css.js';
+
+export type StepState = 'done' | 'current' | 'upcoming' | 'failed';
+
+export interface StepItem {
+  label: ReactNode;
+  /** A second, quieter line: when it happened, or by when it will. */
+  note?: ReactNode;
+  state: StepState;
+}
+
+export interface StepsProps {
+  /** In order, two or more. */
+  items: readonly StepItem[];
+  /** Names the list. */
+  label?: string | undefined;
+  /** `horizontal` for three or four short words above a form. @default 'vertical' */
+  orientation?: 'vertical' | 'horizontal' | undefined;
+}
+
+/** How far something has come: the parts of a form, or what happens to a request. States are told by shape and word too. */
+export function Steps({ items, label, orientation = 'vertical' }: StepsProps) {
+  const messages = useKitMessages();
+  const words = { done: messages.stepDone, upcoming: messages.stepUpcoming, failed: messages.stepFailed };
+  return (
+    <ol role="list" aria-label={label} className={css.steps} data-orientation={orientation}>
+      {items.map(({ label: name, note, state }, index) => (
+        <li
+          key={index}
+          className={css.step}
+          data-state={state}
+          {...(state === 'current' ? { 'aria-current': 'step' } : {})}
+        >
+          <span className={css.mark} aria-hidden="true">
+            {state === 'done' ? (
+              <CheckIcon size="small" />
+            ) : state === 'failed' ? (
+              <CloseIcon size="small" />
+            ) : (
+              index + 1
+            )}
+          </span>
+          <span className={css.words}>
+            <span className={css.label}>{name}</span>
+            {/* The current one is said by `aria-current`, in the listener's own words. */}
+            {state === 'current' ? null : <VisuallyHidden>{` ${words[state]} `}</VisuallyHidden>}
+            {note === undefined ? null : <span className={css.note}>{note}</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,1 @@
+export { Steps, type StepItem, type StepsProps, type StepState } from './Steps.js';
