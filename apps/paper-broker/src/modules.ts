@@ -4,17 +4,25 @@ import type { BusinessClock } from './clock/businessClock.js';
 import type { BrokerContext } from './context.js';
 import { createCloseDesk } from './control/closeDesk.js';
 import type { ReviewDesk } from './control/reviews.js';
+import { exchangeOperations } from './fx/operations.js';
 import type { Operations } from './http/operation.js';
 import type { DueRunner } from './jobs/dueWork.js';
 import type { JobHandlers } from './jobs/jobs.js';
 import { createMemberOperations } from './members/operations.js';
 import { orderOperations } from './orders/operations.js';
 import { runTradingDue } from './orders/runTradingDue.js';
+import type { FindVerifiedName } from './payees/ownName.js';
+import { payeeOperations } from './payees/operations.js';
 import { positionOperations } from './positions/operations.js';
 import { createMarketOperations } from './quotes/marketOperations.js';
+import { createRates } from './rates/rates.js';
 import type { SeedStep } from './seed/seedDemo.js';
 import { tradingHistory } from './seed/tradingHistory.js';
+import { transferOperations } from './transfers/operations.js';
 import { demoWatchlists } from './watchlists/demoWatchlists.js';
+import { withdrawalOperations } from './withdrawals/operations.js';
+import { createWithdrawalDesk } from './withdrawals/withdrawalDesk.js';
+import { withdrawalJobs } from './withdrawals/withdrawalJobs.js';
 
 /** Everything that the parts of the broker bring with them. */
 export interface Modules {
@@ -36,6 +44,7 @@ export function assembleModules(context: BrokerContext & { readonly clock: Busin
     { operations: accountOperations(context) },
     trading(context),
     markets(context),
+    moneyOut(context),
     { seedSteps: [demoWatchlists] },
   ]);
 }
@@ -65,6 +74,23 @@ function trading(context: BrokerContext): Part {
     ],
     desks: [createCloseDesk(context)],
     seedSteps: [tradingHistory],
+  };
+}
+
+/** Withdrawals and where they go, transfers, exchange. */
+function moneyOut(context: BrokerContext): Part {
+  const rates = createRates(context.market.seed);
+  const findVerifiedName: FindVerifiedName = () => Promise.resolve(null);
+  const tools = { ...context, rates, findVerifiedName };
+  return {
+    operations: {
+      ...payeeOperations(context, findVerifiedName),
+      ...withdrawalOperations(tools),
+      ...transferOperations(context),
+      ...exchangeOperations({ ...context, rates }),
+    },
+    jobHandlers: withdrawalJobs(tools),
+    desks: [createWithdrawalDesk(tools)],
   };
 }
 

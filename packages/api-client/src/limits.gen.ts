@@ -29,6 +29,8 @@ export const textLimits = { minLength: 1, maxLength: 140, pattern: /^[^\u0000-\u
 
 export const passwordLimits = { minLength: 4, maxLength: 16 } as const;
 
+export const payPasswordLimits = { maxLength: 6, pattern: /^\d{6}$/u } as const;
+
 export const versionLimits = { minimum: 1 } as const;
 
 export const phoneLimits = { pattern: /^\d{4,15}$/u } as const;
@@ -60,6 +62,20 @@ export const orderAmendmentLimits = { price: { pattern: /^(0|[1-9]\d{0,17})(\.\d
 export const positionAmendmentLimits = { stopLoss: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u }, takeProfit: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u } } as const;
 
 export const closeTicketLimits = { quantity: { pattern: /^(0|[1-9]\d{0,17})$/u }, orderType: { enum: ["market","limit"] }, price: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u } } as const;
+
+export const bankCardCreateLimits = { name: { minLength: 1, maxLength: 140, pattern: /^[^\u0000-\u001f\u007f]*$/u }, accountName: { minLength: 1, maxLength: 140, pattern: /^[^\u0000-\u001f\u007f]*$/u }, accountNumber: { maxLength: 34, pattern: /^[0-9A-Za-z][0-9A-Za-z \-]{2,33}$/u }, bankName: { minLength: 1, maxLength: 140, pattern: /^[^\u0000-\u001f\u007f]*$/u }, bankBranch: { minLength: 1, maxLength: 140, pattern: /^[^\u0000-\u001f\u007f]*$/u }, iban: { maxLength: 42, pattern: /^[0-9A-Za-z ]{1,42}$/u }, bic: { maxLength: 11, pattern: /^[0-9A-Za-z]{1,11}$/u }, payPassword: { maxLength: 6, pattern: /^\d{6}$/u } } as const;
+
+export const bankCardUpdateLimits = { name: { minLength: 1, maxLength: 140, pattern: /^[^\u0000-\u001f\u007f]*$/u } } as const;
+
+export const cryptoWalletCreateLimits = { name: { minLength: 1, maxLength: 140, pattern: /^[^\u0000-\u001f\u007f]*$/u }, currency: { enum: ["USDT"] }, network: { enum: ["ERC20","TRC20"] }, address: { maxLength: 64, pattern: /^[0-9A-Za-z]{1,64}$/u }, payPassword: { maxLength: 6, pattern: /^\d{6}$/u } } as const;
+
+export const withdrawalCreateLimits = { type: { enum: ["bank","crypto"] }, bankCardId: { pattern: /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/u }, cryptoWalletId: { pattern: /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/u }, currency: { pattern: /^[A-Z]{3,5}$/u }, amount: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u }, payPassword: { maxLength: 6, pattern: /^\d{6}$/u } } as const;
+
+export const transferCreateLimits = { fromAccountId: { pattern: /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/u }, toAccountId: { pattern: /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/u }, amount: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u } } as const;
+
+export const conversionAskLimits = { fromCurrency: { pattern: /^[A-Z]{3,5}$/u }, toCurrency: { pattern: /^[A-Z]{3,5}$/u }, fromAmount: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u } } as const;
+
+export const conversionCreateLimits = { quoteId: { pattern: /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/u } } as const;
 
 export const symbolsParameterLimits = { pattern: /^[A-Z0-9.\-]{1,20}(,[A-Z0-9.\-]{1,20}){0,99}$/u } as const;
 

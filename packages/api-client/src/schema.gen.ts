@@ -720,6 +720,236 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bank_card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's bank accounts */
+        get: operations["listBankCards"];
+        put?: never;
+        /**
+         * Add a bank account to withdraw to
+         * @description It must be the customer's own: once an identity is verified, `account_name` is the verified name. The IBAN is taken in any case, with or without spaces. The first one is the default.
+         */
+        post: operations["createBankCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bank_card/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a bank account
+         * @description One that a withdrawal is on its way to stays until the money has arrived.
+         */
+        delete: operations["deleteBankCard"];
+        options?: never;
+        head?: never;
+        /** Rename a bank account, or make it the default */
+        patch: operations["updateBankCard"];
+        trace?: never;
+    };
+    "/crypto_wallet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's wallets */
+        get: operations["listCryptoWallets"];
+        put?: never;
+        /**
+         * Add a wallet to withdraw to
+         * @description The address is checked against its network: ERC20 by the EIP-55 checksum where its letters are of both cases, TRC20 by Base58Check.
+         */
+        post: operations["createCryptoWallet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crypto_wallet/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a wallet
+         * @description One that a withdrawal is on its way to stays until the money has arrived.
+         */
+        delete: operations["deleteCryptoWallet"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/withdrawal/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a withdrawal would cost and when it would arrive
+         * @description Processing begins at once on a business day before 17:00 in the zone of the currency's market, otherwise on the next business day; the money arrives two business days later.
+         */
+        get: operations["quoteWithdrawal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's withdrawals */
+        get: operations["listWithdrawals"];
+        put?: never;
+        /**
+         * Ask for a withdrawal
+         * @description Holds `amount`, which leaves the cash account of the currency; the customer receives `amount` less `fee`. A bank account takes fiat money, a wallet its own currency.
+         */
+        post: operations["createWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/withdrawal/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One withdrawal */
+        get: operations["getWithdrawal"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel a withdrawal that waits
+         * @description The money is available again at once. Cancelling twice answers the same.
+         */
+        delete: operations["cancelWithdrawal"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transfer/max": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The most that a transfer can move */
+        get: operations["getTransferMax"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's transfers */
+        get: operations["listTransfers"];
+        put?: never;
+        /**
+         * Move money between two of the customer's accounts
+         * @description At once and free. Both accounts are of one currency; `/fx/quote` is for two.
+         */
+        post: operations["createTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fx/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an exchange would give
+         * @description Holds for 30 seconds of wall time. `rate` is the mid rate less the published spread; there is no other fee. Moves nothing.
+         */
+        post: operations["quoteConversion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fx/conversion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's exchanges */
+        get: operations["listConversions"];
+        put?: never;
+        /**
+         * Exchange money at a quote
+         * @description Between the cash accounts of the two currencies, at once. A quote is good for one exchange.
+         */
+        post: operations["createConversion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -766,6 +996,8 @@ export interface components {
         Text: string;
         /** @description Compared as it is, never trimmed. A server with the strict policy asks for 8 to 64 characters and says so in `/setting/base`. */
         Password: string;
+        /** @description Six digits. Asked for where money leaves or a place for it is added. */
+        PayPassword: string;
         /** @description The `cursor` of the next page; null when there is none, and always where a list has no `cursor`. */
         NextCursor: string | null;
         /** @description Counts the changes of the resource; goes into `If-Match`. */
@@ -1328,6 +1560,227 @@ export interface components {
             data: components["schemas"]["Entry"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
+        BankCard: {
+            id: components["schemas"]["Id"];
+            /** @description The customer's own label. */
+            name: string;
+            /** @description Who holds the account. */
+            accountName: string;
+            /** @description Masked to its last four characters. */
+            accountNumber: string;
+            /** @description Of the account number. */
+            last4: string;
+            bankName: string;
+            bankBranch: string | null;
+            /** @description Masked, in groups of four. */
+            iban: string;
+            bic: string;
+            isDefault: boolean;
+            /** @description Withdrawals on their way to it; while there are any, it stays. */
+            pendingWithdrawals: number;
+            createdAt: components["schemas"]["Instant"];
+        };
+        BankCardList: {
+            data: components["schemas"]["BankCard"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        BankCardCreate: {
+            /** @description The customer's own label. */
+            name: components["schemas"]["Text"];
+            /** @description Who holds the account. */
+            accountName: components["schemas"]["Text"];
+            /** @description Digits and letters; spaces and hyphens are left out. */
+            accountNumber: string;
+            bankName: components["schemas"]["Text"];
+            bankBranch?: components["schemas"]["Text"];
+            /** @description In any case, with or without spaces. */
+            iban: string;
+            /** @description 8 or 11 characters. */
+            bic: string;
+            payPassword: components["schemas"]["PayPassword"];
+        };
+        BankCardUpdate: {
+            name?: components["schemas"]["Text"];
+            /**
+             * @description The other one stops being it.
+             * @constant
+             */
+            isDefault?: true;
+        };
+        CryptoWallet: {
+            id: components["schemas"]["Id"];
+            /** @description The customer's own label. */
+            name: string;
+            currency: components["schemas"]["CurrencyCode"];
+            network: 'ERC20' | 'TRC20' | (string & {});
+            address: string;
+            /** @description Of the address. */
+            last4: string;
+            /** @description Whether a withdrawal was passed to it before. */
+            isUsed: boolean;
+            /** @description Withdrawals on their way to it; while there are any, it stays. */
+            pendingWithdrawals: number;
+            createdAt: components["schemas"]["Instant"];
+        };
+        CryptoWalletList: {
+            data: components["schemas"]["CryptoWallet"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        CryptoWalletCreate: {
+            /** @description The customer's own label. */
+            name: components["schemas"]["Text"];
+            /** @enum {string} */
+            currency: "USDT";
+            /** @enum {string} */
+            network: "ERC20" | "TRC20";
+            address: string;
+            payPassword: components["schemas"]["PayPassword"];
+        };
+        WithdrawalQuote: {
+            type: 'bank' | 'crypto' | (string & {});
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description As asked; null without one. */
+            amount: components["schemas"]["DecimalOrNull"];
+            /** @description Taken from the amount. */
+            fee: components["schemas"]["Decimal"];
+            /** @description What the customer receives; null without an amount. */
+            netAmount: components["schemas"]["DecimalOrNull"];
+            /** @description The equivalent of 10 USD. */
+            min: components["schemas"]["Decimal"];
+            /** @description What is available in the cash account. */
+            max: components["schemas"]["Decimal"];
+            /** @description Until then a request is processed on the same business day. */
+            cutoffTime: components["schemas"]["TimeOfDay"];
+            /** @description Whose business days count. */
+            marketId: components["schemas"]["MarketId"];
+            /** @description IANA, of that market. */
+            timezone: string;
+            processingStartsAt: components["schemas"]["Instant"];
+            /** @description By when it is decided. */
+            reviewDueAt: components["schemas"]["Instant"];
+            /** @description In the market's zone. */
+            arrivalDate: components["schemas"]["Day"];
+        };
+        WithdrawalCreate: {
+            /** @enum {string} */
+            type: "bank" | "crypto";
+            /** @description With `bank`. */
+            bankCardId?: components["schemas"]["Id"];
+            /** @description With `crypto`. */
+            cryptoWalletId?: components["schemas"]["Id"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description What leaves the account, the fee included. */
+            amount: components["schemas"]["Amount"];
+            payPassword: components["schemas"]["PayPassword"];
+        };
+        /** @description Where the money goes, as it was when the withdrawal was asked for. */
+        Payee: {
+            type: 'bank' | 'crypto' | (string & {});
+            /** @description The bank, or the label of the wallet. */
+            name: string;
+            last4: string;
+            /** @description Of a wallet. */
+            network: string | null;
+        };
+        Withdrawal: {
+            id: components["schemas"]["Id"];
+            /** @description The number on the receipt and on the statement of the bank. */
+            reference: string;
+            type: 'bank' | 'crypto' | (string & {});
+            /** @description 0 wait, 1 pass, 2 refuse, 3 canceled. */
+            status: number;
+            statusKey: 'wait' | 'pass' | 'refuse' | 'canceled' | (string & {});
+            accountId: components["schemas"]["Id"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description What leaves the account. */
+            amount: components["schemas"]["Decimal"];
+            fee: components["schemas"]["Decimal"];
+            /** @description What the customer receives. */
+            netAmount: components["schemas"]["Decimal"];
+            payee: components["schemas"]["Payee"];
+            submittedAt: components["schemas"]["Instant"];
+            processingStartsAt: components["schemas"]["Instant"];
+            /** @description By when it is decided. */
+            reviewDueAt: components["schemas"]["Instant"];
+            /** @description In the market's zone. */
+            arrivalDate: components["schemas"]["Day"];
+            /** @description Whose business days count. */
+            marketId: components["schemas"]["MarketId"];
+            /** @description IANA, of that market. */
+            timezone: string;
+            auditedAt: components["schemas"]["InstantOrNull"];
+            /** @description When the money arrived. */
+            settledAt: components["schemas"]["InstantOrNull"];
+            canceledAt: components["schemas"]["InstantOrNull"];
+            refuseReason: string | null;
+        };
+        WithdrawalPage: {
+            data: components["schemas"]["Withdrawal"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        TransferMax: {
+            max: components["schemas"]["Decimal"];
+            currency: components["schemas"]["CurrencyCode"];
+        };
+        TransferCreate: {
+            fromAccountId: components["schemas"]["Id"];
+            toAccountId: components["schemas"]["Id"];
+            amount: components["schemas"]["Amount"];
+        };
+        Transfer: {
+            id: components["schemas"]["Id"];
+            fromAccountId: components["schemas"]["Id"];
+            fromKind: 'cash' | 'trade' | 'fund' | (string & {});
+            toAccountId: components["schemas"]["Id"];
+            toKind: 'cash' | 'trade' | 'fund' | (string & {});
+            currency: components["schemas"]["CurrencyCode"];
+            amount: components["schemas"]["Decimal"];
+            createdAt: components["schemas"]["Instant"];
+        };
+        TransferPage: {
+            data: components["schemas"]["Transfer"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        ConversionAsk: {
+            fromCurrency: components["schemas"]["CurrencyCode"];
+            toCurrency: components["schemas"]["CurrencyCode"];
+            fromAmount: components["schemas"]["Amount"];
+        };
+        ConversionQuote: {
+            quoteId: components["schemas"]["Id"];
+            fromCurrency: components["schemas"]["CurrencyCode"];
+            fromAmount: components["schemas"]["Decimal"];
+            toCurrency: components["schemas"]["CurrencyCode"];
+            /** @description Rounded down to the scale of the currency. */
+            toAmount: components["schemas"]["Decimal"];
+            /** @description Units of `to_currency` for one of `from_currency`. */
+            midRate: components["schemas"]["Decimal"];
+            /** @description The mid rate less the spread. */
+            rate: components["schemas"]["Decimal"];
+            /** @description A fraction: `"0.005"` is 0.5 %. */
+            spread: components["schemas"]["Decimal"];
+            /** @description In the cash account that is paid from. */
+            available: components["schemas"]["Decimal"];
+            /** @description Wall time. */
+            expiresAt: components["schemas"]["Instant"];
+        };
+        ConversionCreate: {
+            quoteId: components["schemas"]["Id"];
+        };
+        Conversion: {
+            id: components["schemas"]["Id"];
+            fromCurrency: components["schemas"]["CurrencyCode"];
+            fromAmount: components["schemas"]["Decimal"];
+            toCurrency: components["schemas"]["CurrencyCode"];
+            toAmount: components["schemas"]["Decimal"];
+            rate: components["schemas"]["Decimal"];
+            spread: components["schemas"]["Decimal"];
+            createdAt: components["schemas"]["Instant"];
+        };
+        ConversionPage: {
+            data: components["schemas"]["Conversion"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
     };
     responses: {
         /** @description Signed in. */
@@ -1346,6 +1799,33 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Profile"];
+            };
+        };
+        /** @description The bank account. */
+        BankCard: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BankCard"];
+            };
+        };
+        /** @description The wallet. */
+        CryptoWallet: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CryptoWallet"];
+            };
+        };
+        /** @description The withdrawal. */
+        Withdrawal: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Withdrawal"];
             };
         };
         /** @description The list. */
@@ -2635,6 +3115,457 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listBankCards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, the default first, then the newest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankCardList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createBankCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankCardCreate"];
+            };
+        };
+        responses: {
+            201: components["responses"]["BankCard"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteBankCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateBankCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankCardUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BankCard"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCryptoWallets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CryptoWalletList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createCryptoWallet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CryptoWalletCreate"];
+            };
+        };
+        responses: {
+            201: components["responses"]["CryptoWallet"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteCryptoWallet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    quoteWithdrawal: {
+        parameters: {
+            query: {
+                type: "bank" | "crypto";
+                currency: components["schemas"]["CurrencyCode"];
+                /** @description What leaves the account. Without it the answer says what holds for any amount. */
+                amount?: components["schemas"]["Amount"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As of now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalQuote"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listWithdrawals: {
+        parameters: {
+            query?: {
+                /** @description Only this `status_key`. */
+                status?: "wait" | "pass" | "refuse" | "canceled";
+                /** @description Not before this instant. */
+                from?: components["parameters"]["FromInstant"];
+                /** @description Before this instant. */
+                to?: components["parameters"]["ToInstant"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createWithdrawal: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalCreate"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Withdrawal"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Withdrawal"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Withdrawal"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTransferMax: {
+        parameters: {
+            query: {
+                fromAccountId: components["schemas"]["Id"];
+                toAccountId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All that is available in the account it leaves. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferMax"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTransfers: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createTransfer: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferCreate"];
+            };
+        };
+        responses: {
+            /** @description Moved. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Transfer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    quoteConversion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConversionAsk"];
+            };
+        };
+        responses: {
+            /** @description The quote. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversionQuote"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listConversions: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversionPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createConversion: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConversionCreate"];
+            };
+        };
+        responses: {
+            /** @description Exchanged. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversion"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
             default: components["responses"]["Problem"];
         };
     };

@@ -720,6 +720,236 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bank_card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's bank accounts */
+        get: operations["listBankCards"];
+        put?: never;
+        /**
+         * Add a bank account to withdraw to
+         * @description It must be the customer's own: once an identity is verified, `account_name` is the verified name. The IBAN is taken in any case, with or without spaces. The first one is the default.
+         */
+        post: operations["createBankCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bank_card/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a bank account
+         * @description One that a withdrawal is on its way to stays until the money has arrived.
+         */
+        delete: operations["deleteBankCard"];
+        options?: never;
+        head?: never;
+        /** Rename a bank account, or make it the default */
+        patch: operations["updateBankCard"];
+        trace?: never;
+    };
+    "/crypto_wallet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's wallets */
+        get: operations["listCryptoWallets"];
+        put?: never;
+        /**
+         * Add a wallet to withdraw to
+         * @description The address is checked against its network: ERC20 by the EIP-55 checksum where its letters are of both cases, TRC20 by Base58Check.
+         */
+        post: operations["createCryptoWallet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crypto_wallet/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a wallet
+         * @description One that a withdrawal is on its way to stays until the money has arrived.
+         */
+        delete: operations["deleteCryptoWallet"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/withdrawal/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a withdrawal would cost and when it would arrive
+         * @description Processing begins at once on a business day before 17:00 in the zone of the currency's market, otherwise on the next business day; the money arrives two business days later.
+         */
+        get: operations["quoteWithdrawal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's withdrawals */
+        get: operations["listWithdrawals"];
+        put?: never;
+        /**
+         * Ask for a withdrawal
+         * @description Holds `amount`, which leaves the cash account of the currency; the customer receives `amount` less `fee`. A bank account takes fiat money, a wallet its own currency.
+         */
+        post: operations["createWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/withdrawal/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One withdrawal */
+        get: operations["getWithdrawal"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel a withdrawal that waits
+         * @description The money is available again at once. Cancelling twice answers the same.
+         */
+        delete: operations["cancelWithdrawal"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transfer/max": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The most that a transfer can move */
+        get: operations["getTransferMax"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's transfers */
+        get: operations["listTransfers"];
+        put?: never;
+        /**
+         * Move money between two of the customer's accounts
+         * @description At once and free. Both accounts are of one currency; `/fx/quote` is for two.
+         */
+        post: operations["createTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fx/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an exchange would give
+         * @description Holds for 30 seconds of wall time. `rate` is the mid rate less the published spread; there is no other fee. Moves nothing.
+         */
+        post: operations["quoteConversion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fx/conversion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's exchanges */
+        get: operations["listConversions"];
+        put?: never;
+        /**
+         * Exchange money at a quote
+         * @description Between the cash accounts of the two currencies, at once. A quote is good for one exchange.
+         */
+        post: operations["createConversion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -787,6 +1017,8 @@ export interface components {
         Text: string;
         /** @description Compared as it is, never trimmed. A server with the strict policy asks for 8 to 64 characters and says so in `/setting/base`. */
         Password: string;
+        /** @description Six digits. Asked for where money leaves or a place for it is added. */
+        PayPassword: string;
         /** @description The `cursor` of the next page; null when there is none, and always where a list has no `cursor`. */
         NextCursor: string | null;
         /** @description Counts the changes of the resource; goes into `If-Match`. */
@@ -1349,6 +1581,227 @@ export interface components {
             data: components["schemas"]["Entry"][];
             next_cursor: components["schemas"]["NextCursor"];
         };
+        BankCard: {
+            id: components["schemas"]["Id"];
+            /** @description The customer's own label. */
+            name: string;
+            /** @description Who holds the account. */
+            account_name: string;
+            /** @description Masked to its last four characters. */
+            account_number: string;
+            /** @description Of the account number. */
+            last4: string;
+            bank_name: string;
+            bank_branch: string | null;
+            /** @description Masked, in groups of four. */
+            iban: string;
+            bic: string;
+            is_default: boolean;
+            /** @description Withdrawals on their way to it; while there are any, it stays. */
+            pending_withdrawals: number;
+            created_at: components["schemas"]["Instant"];
+        };
+        BankCardList: {
+            data: components["schemas"]["BankCard"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        BankCardCreate: {
+            /** @description The customer's own label. */
+            name: components["schemas"]["Text"];
+            /** @description Who holds the account. */
+            account_name: components["schemas"]["Text"];
+            /** @description Digits and letters; spaces and hyphens are left out. */
+            account_number: string;
+            bank_name: components["schemas"]["Text"];
+            bank_branch?: components["schemas"]["Text"];
+            /** @description In any case, with or without spaces. */
+            iban: string;
+            /** @description 8 or 11 characters. */
+            bic: string;
+            pay_password: components["schemas"]["PayPassword"];
+        };
+        BankCardUpdate: {
+            name?: components["schemas"]["Text"];
+            /**
+             * @description The other one stops being it.
+             * @constant
+             */
+            is_default?: true;
+        };
+        CryptoWallet: {
+            id: components["schemas"]["Id"];
+            /** @description The customer's own label. */
+            name: string;
+            currency: components["schemas"]["CurrencyCode"];
+            network: 'ERC20' | 'TRC20' | (string & {});
+            address: string;
+            /** @description Of the address. */
+            last4: string;
+            /** @description Whether a withdrawal was passed to it before. */
+            is_used: boolean;
+            /** @description Withdrawals on their way to it; while there are any, it stays. */
+            pending_withdrawals: number;
+            created_at: components["schemas"]["Instant"];
+        };
+        CryptoWalletList: {
+            data: components["schemas"]["CryptoWallet"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        CryptoWalletCreate: {
+            /** @description The customer's own label. */
+            name: components["schemas"]["Text"];
+            /** @enum {string} */
+            currency: "USDT";
+            /** @enum {string} */
+            network: "ERC20" | "TRC20";
+            address: string;
+            pay_password: components["schemas"]["PayPassword"];
+        };
+        WithdrawalQuote: {
+            type: 'bank' | 'crypto' | (string & {});
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description As asked; null without one. */
+            amount: components["schemas"]["DecimalOrNull"];
+            /** @description Taken from the amount. */
+            fee: components["schemas"]["Decimal"];
+            /** @description What the customer receives; null without an amount. */
+            net_amount: components["schemas"]["DecimalOrNull"];
+            /** @description The equivalent of 10 USD. */
+            min: components["schemas"]["Decimal"];
+            /** @description What is available in the cash account. */
+            max: components["schemas"]["Decimal"];
+            /** @description Until then a request is processed on the same business day. */
+            cutoff_time: components["schemas"]["TimeOfDay"];
+            /** @description Whose business days count. */
+            market_id: components["schemas"]["MarketId"];
+            /** @description IANA, of that market. */
+            timezone: string;
+            processing_starts_at: components["schemas"]["Instant"];
+            /** @description By when it is decided. */
+            review_due_at: components["schemas"]["Instant"];
+            /** @description In the market's zone. */
+            arrival_date: components["schemas"]["Day"];
+        };
+        WithdrawalCreate: {
+            /** @enum {string} */
+            type: "bank" | "crypto";
+            /** @description With `bank`. */
+            bank_card_id?: components["schemas"]["Id"];
+            /** @description With `crypto`. */
+            crypto_wallet_id?: components["schemas"]["Id"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description What leaves the account, the fee included. */
+            amount: components["schemas"]["Amount"];
+            pay_password: components["schemas"]["PayPassword"];
+        };
+        /** @description Where the money goes, as it was when the withdrawal was asked for. */
+        Payee: {
+            type: 'bank' | 'crypto' | (string & {});
+            /** @description The bank, or the label of the wallet. */
+            name: string;
+            last4: string;
+            /** @description Of a wallet. */
+            network: string | null;
+        };
+        Withdrawal: {
+            id: components["schemas"]["Id"];
+            /** @description The number on the receipt and on the statement of the bank. */
+            reference: string;
+            type: 'bank' | 'crypto' | (string & {});
+            /** @description 0 wait, 1 pass, 2 refuse, 3 canceled. */
+            status: number;
+            status_key: 'wait' | 'pass' | 'refuse' | 'canceled' | (string & {});
+            account_id: components["schemas"]["Id"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description What leaves the account. */
+            amount: components["schemas"]["Decimal"];
+            fee: components["schemas"]["Decimal"];
+            /** @description What the customer receives. */
+            net_amount: components["schemas"]["Decimal"];
+            payee: components["schemas"]["Payee"];
+            submitted_at: components["schemas"]["Instant"];
+            processing_starts_at: components["schemas"]["Instant"];
+            /** @description By when it is decided. */
+            review_due_at: components["schemas"]["Instant"];
+            /** @description In the market's zone. */
+            arrival_date: components["schemas"]["Day"];
+            /** @description Whose business days count. */
+            market_id: components["schemas"]["MarketId"];
+            /** @description IANA, of that market. */
+            timezone: string;
+            audited_at: components["schemas"]["InstantOrNull"];
+            /** @description When the money arrived. */
+            settled_at: components["schemas"]["InstantOrNull"];
+            canceled_at: components["schemas"]["InstantOrNull"];
+            refuse_reason: string | null;
+        };
+        WithdrawalPage: {
+            data: components["schemas"]["Withdrawal"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        TransferMax: {
+            max: components["schemas"]["Decimal"];
+            currency: components["schemas"]["CurrencyCode"];
+        };
+        TransferCreate: {
+            from_account_id: components["schemas"]["Id"];
+            to_account_id: components["schemas"]["Id"];
+            amount: components["schemas"]["Amount"];
+        };
+        Transfer: {
+            id: components["schemas"]["Id"];
+            from_account_id: components["schemas"]["Id"];
+            from_kind: 'cash' | 'trade' | 'fund' | (string & {});
+            to_account_id: components["schemas"]["Id"];
+            to_kind: 'cash' | 'trade' | 'fund' | (string & {});
+            currency: components["schemas"]["CurrencyCode"];
+            amount: components["schemas"]["Decimal"];
+            created_at: components["schemas"]["Instant"];
+        };
+        TransferPage: {
+            data: components["schemas"]["Transfer"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        ConversionAsk: {
+            from_currency: components["schemas"]["CurrencyCode"];
+            to_currency: components["schemas"]["CurrencyCode"];
+            from_amount: components["schemas"]["Amount"];
+        };
+        ConversionQuote: {
+            quote_id: components["schemas"]["Id"];
+            from_currency: components["schemas"]["CurrencyCode"];
+            from_amount: components["schemas"]["Decimal"];
+            to_currency: components["schemas"]["CurrencyCode"];
+            /** @description Rounded down to the scale of the currency. */
+            to_amount: components["schemas"]["Decimal"];
+            /** @description Units of `to_currency` for one of `from_currency`. */
+            mid_rate: components["schemas"]["Decimal"];
+            /** @description The mid rate less the spread. */
+            rate: components["schemas"]["Decimal"];
+            /** @description A fraction: `"0.005"` is 0.5 %. */
+            spread: components["schemas"]["Decimal"];
+            /** @description In the cash account that is paid from. */
+            available: components["schemas"]["Decimal"];
+            /** @description Wall time. */
+            expires_at: components["schemas"]["Instant"];
+        };
+        ConversionCreate: {
+            quote_id: components["schemas"]["Id"];
+        };
+        Conversion: {
+            id: components["schemas"]["Id"];
+            from_currency: components["schemas"]["CurrencyCode"];
+            from_amount: components["schemas"]["Decimal"];
+            to_currency: components["schemas"]["CurrencyCode"];
+            to_amount: components["schemas"]["Decimal"];
+            rate: components["schemas"]["Decimal"];
+            spread: components["schemas"]["Decimal"];
+            created_at: components["schemas"]["Instant"];
+        };
+        ConversionPage: {
+            data: components["schemas"]["Conversion"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
     };
     responses: {
         /** @description Signed in. */
@@ -1403,6 +1856,92 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Profile"];
+            };
+        };
+        /** @description The bank account. */
+        BankCard: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "crd_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                 *       "name": "Salary account",
+                 *       "account_name": "Ada Example",
+                 *       "account_number": "••••5432",
+                 *       "last4": "5432",
+                 *       "bank_name": "Example Bank",
+                 *       "bank_branch": null,
+                 *       "iban": "GB82 •••• •••• •••• ••54 32",
+                 *       "bic": "WESTGB2L",
+                 *       "is_default": true,
+                 *       "pending_withdrawals": 0,
+                 *       "created_at": "2026-03-02T15:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BankCard"];
+            };
+        };
+        /** @description The wallet. */
+        CryptoWallet: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "wlt_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                 *       "name": "Hardware wallet",
+                 *       "currency": "USDT",
+                 *       "network": "ERC20",
+                 *       "address": "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed",
+                 *       "last4": "eAed",
+                 *       "is_used": false,
+                 *       "pending_withdrawals": 0,
+                 *       "created_at": "2026-03-02T15:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CryptoWallet"];
+            };
+        };
+        /** @description The withdrawal. */
+        Withdrawal: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "wdr_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                 *       "reference": "W7X4Y6Z0A1B2C3",
+                 *       "type": "bank",
+                 *       "status": 0,
+                 *       "status_key": "wait",
+                 *       "account_id": "acc_01K9G5V3M8Q2W7X4Y6Z0A1B2C4",
+                 *       "currency": "USD",
+                 *       "amount": "100",
+                 *       "fee": "2",
+                 *       "net_amount": "98",
+                 *       "payee": {
+                 *         "type": "bank",
+                 *         "name": "Example Bank",
+                 *         "last4": "5432",
+                 *         "network": null
+                 *       },
+                 *       "submitted_at": "2026-03-02T15:00:00.000Z",
+                 *       "processing_starts_at": "2026-03-02T15:00:00.000Z",
+                 *       "review_due_at": "2026-03-03T15:00:00.000Z",
+                 *       "arrival_date": "2026-03-04",
+                 *       "market_id": "US",
+                 *       "timezone": "America/New_York",
+                 *       "audited_at": null,
+                 *       "settled_at": null,
+                 *       "canceled_at": null,
+                 *       "refuse_reason": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Withdrawal"];
             };
         };
         /** @description The list. */
@@ -3532,6 +4071,628 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listBankCards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, the default first, then the newest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "crd_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                     *           "name": "Salary account",
+                     *           "account_name": "Ada Example",
+                     *           "account_number": "••••5432",
+                     *           "last4": "5432",
+                     *           "bank_name": "Example Bank",
+                     *           "bank_branch": null,
+                     *           "iban": "GB82 •••• •••• •••• ••54 32",
+                     *           "bic": "WESTGB2L",
+                     *           "is_default": true,
+                     *           "pending_withdrawals": 0,
+                     *           "created_at": "2026-03-02T15:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BankCardList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createBankCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Salary account",
+                 *       "account_name": "Ada Example",
+                 *       "account_number": "98765432",
+                 *       "bank_name": "Example Bank",
+                 *       "iban": "GB82 WEST 1234 5698 7654 32",
+                 *       "bic": "WESTGB2L",
+                 *       "pay_password": "246810"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BankCardCreate"];
+            };
+        };
+        responses: {
+            201: components["responses"]["BankCard"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteBankCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateBankCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_default": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["BankCardUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BankCard"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCryptoWallets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "wlt_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                     *           "name": "Hardware wallet",
+                     *           "currency": "USDT",
+                     *           "network": "ERC20",
+                     *           "address": "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed",
+                     *           "last4": "eAed",
+                     *           "is_used": false,
+                     *           "pending_withdrawals": 0,
+                     *           "created_at": "2026-03-02T15:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CryptoWalletList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createCryptoWallet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Hardware wallet",
+                 *       "currency": "USDT",
+                 *       "network": "ERC20",
+                 *       "address": "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed",
+                 *       "pay_password": "246810"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CryptoWalletCreate"];
+            };
+        };
+        responses: {
+            201: components["responses"]["CryptoWallet"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteCryptoWallet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    quoteWithdrawal: {
+        parameters: {
+            query: {
+                type: "bank" | "crypto";
+                currency: components["schemas"]["CurrencyCode"];
+                /** @description What leaves the account. Without it the answer says what holds for any amount. */
+                amount?: components["schemas"]["Amount"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As of now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "bank",
+                     *       "currency": "USD",
+                     *       "amount": "100",
+                     *       "fee": "2",
+                     *       "net_amount": "98",
+                     *       "min": "10",
+                     *       "max": "25000",
+                     *       "cutoff_time": "17:00",
+                     *       "market_id": "US",
+                     *       "timezone": "America/New_York",
+                     *       "processing_starts_at": "2026-03-02T15:00:00.000Z",
+                     *       "review_due_at": "2026-03-03T15:00:00.000Z",
+                     *       "arrival_date": "2026-03-04"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WithdrawalQuote"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listWithdrawals: {
+        parameters: {
+            query?: {
+                /** @description Only this `status_key`. */
+                status?: "wait" | "pass" | "refuse" | "canceled";
+                /** @description Not before this instant. */
+                from?: components["parameters"]["FromInstant"];
+                /** @description Before this instant. */
+                to?: components["parameters"]["ToInstant"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WithdrawalPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createWithdrawal: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "bank",
+                 *       "bank_card_id": "crd_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                 *       "currency": "USD",
+                 *       "amount": "100",
+                 *       "pay_password": "246810"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WithdrawalCreate"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Withdrawal"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Withdrawal"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Withdrawal"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTransferMax: {
+        parameters: {
+            query: {
+                from_account_id: components["schemas"]["Id"];
+                to_account_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All that is available in the account it leaves. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "max": "25000",
+                     *       "currency": "USD"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TransferMax"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTransfers: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TransferPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createTransfer: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from_account_id": "acc_01K9G5V3M8Q2W7X4Y6Z0A1B2C4",
+                 *       "to_account_id": "acc_01K9G5V3M8Q2W7X4Y6Z0A1B2C5",
+                 *       "amount": "250"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TransferCreate"];
+            };
+        };
+        responses: {
+            /** @description Moved. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "trf_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                     *       "from_account_id": "acc_01K9G5V3M8Q2W7X4Y6Z0A1B2C4",
+                     *       "from_kind": "cash",
+                     *       "to_account_id": "acc_01K9G5V3M8Q2W7X4Y6Z0A1B2C5",
+                     *       "to_kind": "trade",
+                     *       "currency": "USD",
+                     *       "amount": "250",
+                     *       "created_at": "2026-03-02T15:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Transfer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    quoteConversion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from_currency": "USD",
+                 *       "to_currency": "EUR",
+                 *       "from_amount": "100"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConversionAsk"];
+            };
+        };
+        responses: {
+            /** @description The quote. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "quote_id": "qte_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                     *       "from_currency": "USD",
+                     *       "from_amount": "100",
+                     *       "to_currency": "EUR",
+                     *       "to_amount": "91.54",
+                     *       "mid_rate": "0.92",
+                     *       "rate": "0.9154",
+                     *       "spread": "0.005",
+                     *       "available": "25000",
+                     *       "expires_at": "2026-03-02T15:00:30.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConversionQuote"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listConversions: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConversionPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createConversion: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "quote_id": "qte_01K9G5V3M8Q2W7X4Y6Z0A1B2C3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConversionCreate"];
+            };
+        };
+        responses: {
+            /** @description Exchanged. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "fx_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                     *       "from_currency": "USD",
+                     *       "from_amount": "100",
+                     *       "to_currency": "EUR",
+                     *       "to_amount": "91.54",
+                     *       "rate": "0.9154",
+                     *       "spread": "0.005",
+                     *       "created_at": "2026-03-02T15:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Conversion"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
             default: components["responses"]["Problem"];
         };
     };

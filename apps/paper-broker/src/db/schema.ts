@@ -1,8 +1,12 @@
 import type { EventTables } from '../events/schema.js';
+import type { FxTables } from '../fx/schema.js';
 import type { LedgerTables } from '../ledger/schema.js';
 import type { NoticeTables } from '../notices/schema.js';
 import type { TradingTables } from '../orders/schema.js';
 import type { UploadTables } from '../uploads/schema.js';
+import type { PayeeTables } from '../payees/schema.js';
+import type { TransferTables } from '../transfers/schema.js';
+import type { WithdrawalTables } from '../withdrawals/schema.js';
 import type { WatchlistTables } from '../watchlists/schema.js';
 import type { PlatformTables } from './platformSchema.js';
 
@@ -13,4 +17,8 @@ export type Schema = PlatformTables &
   WatchlistTables &
   EventTables &
   NoticeTables &
-  UploadTables;
+  UploadTables &
+  FxTables &
+  PayeeTables &
+  TransferTables &
+  WithdrawalTables;

@@ -78,6 +78,7 @@ export const errorCatalogue = {
   lot_size: [422, 'Not a whole lot'],
   market_closed: [422, 'Market closed'],
   minimum_unit: [422, 'Below the minimum unit'],
+  name_mismatch: [422, 'Not the own name'],
   network_mismatch: [422, 'Network mismatch'],
   not_shortable: [422, 'Not shortable'],
   nothing_to_reduce: [422, 'Nothing to reduce'],

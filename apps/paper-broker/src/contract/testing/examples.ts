@@ -1,5 +1,6 @@
 import { decimal, multiply, toText, type Decimal } from '@fairlot/money';
 import type { ContractWorld, Sending } from './contractWorld.js';
+import { moneyOutExamples } from './moneyOutExamples.js';
 
 /** What a member owns, for requests that name it. Pairs: one to keep, one to end. */
 export interface Belongings {
@@ -90,6 +91,7 @@ const login = { password: 'Fairlot26' };
 
 /** One accepted request of every operation. Each that ends something ends what nothing else needs. */
 export const examples: Readonly<Record<string, MakeExample>> = {
+  ...moneyOutExamples,
   loginMember: () => ({ body: { mail: 'demo@fairlot.example', ...login } }),
   loginMemberByPhone: () => ({ body: { areaCode: '+1', phone: '2025550101', ...login } }),
   loginUser: () => ({ body: { username: 'demo@fairlot.example', ...login } }),

@@ -1,0 +1,185 @@
+import { decimal, multiply, negate, ONE, subtract, toText, ZERO } from '@fairlot/money';
+import type { Selectable } from 'kysely';
+import { openAccounts } from '../accounts/accounts.js';
+import { requireAmount, requireFunds } from '../accounts/amounts.js';
+import type { BrokerContext } from '../context.js';
+import { currencies, scaleOf } from '../currencies.js';
+import type { Queries, Tx } from '../db/database.js';
+import { announce } from '../events/announce.js';
+import { Refusal, refuseField } from '../http/refusal.js';
+import { newId } from '../ids.js';
+import { findBalance, lockBalance } from '../ledger/balance.js';
+import { post } from '../ledger/post.js';
+import { notify } from '../notices/notify.js';
+import type { Rates } from '../rates/rates.js';
+import type { FxTables } from './schema.js';
+
+export interface ExchangeTools extends Pick<BrokerContext, 'db' | 'clock' | 'entropy'> {
+  readonly rates: Rates;
+}
+
+type ConversionRow = Selectable<FxTables['fx_conversion']>;
+
+export interface ConversionAsk {
+  readonly from_currency: string;
+  readonly to_currency: string;
+  readonly from_amount: string;
+}
+
+/** What the broker takes off the mid rate, the same for every pair; the only cost of an exchange. A fraction. */
+const SPREAD = decimal('0.005');
+
+/** Wall time for which a quote holds. */
+const QUOTE_MS = 30_000;
+
+/**
+ * Offers an exchange at a rate that holds for 30 seconds. Moves nothing.
+ * @throws Refusal `validation` for a currency that is not kept, `same_account` for one and the same, `wrong_amount` for 0
+ * and for so little that nothing would arrive, `too_many_decimals`
+ */
+export async function quoteExchange(tx: Tx, tools: ExchangeTools, memberId: string, ask: ConversionAsk) {
+  const { from_currency: from, to_currency: to } = ask;
+  requireCurrency(from, 'from_currency');
+  requireCurrency(to, 'to_currency');
+  if (from === to) throw refuseField('to_currency', 'same_account');
+  const amount = requireAmount(ask.from_amount, from, 'from_amount');
+  const mid = tools.rates.midRate(from, to, tools.clock.now());
+  const rate = multiply(mid, subtract(ONE, SPREAD), 'down');
+  const received = multiply(amount, rate, 'down', scaleOf(to));
+  if (received === ZERO) throw refuseField('from_amount', 'wrong_amount');
+  const wall = tools.clock.wall();
+  const quote = {
+    id: newId('qte', wall, tools.entropy),
+    member_id: memberId,
+    from_currency: from,
+    from_amount: toText(amount),
+    to_currency: to,
+    to_amount: toText(received),
+    rate: toText(rate),
+    spread: toText(SPREAD),
+    expires_at: new Date(wall.getTime() + QUOTE_MS),
+  };
+  await tx.deleteFrom('fx_quote').where('member_id', '=', memberId).where('expires_at', '<', wall).execute();
+  await tx.insertInto('fx_quote').values(quote).execute();
+  const available = await findBalance(tx, { memberId, account: 'cash', book: 'available', commodity: from });
+  const { id, member_id: _member, expires_at: expiresAt, ...terms } = quote;
+  return {
+    quote_id: id,
+    ...terms,
+    mid_rate: toText(mid),
+    available: toText(available),
+    expires_at: expiresAt.toISOString(),
+  };
+}
+
+function requireCurrency(code: string, path: string): void {
+  if (!currencies.some((currency) => currency.code === code))
+    throw new Refusal('validation', { fields: [{ path, code: 'invalid_choice' }] });
+}
+
+/**
+ * Exchanges at a quote: out of the cash account of one currency, into that of the other. A quote is good for one
+ * exchange and is gone afterwards.
+ * @throws Refusal `not_found` for a quote that is not the member's, `quote_expired`, `insufficient_funds`
+ */
+export async function exchange(tx: Tx, tools: ExchangeTools, memberId: string, quoteId: string) {
+  const { clock, entropy } = tools;
+  const wall = clock.wall();
+  const quote = await tx
+    .selectFrom('fx_quote')
+    .selectAll()
+    .where('id', '=', quoteId)
+    .where('member_id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (quote === undefined) throw await whyNoQuote(tx, memberId, quoteId);
+  if (quote.expires_at <= wall) throw new Refusal('quote_expired');
+  const { from_currency: from, to_currency: to } = quote;
+  const paid = decimal(quote.from_amount);
+  const received = decimal(quote.to_amount);
+  const mine = { memberId, account: 'cash', book: 'available' } as const;
+  await openAccounts(tx, { id: memberId, currency: to, at: clock.now() }, wall, entropy);
+  // In the order in which books are locked: there and back at once never wait for each other.
+  const balances = new Map<string, ReturnType<typeof decimal>>();
+  for (const commodity of [from, to].sort())
+    balances.set(commodity, await lockBalance(tx, { ...mine, commodity }));
+  requireFunds(paid, balances.get(from) ?? ZERO, from, 'from_amount');
+
+  const row: ConversionRow = {
+    id: newId('fx', wall, entropy),
+    member_id: memberId,
+    quote_id: quote.id,
+    from_currency: from,
+    from_amount: quote.from_amount,
+    to_currency: to,
+    to_amount: quote.to_amount,
+    rate: quote.rate,
+    spread: quote.spread,
+    created_at: clock.now(),
+  };
+  await tx.insertInto('fx_conversion').values(row).execute();
+  await tx.deleteFrom('fx_quote').where('id', '=', quote.id).execute();
+  await post(tx, {
+    kind: 'fx_conversion',
+    ref: `fx:${row.id}`,
+    subject: { type: 'fx_conversion', id: row.id },
+    effectiveAt: row.created_at,
+    lines: [
+      { ...mine, commodity: from, amount: negate(paid) },
+      { house: 'fx', commodity: from, amount: paid },
+      { house: 'fx', commodity: to, amount: negate(received) },
+      { ...mine, commodity: to, amount: received },
+    ],
+  });
+  await notify(tx, tools, {
+    memberId,
+    kind: 'transfer',
+    template: 'exchanged',
+    params: {
+      from: { amount: toText(paid), currency: from },
+      to: { amount: toText(received), currency: to },
+    },
+    subject: { type: 'fx_conversion', id: row.id },
+    ref: `fx:${row.id}`,
+  });
+  await announce(tx, memberId, { event: 'balance', id: memberId });
+  return viewConversion(row);
+}
+
+/** A quote that was used or swept is over; one that never was the member's does not exist. */
+async function whyNoQuote(tx: Tx, memberId: string, quoteId: string): Promise<Refusal> {
+  const used = await tx
+    .selectFrom('fx_conversion')
+    .select('id')
+    .where('quote_id', '=', quoteId)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return new Refusal(used === undefined ? 'not_found' : 'quote_expired');
+}
+
+/** A member's exchanges, the newest first, after the one with the id `after`. */
+export async function listConversionRows(
+  db: Queries,
+  memberId: string,
+  limit: number,
+  after: string | null,
+): Promise<ConversionRow[]> {
+  let query = db.selectFrom('fx_conversion').selectAll().where('member_id', '=', memberId);
+  if (after !== null) query = query.where('id', '<', after);
+  return query.orderBy('id', 'desc').limit(limit).execute();
+}
+
+/** An exchange as the wire has it. */
+export function viewConversion(row: ConversionRow) {
+  const text = (value: string): string => toText(decimal(value));
+  return {
+    id: row.id,
+    from_currency: row.from_currency,
+    from_amount: text(row.from_amount),
+    to_currency: row.to_currency,
+    to_amount: text(row.to_amount),
+    rate: text(row.rate),
+    spread: text(row.spread),
+    created_at: row.created_at.toISOString(),
+  };
+}

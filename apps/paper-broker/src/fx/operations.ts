@@ -1,0 +1,42 @@
+import { createCursors, loadPage } from '../http/cursor.js';
+import { idempotently } from '../http/idempotency.js';
+import type { Operations } from '../http/operation.js';
+import { memberIdOf } from '../orders/operations.js';
+import {
+  exchange,
+  listConversionRows,
+  quoteExchange,
+  viewConversion,
+  type ConversionAsk,
+  type ExchangeTools,
+} from './exchange.js';
+
+export function exchangeOperations(tools: ExchangeTools): Operations {
+  const { db } = tools;
+  const cursors = createCursors(tools);
+  return {
+    quoteConversion: async (call) => {
+      const ask = call.body as ConversionAsk;
+      const body = await db.transaction((tx) => quoteExchange(tx, tools, memberIdOf(call), ask));
+      return { status: 200, body };
+    },
+
+    createConversion: (call) =>
+      idempotently(tools, call, async (tx) => {
+        const { quote_id: quoteId } = call.body as { readonly quote_id: string };
+        return { status: 201, body: await exchange(tx, tools, memberIdOf(call), quoteId) };
+      }),
+
+    listConversions: async (call) => {
+      const memberId = memberIdOf(call);
+      const page = await loadPage(
+        cursors,
+        `fx ${memberId}`,
+        call.query,
+        (limit, after) => listConversionRows(db.read, memberId, limit, after),
+        (row) => row.id,
+      );
+      return { status: 200, body: { data: page.rows.map(viewConversion), next_cursor: page.nextCursor } };
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Exact } from '../db/platformSchema.js';
+
+interface Terms {
+  from_currency: string;
+  from_amount: Exact;
+  to_currency: string;
+  to_amount: Exact;
+  /** Units of `to_currency` for one of `from_currency`, the spread taken off. */
+  rate: Exact;
+  /** A fraction. */
+  spread: Exact;
+}
+
+/** The other tables of migration 0112. */
+export interface FxTables {
+  fx_quote: Terms & {
+    id: string;
+    member_id: string;
+    /** Wall time. */
+    expires_at: Date;
+  };
+  fx_conversion: Terms & {
+    id: string;
+    member_id: string;
+    quote_id: string;
+    created_at: Date;
+  };
+}

@@ -1,0 +1,134 @@
+/** What a customer can do with bank accounts to withdraw to. Functions that take a `Tx` are one transaction's worth of work. */
+import type { Selectable } from 'kysely';
+import type { Clock, Entropy } from '../clock/clock.js';
+import type { Queries, Tx } from '../db/database.js';
+import { Refusal, refuseField } from '../http/refusal.js';
+import { newId } from '../ids.js';
+import { isBic, isIban, maskIban, normaliseIban } from './iban.js';
+import { countUnderWay, lockPayees, MAX_PAYEES } from './lockPayees.js';
+import { requireOwnName } from './ownName.js';
+import type { PayeeTables } from './schema.js';
+
+export type BankCardRow = Selectable<PayeeTables['bank_card']>;
+
+export interface NewBankCard {
+  readonly name: string;
+  readonly account_name: string;
+  readonly account_number: string;
+  readonly bank_name: string;
+  readonly bank_branch?: string;
+  readonly iban: string;
+  readonly bic: string;
+}
+
+/** The default first, then the newest. */
+export async function listBankCards(db: Queries, memberId: string): Promise<BankCardRow[]> {
+  return db
+    .selectFrom('bank_card')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .orderBy('is_default', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/**
+ * Adds a bank account; the first one is the default.
+ * @param verifiedName whose account it must be; null while nobody is verified
+ * @throws Refusal `iban_invalid`, `bic_invalid`, `name_mismatch`, `duplicate`, `limit_reached`
+ */
+export async function addBankCard(
+  tx: Tx,
+  { clock, entropy }: { readonly clock: Clock; readonly entropy: Entropy },
+  memberId: string,
+  card: NewBankCard,
+  verifiedName: string | null,
+): Promise<BankCardRow> {
+  const iban = normaliseIban(card.iban);
+  const bic = card.bic.toUpperCase();
+  if (!isIban(iban)) throw refuseField('iban', 'iban_invalid');
+  if (!isBic(bic)) throw refuseField('bic', 'bic_invalid');
+  requireOwnName(card.account_name, verifiedName, 'account_name');
+  await lockPayees(tx, memberId);
+  const cards = await listBankCards(tx, memberId);
+  if (cards.some((known) => known.iban === iban)) throw refuseField('iban', 'duplicate');
+  if (cards.length >= MAX_PAYEES) throw new Refusal('limit_reached', { params: { max: String(MAX_PAYEES) } });
+  const row: BankCardRow = {
+    id: newId('crd', clock.wall(), entropy),
+    member_id: memberId,
+    name: card.name,
+    account_name: card.account_name,
+    account_number: card.account_number.replace(/[ -]/g, '').toUpperCase(),
+    bank_name: card.bank_name,
+    bank_branch: card.bank_branch ?? null,
+    iban,
+    bic,
+    is_default: cards.length === 0,
+    created_at: clock.now(),
+  };
+  await tx.insertInto('bank_card').values(row).execute();
+  return row;
+}
+
+/**
+ * Renames a bank account, or makes it the default in place of the one that was.
+ * @throws Refusal `not_found`
+ */
+export async function changeBankCard(
+  tx: Tx,
+  memberId: string,
+  id: string,
+  change: { readonly name?: string; readonly is_default?: true },
+): Promise<BankCardRow> {
+  await lockPayees(tx, memberId);
+  const card = (await listBankCards(tx, memberId)).find((each) => each.id === id);
+  if (card === undefined) throw new Refusal('not_found');
+  if (change.is_default === true && !card.is_default) await clearDefault(tx, memberId);
+  const changed = { name: change.name ?? card.name, is_default: change.is_default ?? card.is_default };
+  await tx.updateTable('bank_card').set(changed).where('id', '=', id).execute();
+  return { ...card, ...changed };
+}
+
+/**
+ * Removes a bank account; of those left the newest becomes the default where it was.
+ * @throws Refusal `not_found`; `in_use` while a withdrawal is on its way to it
+ */
+export async function removeBankCard(tx: Tx, memberId: string, id: string): Promise<void> {
+  await lockPayees(tx, memberId);
+  const cards = await listBankCards(tx, memberId);
+  const card = cards.find((each) => each.id === id);
+  if (card === undefined) throw new Refusal('not_found');
+  if ((await countUnderWay(tx, memberId)).has(id)) throw new Refusal('in_use');
+  await tx.deleteFrom('bank_card').where('id', '=', id).execute();
+  const heir = cards.find((each) => each.id !== id);
+  if (!card.is_default || heir === undefined) return;
+  await tx.updateTable('bank_card').set({ is_default: true }).where('id', '=', heir.id).execute();
+}
+
+async function clearDefault(tx: Tx, memberId: string): Promise<void> {
+  await tx
+    .updateTable('bank_card')
+    .set({ is_default: false })
+    .where('member_id', '=', memberId)
+    .where('is_default', '=', true)
+    .execute();
+}
+
+/** A bank account as the wire has it: nothing of its number but the end. */
+export function viewBankCard(card: BankCardRow, underWay: ReadonlyMap<string, number>) {
+  const last4 = card.account_number.slice(-4);
+  return {
+    id: card.id,
+    name: card.name,
+    account_name: card.account_name,
+    account_number: `••••${last4}`,
+    last4,
+    bank_name: card.bank_name,
+    bank_branch: card.bank_branch,
+    iban: maskIban(card.iban),
+    bic: card.bic,
+    is_default: card.is_default,
+    pending_withdrawals: underWay.get(card.id) ?? 0,
+    created_at: card.created_at.toISOString(),
+  };
+}

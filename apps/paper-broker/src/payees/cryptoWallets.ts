@@ -1,0 +1,86 @@
+/** What a customer can do with wallets to withdraw to. Functions that take a `Tx` are one transaction's worth of work. */
+import type { Selectable } from 'kysely';
+import type { Clock, Entropy } from '../clock/clock.js';
+import type { Queries, Tx } from '../db/database.js';
+import { Refusal, refuseField } from '../http/refusal.js';
+import { newId } from '../ids.js';
+import { countUnderWay, lockPayees, MAX_PAYEES } from './lockPayees.js';
+import type { PayeeTables, WalletNetwork } from './schema.js';
+import { addressKey, faultOfAddress } from './walletAddress.js';
+
+export type CryptoWalletRow = Selectable<PayeeTables['crypto_wallet']>;
+
+export interface NewCryptoWallet {
+  readonly name: string;
+  readonly currency: string;
+  readonly network: WalletNetwork;
+  readonly address: string;
+}
+
+/** The newest first. */
+export async function listCryptoWallets(db: Queries, memberId: string): Promise<CryptoWalletRow[]> {
+  return db
+    .selectFrom('crypto_wallet')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** @throws Refusal `address_invalid`, `network_mismatch`, `duplicate`, `limit_reached` */
+export async function addCryptoWallet(
+  tx: Tx,
+  { clock, entropy }: { readonly clock: Clock; readonly entropy: Entropy },
+  memberId: string,
+  { name, currency, network, address }: NewCryptoWallet,
+): Promise<CryptoWalletRow> {
+  const fault = faultOfAddress(network, address);
+  if (fault !== null) throw refuseField('address', fault, { network });
+  await lockPayees(tx, memberId);
+  const key = addressKey(network, address);
+  const wallets = await listCryptoWallets(tx, memberId);
+  const isKnown = wallets.some((known) => known.network === network && known.address_key === key);
+  if (isKnown) throw refuseField('address', 'duplicate');
+  if (wallets.length >= MAX_PAYEES)
+    throw new Refusal('limit_reached', { params: { max: String(MAX_PAYEES) } });
+  const row: CryptoWalletRow = {
+    id: newId('wlt', clock.wall(), entropy),
+    member_id: memberId,
+    name,
+    currency,
+    network,
+    address,
+    address_key: key,
+    created_at: clock.now(),
+  };
+  await tx.insertInto('crypto_wallet').values(row).execute();
+  return row;
+}
+
+/** @throws Refusal `not_found`; `in_use` while a withdrawal is on its way to it */
+export async function removeCryptoWallet(tx: Tx, memberId: string, id: string): Promise<void> {
+  await lockPayees(tx, memberId);
+  const wallet = (await listCryptoWallets(tx, memberId)).find((each) => each.id === id);
+  if (wallet === undefined) throw new Refusal('not_found');
+  if ((await countUnderWay(tx, memberId)).has(id)) throw new Refusal('in_use');
+  await tx.deleteFrom('crypto_wallet').where('id', '=', id).execute();
+}
+
+/** A wallet as the wire has it. Its address is public knowledge and is shown in full, so that it can be compared. */
+export function viewCryptoWallet(
+  wallet: CryptoWalletRow,
+  underWay: ReadonlyMap<string, number>,
+  used: ReadonlySet<string>,
+) {
+  return {
+    id: wallet.id,
+    name: wallet.name,
+    currency: wallet.currency,
+    network: wallet.network,
+    address: wallet.address,
+    last4: wallet.address.slice(-4),
+    is_used: used.has(wallet.id),
+    pending_withdrawals: underWay.get(wallet.id) ?? 0,
+    created_at: wallet.created_at.toISOString(),
+  };
+}

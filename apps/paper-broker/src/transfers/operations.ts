@@ -1,0 +1,51 @@
+import { toText } from '@fairlot/money';
+import type { BrokerContext } from '../context.js';
+import { createCursors, loadPage } from '../http/cursor.js';
+import { idempotently } from '../http/idempotency.js';
+import type { Operations } from '../http/operation.js';
+import { findBalance } from '../ledger/balance.js';
+import { memberIdOf } from '../orders/operations.js';
+import {
+  createTransfer,
+  listTransferRows,
+  requireEnds,
+  viewTransfer,
+  type TransferBody,
+} from './transfers.js';
+
+export function transferOperations(tools: Pick<BrokerContext, 'db' | 'clock' | 'entropy'>): Operations {
+  const { db } = tools;
+  const cursors = createCursors(tools);
+  return {
+    getTransferMax: async (call) => {
+      const memberId = memberIdOf(call);
+      const { from } = await requireEnds(db.read, memberId, call.query as unknown as TransferBody);
+      const available = {
+        memberId,
+        account: from.kind,
+        book: 'available',
+        commodity: from.currency,
+      } as const;
+      const max = await findBalance(db.read, available);
+      return { status: 200, body: { max: toText(max), currency: from.currency } };
+    },
+
+    createTransfer: (call) =>
+      idempotently(tools, call, async (tx) => ({
+        status: 201,
+        body: await createTransfer(tx, tools, memberIdOf(call), call.body as TransferBody),
+      })),
+
+    listTransfers: async (call) => {
+      const memberId = memberIdOf(call);
+      const page = await loadPage(
+        cursors,
+        `transfer ${memberId}`,
+        call.query,
+        (limit, after) => listTransferRows(db.read, memberId, limit, after),
+        (row) => row.id,
+      );
+      return { status: 200, body: { data: page.rows.map(viewTransfer), next_cursor: page.nextCursor } };
+    },
+  };
+}

@@ -1,0 +1,191 @@
+import { toText } from '@fairlot/money';
+import { requireFunds } from '../accounts/amounts.js';
+import { createAccountIds } from '../accounts/accounts.js';
+import type { Tx } from '../db/database.js';
+import { announce } from '../events/announce.js';
+import { Refusal, refuseField } from '../http/refusal.js';
+import { newId } from '../ids.js';
+import { addJob } from '../jobs/jobs.js';
+import { lockBalance } from '../ledger/balance.js';
+import { post } from '../ledger/post.js';
+import { notify } from '../notices/notify.js';
+import { requireOwnName } from '../payees/ownName.js';
+import { scheduleOf } from './schedule.js';
+import { feeOf, minimumOf, netOf, requireWithdrawable, type WithdrawalType } from './terms.js';
+import type { WithdrawalTools } from './tools.js';
+import { withdrawalJournal, type WithdrawalRow } from './withdrawalRow.js';
+import { withdrawalStatus } from './withdrawalStatus.js';
+
+export interface WithdrawalBody {
+  readonly type: WithdrawalType;
+  readonly bank_card_id?: string;
+  readonly crypto_wallet_id?: string;
+  readonly currency: string;
+  readonly amount: string;
+}
+
+/** How long the stated policy takes once processing has begun, in business time. */
+export const AUTO_REVIEW_MS = 60_000;
+
+interface Payee {
+  readonly id: string;
+  readonly name: string;
+  readonly last4: string;
+  readonly network: string | null;
+}
+
+/**
+ * Asks for a withdrawal and holds its amount. The customer is verified and has given the payment password.
+ * @throws Refusal `validation` (see `requirePayeeOf`), `payee_not_found`, `name_mismatch`, `currency_mismatch`, `wrong_amount`, `too_many_decimals`, `below_minimum`, `insufficient_funds`
+ */
+export async function createWithdrawal(
+  tx: Tx,
+  tools: WithdrawalTools,
+  memberId: string,
+  body: WithdrawalBody,
+): Promise<WithdrawalRow> {
+  const { clock, entropy, market, rates } = tools;
+  const at = clock.now();
+  const { type, currency } = body;
+  const fee = feeOf(type, currency);
+  const payee = await lockPayee(tx, tools, memberId, body);
+  const amount = requireWithdrawable(body.amount, currency, minimumOf(rates, currency, at));
+  const available = await lockBalance(tx, {
+    memberId,
+    account: 'cash',
+    book: 'available',
+    commodity: currency,
+  });
+  requireFunds(amount, available, currency);
+  const accountId = await accounts.find(tx, memberId, 'cash', currency);
+  if (accountId === undefined) throw new Error(`${memberId} has ${currency} and no account in it.`);
+
+  const schedule = scheduleOf(market, currency, at);
+  const row: WithdrawalRow = {
+    id: newId('wdr', clock.wall(), entropy),
+    member_id: memberId,
+    account_id: accountId,
+    type,
+    status: withdrawalStatus.wait,
+    currency,
+    amount: toText(amount),
+    fee: toText(fee),
+    payee_id: payee.id,
+    payee_name: payee.name,
+    payee_last4: payee.last4,
+    payee_network: payee.network,
+    submitted_at: at,
+    processing_starts_at: schedule.processingStartsAt,
+    review_due_at: schedule.reviewDueAt,
+    arrival_date: schedule.arrivalDate,
+    market_id: schedule.marketId,
+    audited_at: null,
+    settled_at: null,
+    canceled_at: null,
+    refuse_reason: null,
+  };
+  await tx.insertInto('withdrawal').values(row).execute();
+  await post(tx, withdrawalJournal(row, 'hold', at));
+  await addJob(tx, tools, {
+    kind: 'review_withdrawal',
+    ref: `withdrawal:${row.id}:review`,
+    payload: { id: row.id },
+    dueAt: new Date(schedule.processingStartsAt.getTime() + AUTO_REVIEW_MS),
+  });
+  await notify(tx, tools, {
+    memberId,
+    kind: 'withdrawal',
+    template: 'wait',
+    params: {
+      amount: { amount: toText(amount), currency },
+      net: { amount: toText(netOf(amount, fee)), currency },
+      payee: payeeText(row),
+      date: schedule.arrivalDate,
+    },
+    subject: { type: 'withdrawal', id: row.id },
+    ref: `withdrawal:${row.id}:wait`,
+  });
+  await announce(tx, memberId, { event: 'withdrawal', id: row.id });
+  await announce(tx, memberId, { event: 'balance', id: accountId });
+  return row;
+}
+
+const accounts = createAccountIds();
+
+/** How a payee is called in a notice. */
+export function payeeText(row: Pick<WithdrawalRow, 'payee_name' | 'payee_last4'>): string {
+  return `${row.payee_name} ••${row.payee_last4}`;
+}
+
+/**
+ * The one payee that a body names: a card for a bank, a wallet for crypto.
+ * @throws Refusal `validation` where it is missing, or the other one is named too
+ */
+export function requirePayeeOf(body: WithdrawalBody): {
+  readonly path: 'bank_card_id' | 'crypto_wallet_id';
+  readonly id: string;
+} {
+  const [path, other] =
+    body.type === 'bank'
+      ? (['bank_card_id', 'crypto_wallet_id'] as const)
+      : (['crypto_wallet_id', 'bank_card_id'] as const);
+  const id = body[path];
+  if (id === undefined) throw new Refusal('validation', { fields: [{ path, code: 'required' }] });
+  if (body[other] !== undefined)
+    throw new Refusal('validation', { fields: [{ path: other, code: 'invalid_choice' }] });
+  return { path, id };
+}
+
+/** The card or wallet, which cannot be removed until this transaction ends. */
+async function lockPayee(
+  tx: Tx,
+  tools: WithdrawalTools,
+  memberId: string,
+  body: WithdrawalBody,
+): Promise<Payee> {
+  const { path, id } = requirePayeeOf(body);
+  const payee =
+    path === 'bank_card_id'
+      ? await lockCard(tx, tools, memberId, id)
+      : await lockWallet(tx, memberId, body.currency, id);
+  if (payee === undefined) throw refuseField(path, 'payee_not_found');
+  return payee;
+}
+
+async function lockCard(
+  tx: Tx,
+  { findVerifiedName }: WithdrawalTools,
+  memberId: string,
+  id: string,
+): Promise<Payee | undefined> {
+  const card = await tx
+    .selectFrom('bank_card')
+    .select(['id', 'bank_name', 'account_name', 'account_number'])
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (card === undefined) return undefined;
+  // It may have been added before anybody was verified.
+  requireOwnName(card.account_name, await findVerifiedName(tx, memberId), 'bank_card_id');
+  return { id: card.id, name: card.bank_name, last4: card.account_number.slice(-4), network: null };
+}
+
+async function lockWallet(
+  tx: Tx,
+  memberId: string,
+  currency: string,
+  id: string,
+): Promise<Payee | undefined> {
+  const wallet = await tx
+    .selectFrom('crypto_wallet')
+    .select(['id', 'name', 'currency', 'network', 'address'])
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (wallet === undefined) return undefined;
+  if (wallet.currency !== currency)
+    throw refuseField('currency', 'currency_mismatch', { currency: wallet.currency });
+  return { id: wallet.id, name: wallet.name, last4: wallet.address.slice(-4), network: wallet.network };
+}

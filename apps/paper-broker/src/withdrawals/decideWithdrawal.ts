@@ -1,0 +1,109 @@
+import type { Tx } from '../db/database.js';
+import { announce } from '../events/announce.js';
+import { Refusal } from '../http/refusal.js';
+import { addJob } from '../jobs/jobs.js';
+import { post } from '../ledger/post.js';
+import { notify, type NewNotice } from '../notices/notify.js';
+import { assertTransition } from '../orders/transitions.js';
+import { payeeText } from './createWithdrawal.js';
+import { arrivalAfterPass, arrivalInstant } from './schedule.js';
+import type { WithdrawalTools } from './tools.js';
+import { toText, decimal } from '@fairlot/money';
+import { netOf } from './terms.js';
+import { lockWithdrawal, updateWithdrawal, withdrawalJournal, type WithdrawalRow } from './withdrawalRow.js';
+import { statusKeyOf, withdrawalStatus, withdrawalTransitions } from './withdrawalStatus.js';
+
+export type WithdrawalDecision =
+  | { readonly decision: 'pass' }
+  | { readonly decision: 'refuse'; readonly reason: string }
+  | { readonly decision: 'canceled' };
+
+/**
+ * Decides a locked withdrawal that waits. Passed, the money is on its way and settles on the morning it arrives; refused
+ * or cancelled, it is available again in the same moment.
+ */
+export async function decideWithdrawal(
+  tx: Tx,
+  tools: WithdrawalTools,
+  row: WithdrawalRow,
+  decided: WithdrawalDecision,
+  at: Date,
+): Promise<WithdrawalRow> {
+  const { decision } = decided;
+  assertTransition('withdrawal', withdrawalTransitions, statusKeyOf(row.status), decision);
+  const status = withdrawalStatus[decision];
+  if (decision === 'pass') {
+    const promised = { processingStartsAt: row.processing_starts_at, arrivalDate: row.arrival_date };
+    const arrivalDate = arrivalAfterPass(tools.market, row.currency, promised, at);
+    await post(tx, withdrawalJournal(row, 'pass', at));
+    await addJob(tx, tools, {
+      kind: 'settle_withdrawal',
+      ref: `withdrawal:${row.id}:settle`,
+      payload: { id: row.id },
+      dueAt: arrivalInstant(tools.market, row.currency, arrivalDate),
+    });
+    const passed = await updateWithdrawal(tx, row.id, { status, audited_at: at, arrival_date: arrivalDate });
+    await tell(tx, tools, passed, 'pass', { date: arrivalDate });
+    return passed;
+  }
+  await post(tx, withdrawalJournal(row, 'return', at));
+  const ended =
+    decision === 'refuse'
+      ? { status, audited_at: at, refuse_reason: decided.reason }
+      : { status, canceled_at: at };
+  const returned = await updateWithdrawal(tx, row.id, ended);
+  await tell(tx, tools, returned, decision, decision === 'refuse' ? { reason: decided.reason } : {});
+  await announce(tx, row.member_id, { event: 'balance', id: row.account_id });
+  return returned;
+}
+
+/**
+ * Cancels a withdrawal that waits; cancelling again answers the same.
+ * @throws Refusal `not_found`; `not_cancelable` once it was decided
+ */
+export async function cancelWithdrawal(
+  tx: Tx,
+  tools: WithdrawalTools,
+  memberId: string,
+  id: string,
+): Promise<WithdrawalRow> {
+  const row = await lockWithdrawal(tx, id);
+  if (row?.member_id !== memberId) throw new Refusal('not_found');
+  if (row.status === withdrawalStatus.canceled) return row;
+  if (row.status !== withdrawalStatus.wait) throw new Refusal('not_cancelable');
+  return decideWithdrawal(tx, tools, row, { decision: 'canceled' }, tools.clock.now());
+}
+
+/** The money has arrived: it leaves the house too. A withdrawal that has settled stays as it is. */
+export async function settleWithdrawal(tx: Tx, tools: WithdrawalTools, id: string, at: Date): Promise<void> {
+  const row = await lockWithdrawal(tx, id);
+  if (row?.status !== withdrawalStatus.pass || row.settled_at !== null) return;
+  await post(tx, withdrawalJournal(row, 'settle', at));
+  const settled = await updateWithdrawal(tx, id, { settled_at: at });
+  await tell(tx, tools, settled, 'settled', {});
+}
+
+async function tell(
+  tx: Tx,
+  tools: WithdrawalTools,
+  row: WithdrawalRow,
+  template: Extract<NewNotice, { kind: 'withdrawal' }>['template'],
+  params: Readonly<Record<string, string>>,
+): Promise<void> {
+  const { currency } = row;
+  const amount = decimal(row.amount);
+  await notify(tx, tools, {
+    memberId: row.member_id,
+    kind: 'withdrawal',
+    template,
+    params: {
+      amount: { amount: toText(amount), currency },
+      net: { amount: toText(netOf(amount, decimal(row.fee))), currency },
+      payee: payeeText(row),
+      ...params,
+    },
+    subject: { type: 'withdrawal', id: row.id },
+    ref: `withdrawal:${row.id}:${template}`,
+  });
+  await announce(tx, row.member_id, { event: 'withdrawal', id: row.id });
+}

@@ -1,0 +1,100 @@
+import { toText } from '@fairlot/money';
+import { createCursors, loadPage } from '../http/cursor.js';
+import { idempotently } from '../http/idempotency.js';
+import type { Operations } from '../http/operation.js';
+import { Refusal } from '../http/refusal.js';
+import { findBalance } from '../ledger/balance.js';
+import { requirePayPassword } from '../members/payPassword.js';
+import { requireKyc } from '../members/requirements.js';
+import { idOf, memberIdOf } from '../orders/operations.js';
+import { toFilterDates } from '../orders/queryDates.js';
+import { createWithdrawal, requirePayeeOf, type WithdrawalBody } from './createWithdrawal.js';
+import { cancelWithdrawal } from './decideWithdrawal.js';
+import { CUTOFF_TIME, scheduleOf } from './schedule.js';
+import { feeOf, minimumOf, netOf, requireWithdrawable, type WithdrawalType } from './terms.js';
+import type { WithdrawalTools } from './tools.js';
+import { findWithdrawal, listWithdrawalRows, viewWithdrawal } from './withdrawalRow.js';
+import type { WithdrawalStatusKey } from './withdrawalStatus.js';
+
+interface QuoteQuery {
+  readonly type: WithdrawalType;
+  readonly currency: string;
+  readonly amount?: string;
+}
+
+export function withdrawalOperations(tools: WithdrawalTools): Operations {
+  const { db, clock, market, rates } = tools;
+  const cursors = createCursors(tools);
+  return {
+    quoteWithdrawal: async (call) => {
+      const { type, currency, amount: text } = call.query as unknown as QuoteQuery;
+      const at = clock.now();
+      const fee = feeOf(type, currency);
+      const minimum = minimumOf(rates, currency, at);
+      const amount = text === undefined ? null : requireWithdrawable(text, currency, minimum);
+      const cash = {
+        memberId: memberIdOf(call),
+        account: 'cash',
+        book: 'available',
+        commodity: currency,
+      } as const;
+      const schedule = scheduleOf(market, currency, at);
+      const body = {
+        type,
+        currency,
+        amount: amount && toText(amount),
+        fee: toText(fee),
+        net_amount: amount && toText(netOf(amount, fee)),
+        min: toText(minimum),
+        max: toText(await findBalance(db.read, cash)),
+        cutoff_time: CUTOFF_TIME,
+        market_id: schedule.marketId,
+        timezone: schedule.timezone,
+        processing_starts_at: schedule.processingStartsAt.toISOString(),
+        review_due_at: schedule.reviewDueAt.toISOString(),
+        arrival_date: schedule.arrivalDate,
+      };
+      return { status: 200, body };
+    },
+
+    createWithdrawal: async (call) => {
+      const memberId = memberIdOf(call);
+      const { pay_password: payPassword, ...body } = call.body as WithdrawalBody & { pay_password: string };
+      requirePayeeOf(body);
+      await requireKyc(db.read, memberId);
+      await requirePayPassword(tools, memberId, payPassword);
+      return idempotently(tools, call, async (tx) => {
+        const row = await createWithdrawal(tx, tools, memberId, body);
+        return { status: 201, body: viewWithdrawal(row, market) };
+      });
+    },
+
+    listWithdrawals: async (call) => {
+      const memberId = memberIdOf(call);
+      const filter = {
+        status: call.query['status'] as WithdrawalStatusKey | undefined,
+        ...toFilterDates(call.query),
+      };
+      const page = await loadPage(
+        cursors,
+        `withdrawal ${memberId}`,
+        call.query,
+        (limit, after) => listWithdrawalRows(db.read, memberId, filter, limit, after),
+        (row) => row.id,
+      );
+      const data = page.rows.map((row) => viewWithdrawal(row, market));
+      return { status: 200, body: { data, next_cursor: page.nextCursor } };
+    },
+
+    getWithdrawal: async (call) => {
+      const row = await findWithdrawal(db.read, memberIdOf(call), idOf(call));
+      if (row === undefined) throw new Refusal('not_found');
+      return { status: 200, body: viewWithdrawal(row, market) };
+    },
+
+    cancelWithdrawal: async (call) => {
+      const row = await db.transaction((tx) => cancelWithdrawal(tx, tools, memberIdOf(call), idOf(call)));
+      return { status: 200, body: viewWithdrawal(row, market) };
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { decimal, negate, toText, type Decimal } from '@fairlot/money';
+import type { Selectable } from 'kysely';
+import type { Queries, Tx } from '../db/database.js';
+import type { Journal } from '../ledger/journal.js';
+import type { CalendarMarket } from './schedule.js';
+import type { WithdrawalTables } from './schema.js';
+import { netOf } from './terms.js';
+import { statusKeyOf, withdrawalStatus, type WithdrawalStatusKey } from './withdrawalStatus.js';
+
+export type WithdrawalRow = Selectable<WithdrawalTables['withdrawal']>;
+
+export interface WithdrawalFilter {
+  readonly status: WithdrawalStatusKey | undefined;
+  readonly from: Date | undefined;
+  readonly to: Date | undefined;
+}
+
+/** A member's withdrawals, the newest first, after the one with the id `after`. */
+export async function listWithdrawalRows(
+  db: Queries,
+  memberId: string,
+  filter: WithdrawalFilter,
+  limit: number,
+  after: string | null,
+): Promise<WithdrawalRow[]> {
+  let query = db.selectFrom('withdrawal').selectAll().where('member_id', '=', memberId);
+  if (filter.status !== undefined) query = query.where('status', '=', withdrawalStatus[filter.status]);
+  if (filter.from !== undefined) query = query.where('submitted_at', '>=', filter.from);
+  if (filter.to !== undefined) query = query.where('submitted_at', '<', filter.to);
+  if (after !== null) query = query.where('id', '<', after);
+  return query.orderBy('id', 'desc').limit(limit).execute();
+}
+
+export async function findWithdrawal(
+  db: Queries,
+  memberId: string,
+  id: string,
+): Promise<WithdrawalRow | undefined> {
+  return db
+    .selectFrom('withdrawal')
+    .selectAll()
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+}
+
+/** Nobody else decides it until this transaction ends: of a cancel and a pass at once, one wins. */
+export async function lockWithdrawal(tx: Tx, id: string): Promise<WithdrawalRow | undefined> {
+  return tx.selectFrom('withdrawal').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Writes what changed, and gives the row as it is then. */
+export async function updateWithdrawal(
+  tx: Tx,
+  id: string,
+  change: Partial<WithdrawalRow>,
+): Promise<WithdrawalRow> {
+  return tx
+    .updateTable('withdrawal')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** What each step of a withdrawal books: the amount A leaves, the customer receives it less the fee f. */
+export function withdrawalJournal(
+  row: Pick<WithdrawalRow, 'id' | 'member_id' | 'currency' | 'amount' | 'fee'>,
+  step: 'hold' | 'pass' | 'settle' | 'return',
+  at: Date,
+): Journal {
+  const amount = decimal(row.amount);
+  const fee = decimal(row.fee);
+  const net = netOf(amount, fee);
+  const mine = (book: 'available' | 'held', moved: Decimal) =>
+    ({ memberId: row.member_id, account: 'cash', book, commodity: row.currency, amount: moved }) as const;
+  const house = (name: 'clearing' | 'fee_income' | 'bank' | 'crypto', moved: Decimal) =>
+    ({ house: name, commodity: row.currency, amount: moved }) as const;
+  const lines = {
+    hold: [mine('available', negate(amount)), mine('held', amount)],
+    pass: [mine('held', negate(amount)), house('clearing', net), house('fee_income', fee)],
+    settle: [house('clearing', negate(net)), house('bank', net)],
+    return: [mine('held', negate(amount)), mine('available', amount)],
+  };
+  return {
+    kind: `withdrawal_${step}`,
+    ref: `withdrawal:${row.id}:${step}`,
+    subject: { type: 'withdrawal', id: row.id },
+    effectiveAt: at,
+    lines: lines[step],
+  };
+}
+
+/** Digits of the id that are quoted to a person. */
+const REFERENCE_LENGTH = 12;
+
+/** The number on the receipt and on the statement of the bank. */
+export function referenceOf(id: string): string {
+  return `W${id.slice(-REFERENCE_LENGTH)}`;
+}
+
+/** A withdrawal as the wire has it. */
+export function viewWithdrawal(row: WithdrawalRow, market: CalendarMarket) {
+  const amount = decimal(row.amount);
+  const fee = decimal(row.fee);
+  return {
+    id: row.id,
+    reference: referenceOf(row.id),
+    type: row.type,
+    status: row.status,
+    status_key: statusKeyOf(row.status),
+    account_id: row.account_id,
+    currency: row.currency,
+    amount: toText(amount),
+    fee: toText(fee),
+    net_amount: toText(netOf(amount, fee)),
+    payee: { type: row.type, name: row.payee_name, last4: row.payee_last4, network: row.payee_network },
+    submitted_at: row.submitted_at.toISOString(),
+    processing_starts_at: row.processing_starts_at.toISOString(),
+    review_due_at: row.review_due_at.toISOString(),
+    arrival_date: row.arrival_date,
+    market_id: row.market_id,
+    timezone: market.market(row.market_id)?.timezone ?? 'UTC',
+    audited_at: row.audited_at?.toISOString() ?? null,
+    settled_at: row.settled_at?.toISOString() ?? null,
+    canceled_at: row.canceled_at?.toISOString() ?? null,
+    refuse_reason: row.refuse_reason,
+  };
+}
