@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { encodeQr, type Modules } from './encodeQr.js';
+import { code } from './QrCode.css.js';
+
+export interface QrCodeProps {
+  /** What a reader gets: an address, a link, a key. At most 213 bytes of UTF-8; nothing is drawn for more. */
+  value: string;
+  /** What it is for, as "Wallet address". Not the value: show that beside it, as a `CopyField`, for who cannot scan. */
+  label: string;
+}
+
+/** Light modules around the code, without which readers do not find it. */
+const MARGIN = 4;
+
+/** A QR code, black on white in every theme: readers expect it so. As wide as what it stands in, at most 240 px. */
+export function QrCode({ value, label }: QrCodeProps) {
+  const modules = useMemo(() => encodeQr(value), [value]);
+  if (modules === null) return null;
+  const size = modules.length + 2 * MARGIN;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      className={code}
+      viewBox={`0 0 ${String(size)} ${String(size)}`}
+      shapeRendering="crispEdges"
+    >
+      <path d={pathOf(modules)} fill="currentColor" />
+    </svg>
+  );
+}
+
+/** A rectangle for each run of dark modules in a row. */
+function pathOf(modules: Modules): string {
+  return modules
+    .flatMap((row, y) =>
+      [...row.map(Number).join('').matchAll(/1+/g)].map(
+        ({ 0: run, index }) =>
+          `M${String(index + MARGIN)} ${String(y + MARGIN)}h${String(run.length)}v1h-${String(run.length)}z`,
+      ),
+    )
+    .join('');
+}
