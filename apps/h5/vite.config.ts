@@ -17,7 +17,7 @@ const FIGURES =
   /(money[\\/]src[\\/]|ui-kit[\\/]src[\\/](format[\\/]format(Money|Change)|price|skeleton|avatar|card|list|key-value|tag|status-pill)[\\/.]|h5[\\/]src[\\/]components[\\/](Balance|SectionHeader|figures)\.)/;
 /** Live prices and the rows that show them. */
 const QUOTES =
-  /(api-client[\\/]src[\\/](quoteStream|sse)\.|h5[\\/]src[\\/](stores[\\/](quotes|quoteStore|instruments|watchlists|indices|businessClock)|components[\\/](QuoteRow|SessionBadge|marketTime|IndexRow))\.)/;
+  /(api-client[\\/]src[\\/](quoteStream|eventStream|sse)\.|h5[\\/]src[\\/](stores[\\/](quotes|quoteStore|instruments|watchlists|indices|businessClock)|components[\\/](QuoteRow|SessionBadge|marketTime|IndexRow))\.)/;
 
 /** Takes the modules it names and leaves what they import where it is. */
 const alone = { includeDependenciesRecursively: false };

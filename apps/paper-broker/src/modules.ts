@@ -5,10 +5,13 @@ import type { BrokerContext } from './context.js';
 import { createCloseDesk } from './control/closeDesk.js';
 import type { ReviewDesk } from './control/reviews.js';
 import { exchangeOperations } from './fx/operations.js';
+import { eventOperations } from './events/operations.js';
 import type { Operations } from './http/operation.js';
 import type { DueRunner } from './jobs/dueWork.js';
 import type { JobHandlers } from './jobs/jobs.js';
 import { createMemberOperations } from './members/operations.js';
+import { demoReading, demoWelcome } from './notices/demoNotices.js';
+import { noticeOperations } from './notices/operations.js';
 import { orderOperations } from './orders/operations.js';
 import { runTradingDue } from './orders/runTradingDue.js';
 import type { FindVerifiedName } from './payees/ownName.js';
@@ -40,13 +43,23 @@ type Part = Partial<Modules>;
 /** A new part of the broker is added to this list and nowhere else. Seed steps run in its order. */
 export function assembleModules(context: BrokerContext & { readonly clock: BusinessClock }): Modules {
   return join([
+    inbox(context),
     members(context),
     { operations: accountOperations(context) },
     trading(context),
     markets(context),
     moneyOut(context),
     { seedSteps: [demoWatchlists] },
+    // Last: it marks what the other steps have told as read.
+    { seedSteps: [demoReading] },
   ]);
+}
+
+function inbox(context: BrokerContext): Part {
+  return {
+    operations: { ...eventOperations(context), ...noticeOperations(context) },
+    seedSteps: [demoWelcome],
+  };
 }
 
 function members(context: BrokerContext): Part {

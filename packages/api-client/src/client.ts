@@ -74,7 +74,10 @@ export interface ApiClient {
   /** Fetches a file that needs the session, such as a picture. Waits 60 s unless told otherwise. @throws {ApiError} */
   readonly download: (path: string, options?: CallOptions) => Promise<Blob>;
   /** Opens an event stream and hands over its bytes. @throws {ApiError} */
-  readonly stream: (path: '/stream/quote', options: StreamOptions) => Promise<ReadableStream<Uint8Array>>;
+  readonly stream: (
+    path: '/stream/quote' | '/stream/member',
+    options: StreamOptions,
+  ) => Promise<ReadableStream<Uint8Array>>;
 }
 
 /** ms without the whole file after which a download is given up. */

@@ -11,7 +11,10 @@ export type {
 } from './client.js';
 export { ApiError, clientCode, isApiError } from './errors.js';
 export type { ApiErrorCode, ApiFieldError, ClientCode } from './errors.js';
+export type { EventStream } from './eventStream.js';
 export { newIdempotencyKey } from './idempotencyKey.js';
+export { memberStream } from './memberStream.js';
+export type { MemberEvent } from './memberStream.js';
 export { quoteStream } from './quoteStream.js';
 export type { QuoteStream, QuoteStreamOptions, StreamState } from './quoteStream.js';
 export type { Upload, UploadOptions } from './upload.js';

@@ -63,6 +63,10 @@ export const positionAmendmentLimits = { stopLoss: { pattern: /^(0|[1-9]\d{0,17}
 
 export const closeTicketLimits = { quantity: { pattern: /^(0|[1-9]\d{0,17})$/u }, orderType: { enum: ["market","limit"] }, price: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u } } as const;
 
+export const noticeReadLimits = { ids: { minItems: 1, maxItems: 100 }, kind: { pattern: /^[a-z_]{1,40}$/u } } as const;
+
+export const noticeSettingUpdateLimits = { kind: { enum: ["order","position","deposit","withdrawal","transfer","ipo","fund","quant","loan","kyc","alert","support","security"] } } as const;
+
 export const bankCardCreateLimits = { name: { minLength: 1, maxLength: 140, pattern: /^[^\u0000-\u001f\u007f]*$/u }, accountName: { minLength: 1, maxLength: 140, pattern: /^[^\u0000-\u001f\u007f]*$/u }, accountNumber: { maxLength: 34, pattern: /^[0-9A-Za-z][0-9A-Za-z \-]{2,33}$/u }, bankName: { minLength: 1, maxLength: 140, pattern: /^[^\u0000-\u001f\u007f]*$/u }, bankBranch: { minLength: 1, maxLength: 140, pattern: /^[^\u0000-\u001f\u007f]*$/u }, iban: { maxLength: 42, pattern: /^[0-9A-Za-z ]{1,42}$/u }, bic: { maxLength: 11, pattern: /^[0-9A-Za-z]{1,11}$/u }, payPassword: { maxLength: 6, pattern: /^\d{6}$/u } } as const;
 
 export const bankCardUpdateLimits = { name: { minLength: 1, maxLength: 140, pattern: /^[^\u0000-\u001f\u007f]*$/u } } as const;

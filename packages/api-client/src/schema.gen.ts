@@ -720,6 +720,135 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The inbox */
+        get: operations["listNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notice/unread_count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much is unread */
+        get: operations["countUnreadNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notice/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Marks notices as read
+         * @description Ids that are unknown or someone else's change nothing. Marking twice is marking once.
+         */
+        post: operations["readNotices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notice/setting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which kinds of notice call the customer */
+        get: operations["listNoticeSettings"];
+        /**
+         * Mutes a kind of notice, or lets it call again
+         * @description Notices of a muted kind still arrive, as read.
+         */
+        put: operations["setNoticeSetting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notice/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One notice
+         * @description Reading it here does not mark it as read.
+         */
+        get: operations["getNotice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stream/member": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What changes for the customer, as server-sent events
+         * @description Each event names what changed and nothing more; the reader asks for it again. Read it with `fetch`: `EventSource`
+         *     cannot send the token.
+         *
+         *     | event | `id` of the data |
+         *     |---|---|
+         *     | `sync` | none: the reader may have missed something and asks for everything it shows; the first event unless `Last-Event-ID` could be gone on from |
+         *     | `order`, `position`, `deposit`, `withdrawal`, `subscription`, `loan`, `notice` | the record |
+         *     | `balance` | the account, or the member where several changed |
+         *     | `kyc` | the member |
+         *     | `chat` | the support message |
+         *     | `logout` | the session that ended; the stream of that session ends with it |
+         *
+         *     After `Last-Event-ID` the stream goes on behind that event, if it is not older than five minutes; an event may come
+         *     twice. A comment is sent every 15 s; a reader that hears nothing for twice that long should connect again. At most
+         *     4 streams for one member.
+         */
+        get: operations["streamMember"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bank_card": {
         parameters: {
             query?: never;
@@ -1560,6 +1689,63 @@ export interface components {
             data: components["schemas"]["Entry"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
+        /** @description `security` cannot be muted. */
+        NoticeKind: 'order' | 'position' | 'deposit' | 'withdrawal' | 'transfer' | 'ipo' | 'fund' | 'quant' | 'loan' | 'kyc' | 'alert' | 'support' | 'security' | (string & {});
+        Notice: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["NoticeKind"];
+            /** @description In the language of `Accept-Language`. */
+            title: string;
+            /** @description In the language of `Accept-Language`; instants in the customer’s zone. */
+            body: string;
+            /** @description What kind of record it tells of: `order`, `deposit`, … */
+            refType: string | null;
+            /** @description The record it tells of. */
+            refId: string | null;
+            read: boolean;
+            createdAt: components["schemas"]["Instant"];
+        };
+        NoticePage: {
+            data: components["schemas"]["Notice"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /** @description Either `ids`, or `all: true` with or without a `kind`. */
+        NoticeRead: {
+            ids?: components["schemas"]["Id"][];
+            /** @constant */
+            all?: true;
+            kind?: string;
+        } & (unknown | unknown);
+        UnreadCount: {
+            unreadCount: number;
+            /** @description Kinds with something unread. */
+            kinds: {
+                kind: components["schemas"]["NoticeKind"];
+                unreadCount: number;
+            }[];
+        };
+        NoticeSetting: {
+            kind: components["schemas"]["NoticeKind"];
+            muted: boolean;
+            /** @description False: it cannot be muted. */
+            mutable: boolean;
+        };
+        NoticeSettingList: {
+            data: components["schemas"]["NoticeSetting"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        NoticeSettingUpdate: {
+            /** @enum {string} */
+            kind: "order" | "position" | "deposit" | "withdrawal" | "transfer" | "ipo" | "fund" | "quant" | "loan" | "kyc" | "alert" | "support" | "security";
+            muted: boolean;
+        };
+        /** @description The `data` of one event. */
+        MemberEvent: {
+            /** @description Of what changed; null for `sync`. */
+            id: string | null;
+            /** @description Larger for a later event. */
+            version: number;
+        };
         BankCard: {
             id: components["schemas"]["Id"];
             /** @description The customer's own label. */
@@ -1826,6 +2012,24 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Withdrawal"];
+            };
+        };
+        /** @description What is unread now. */
+        UnreadCount: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UnreadCount"];
+            };
+        };
+        /** @description Every kind. */
+        NoticeSettings: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NoticeSettingList"];
             };
         };
         /** @description The list. */
@@ -3115,6 +3319,157 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listNotices: {
+        parameters: {
+            query?: {
+                /** @description Only notices of this kind. */
+                kind?: string;
+                /** @description Only what is not read yet. */
+                unread?: boolean;
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    countUnreadNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["UnreadCount"];
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeRead"];
+            };
+        };
+        responses: {
+            200: components["responses"]["UnreadCount"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listNoticeSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["NoticeSettings"];
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    setNoticeSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeSettingUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["NoticeSettings"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notice"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    streamMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The last `id` that the reader saw. */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
     };

@@ -27,6 +27,7 @@ import { session } from '../stores/session.js';
 import { BootScreen } from './BootScreen.js';
 import { bootParts, nextBootState, type BootEvent, type BootPart, type BootState } from './bootState.js';
 import { followSession } from './followSession.js';
+import { listenForChanges } from './listenForChanges.js';
 import { loadOtherPages, pages } from './pages.js';
 import { startLanguage } from './startLanguage.js';
 
@@ -68,6 +69,7 @@ export function start(element: HTMLElement): void {
     root.render(assemble());
     // Whoever needs a page of it asks again, and is told what went wrong.
     loadOtherPages().catch(() => undefined);
+    listenForChanges();
   }
 
   root.render(<BootScreen />);

@@ -80,6 +80,7 @@ export const errorCatalogue = {
   minimum_unit: [422, 'Below the minimum unit'],
   name_mismatch: [422, 'Not the own name'],
   network_mismatch: [422, 'Network mismatch'],
+  not_mutable: [422, 'Cannot be muted'],
   not_shortable: [422, 'Not shortable'],
   nothing_to_reduce: [422, 'Nothing to reduce'],
   old_password_incorrect: [422, 'Old password incorrect'],

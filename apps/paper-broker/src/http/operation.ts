@@ -42,6 +42,8 @@ export interface Call {
 }
 
 export interface StreamEvent {
+  /** Visible ASCII; a running number where the source has none of its own. */
+  readonly id?: string;
   readonly event: string;
   readonly data: unknown;
   /** While a slow client has not read it yet, an event is replaced by a newer one of the same key. */

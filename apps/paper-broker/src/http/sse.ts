@@ -5,12 +5,18 @@ const HEARTBEAT_MS = 15_000;
 /** A reader that leaves this much unread is dropped: it would only hold memory. Bytes. */
 const MAX_UNREAD_BYTES = 64 * 1024;
 
+interface WaitingEvent {
+  readonly ownId: string | undefined;
+  readonly text: string;
+}
+
 /**
  * Turns a response into a stream of server-sent events.
  *
  * While the reader is behind, events wait; one with a `key` replaces the waiting one of the same key, so a slow reader
  * sees the newest quote, late, and never an old one. One that stays behind by 64 kB is dropped.
- * Events are numbered as they are written, by one, from `lastEventId` on, so that a reader notices a lost one.
+ * Events without an `id` of their own are numbered as they are written, by one, from `lastEventId` on, so that a reader
+ * notices a lost one.
  * @param open starts the source; the function it returns ends it
  */
 export function streamEvents(
@@ -18,7 +24,7 @@ export function streamEvents(
   lastEventId: string | undefined,
   open: (sink: EventSink) => () => void,
 ): void {
-  const waiting = new Map<string, string>();
+  const waiting = new Map<string, WaitingEvent>();
   let id = Number(lastEventId ?? 0);
   let unkeyed = 0;
   let isBlocked = false;
@@ -29,26 +35,26 @@ export function streamEvents(
     isBlocked = !response.write(text);
     if (response.writableLength > MAX_UNREAD_BYTES) response.destroy();
   };
-  const writeEvent = (text: string): void => write(`id: ${(id += 1)}\n${text}`);
+  const writeEvent = ({ ownId, text }: WaitingEvent): void => write(`id: ${ownId ?? (id += 1)}\n${text}`);
   const flush = (): void => {
     isBlocked = false;
-    for (const [key, text] of waiting) {
+    for (const [key, event] of waiting) {
       if (isBlocked) return;
       waiting.delete(key);
-      waitingBytes -= text.length;
-      writeEvent(text);
+      waitingBytes -= event.text.length;
+      writeEvent(event);
     }
   };
   const sink: EventSink = {
     send(event) {
       if (isOver) return;
-      const text = toWire(event);
-      if (!isBlocked) return writeEvent(text);
+      const ready = { ownId: event.id, text: toWire(event) };
+      if (!isBlocked) return writeEvent(ready);
       const key = event.key ?? `#${(unkeyed += 1)}`;
-      waitingBytes += text.length - (waiting.get(key)?.length ?? 0);
+      waitingBytes += ready.text.length - (waiting.get(key)?.text.length ?? 0);
       // Deleted first, so that a replaced event takes its place in time.
       waiting.delete(key);
-      waiting.set(key, text);
+      waiting.set(key, ready);
       if (waitingBytes + response.writableLength > MAX_UNREAD_BYTES) response.destroy();
     },
     end() {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Clock } from '../clock/clock.js';
 import type { Database } from '../db/database.js';
 
@@ -24,6 +25,10 @@ export async function cleanUp({
   await db.read
     .deleteFrom('sign_in_throttle')
     .where('first_failure_at', '<', before(KEEP_THROTTLE_MS))
+    .execute();
+  await db.read
+    .deleteFrom('member_event')
+    .where('created_at', '<', sql<Date>`clock_timestamp() - interval '1 hour'`)
     .execute();
   await db.read.deleteFrom('job').where('done_at', '<', before(KEEP_JOB_MS)).execute();
 }

@@ -1,6 +1,7 @@
 import { decimal, multiply, toText, type Decimal } from '@fairlot/money';
 import type { ContractWorld, Sending } from './contractWorld.js';
 import { moneyOutExamples } from './moneyOutExamples.js';
+import { inboxExamples } from './inboxExamples.js';
 
 /** What a member owns, for requests that name it. Pairs: one to keep, one to end. */
 export interface Belongings {
@@ -156,6 +157,7 @@ export const examples: Readonly<Record<string, MakeExample>> = {
   withdrawCloseRequest: (mine) => ({ path: [mine.closeRequestId] }),
   listAccounts: () => ({}),
   listEntries: (mine) => ({ query: `?account_id=${mine.accountId}&limit=5` }),
+  ...inboxExamples,
 };
 
 function ticket(mine: Belongings): Readonly<Record<string, string>> {

@@ -1,0 +1,20 @@
+import { session } from '../stores/session.js';
+
+let hasBegun = false;
+
+/** Hears what changes on the server from the first sign-in on; visitors do not load what that takes. */
+export function listenForChanges(): void {
+  if (!session.isSignedIn()) {
+    const stop = session.subscribe(() => {
+      stop();
+      listenForChanges();
+    });
+    return;
+  }
+  if (hasBegun) return;
+  hasBegun = true;
+  import('../stores/memberStream.js').catch(() => {
+    hasBegun = false;
+    window.addEventListener('online', listenForChanges, { once: true });
+  });
+}

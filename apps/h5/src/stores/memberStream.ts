@@ -1,0 +1,66 @@
+import { memberStream } from '@fairlot/api-client';
+import { api } from './api.js';
+import { queryClient } from './queryClient.js';
+import { session } from './session.js';
+
+/** What an event makes old: the nouns of query keys, `[scope, noun, …]`. An event that is not listed is its own noun. */
+const STALE_BY_EVENT: Readonly<Record<string, readonly string[]>> = {
+  order: ['order', 'position', 'account', 'profile'],
+  position: ['position', 'order', 'account', 'profile'],
+  balance: ['account', 'profile', 'statement'],
+  deposit: ['deposit', 'account', 'profile'],
+  withdrawal: ['withdrawal', 'account', 'profile'],
+  subscription: ['subscription', 'account', 'profile'],
+  loan: ['loan', 'account', 'profile'],
+  kyc: ['kyc', 'profile'],
+  chat: ['support'],
+  logout: ['session'],
+};
+/** Changes come in bursts, an order with its fill and its balance: they are asked for together. */
+const GATHER_MS = 150;
+/** A page that nobody looks at needs no stream; looking away for a moment costs no new connection. */
+const HIDDEN_MS = 30_000;
+
+const stale = new Set<string>();
+let gathering: ReturnType<typeof setTimeout> | undefined;
+let resting: ReturnType<typeof setTimeout> | undefined;
+let scope = 'guest';
+
+const stream = memberStream({
+  client: api,
+  onEvent({ type }) {
+    for (const noun of STALE_BY_EVENT[type] ?? [type]) stale.add(noun);
+    gathering ??= setTimeout(askAgain, GATHER_MS);
+  },
+});
+
+/** Only what is on screen is asked for now; the rest when it is shown. */
+function askAgain(): void {
+  gathering = undefined;
+  const nouns = [...stale];
+  stale.clear();
+  // The server cannot say what was missed: everything may be old.
+  if (nouns.includes('sync')) void queryClient.invalidateQueries({ queryKey: [scope] });
+  else for (const noun of nouns) void queryClient.invalidateQueries({ queryKey: [scope, noun] });
+}
+
+/** Listens for the session of now, and for nobody when there is none. */
+function follow(): void {
+  if (scope === session.scope()) return;
+  scope = session.scope();
+  stale.clear();
+  if (scope === 'guest') stream.rest();
+  else stream.connect();
+}
+
+function followVisibility(): void {
+  clearTimeout(resting);
+  if (scope === 'guest') return;
+  if (document.hidden) resting = setTimeout(() => stream.rest(), HIDDEN_MS);
+  else stream.retryNow();
+}
+
+session.subscribe(follow);
+document.addEventListener('visibilitychange', followVisibility);
+window.addEventListener('online', () => scope !== 'guest' && stream.retryNow());
+follow();

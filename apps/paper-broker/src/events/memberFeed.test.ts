@@ -1,0 +1,207 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../db/database.js';
+import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
+import { createMember } from '../members/createMember.js';
+import { openSession } from '../members/sessions.js';
+import { announce } from './announce.js';
+import { eventOperations } from './operations.js';
+import type { MemberEventName } from './schema.js';
+
+interface Heard {
+  readonly id: string;
+  readonly event: string;
+  readonly subject: string | null;
+}
+
+/** An open stream as a client reads it. */
+interface OpenStream {
+  readonly status: number;
+  /** @returns the next event; undefined when the stream has ended */
+  next(): Promise<Heard | undefined>;
+  close(): void;
+}
+
+describeOnBothStores('the member stream', (makeStore) => {
+  let db: Database;
+  let one: TestApp;
+  let other: TestApp;
+  let people = 0;
+  let memberId: string;
+  let token: string;
+  const open: OpenStream[] = [];
+
+  beforeAll(async () => {
+    db = await makeStore();
+    // Two apps on one database stand for two processes: they share nothing but the tables.
+    one = await createTestApp(db, eventOperations, { rateLimits: false });
+    other = await createTestApp(db, eventOperations, { rateLimits: false });
+    for (const { app } of [one, other]) await app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  beforeEach(async () => {
+    people += 1;
+    const created = await db.transaction((tx) =>
+      createMember(tx, one.context, {
+        mail: `listener${people}@fairlot.example`,
+        phone: null,
+        nickname: 'Listener',
+        passwordHash: 'none',
+      }),
+    );
+    memberId = created ?? '';
+    token = await signIn();
+  });
+  afterAll(async () => {
+    for (const stream of open) stream.close();
+    await one.app.close();
+    await other.app.close();
+    await db.close();
+  });
+
+  const signIn = (): Promise<string> =>
+    db.transaction((tx) => openSession(tx, one.context, { memberId, platform: 'h5', address: '127.0.0.1' }));
+  const tell = (event: MemberEventName, id: string, whose = memberId): Promise<void> =>
+    db.transaction((tx) => announce(tx, whose, { event, id }));
+
+  const listen = async ({ app }: TestApp, lastEventId?: string, as = token): Promise<OpenStream> => {
+    const { port } = app.server.address() as AddressInfo;
+    const stop = new AbortController();
+    const answer = await fetch(`http://127.0.0.1:${port}/api/v1/stream/member`, {
+      headers: {
+        authorization: `Bearer ${as}`,
+        ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
+      },
+      signal: stop.signal,
+    });
+    const reader = answer.body?.getReader();
+    let text = '';
+    const stream: OpenStream = {
+      status: answer.status,
+      async next() {
+        for (;;) {
+          const block = /^id: (\S+)\nevent: (\w+)\ndata: (.*)\n\n/.exec(text);
+          if (block !== null) {
+            text = text.slice(block[0].length);
+            const data = JSON.parse(block[3] ?? '') as { id: string | null };
+            return { id: block[1] ?? '', event: block[2] ?? '', subject: data.id };
+          }
+          const chunk = await reader?.read();
+          if (chunk?.value === undefined) return undefined;
+          text += new TextDecoder().decode(chunk.value);
+        }
+      },
+      close: () => stop.abort(),
+    };
+    open.push(stream);
+    return stream;
+  };
+
+  it('begins with asking for everything, and tells what another process wrote', async () => {
+    const stream = await listen(one);
+    expect(await stream.next()).toMatchObject({ event: 'sync', subject: null });
+    const elsewhere = await listen(other);
+    await elsewhere.next();
+    await tell('deposit', 'dep_1');
+    expect(await stream.next()).toMatchObject({ event: 'deposit', subject: 'dep_1' });
+    expect(await elsewhere.next()).toMatchObject({ event: 'deposit', subject: 'dep_1' });
+  });
+
+  it('tells each event once, and nothing of anyone else', async () => {
+    const stranger = await db.transaction((tx) =>
+      createMember(tx, one.context, {
+        mail: `stranger${people}@fairlot.example`,
+        phone: null,
+        nickname: 'Stranger',
+        passwordHash: 'none',
+      }),
+    );
+    await tell('order', 'ord_before');
+    const stream = await listen(one);
+    await stream.next();
+    await tell('order', 'ord_1');
+    await tell('order', 'ord_theirs', stranger);
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await tell('order', 'ord_2');
+    expect((await stream.next())?.subject).toBe('ord_1');
+    expect((await stream.next())?.subject).toBe('ord_2');
+  });
+
+  it('hears a transaction that began before another one and committed after it', async () => {
+    const stream = await listen(one);
+    await stream.next();
+    if (db.kind === 'postgres') {
+      let late: Promise<void> | undefined;
+      await new Promise<void>((written) => {
+        late = db.transaction(async (tx) => {
+          await announce(tx, memberId, { event: 'order', id: 'ord_slow' });
+          written();
+          await new Promise((resolve) => setTimeout(resolve, 900));
+        });
+      });
+      await tell('order', 'ord_quick');
+      expect((await stream.next())?.subject).toBe('ord_quick');
+      await late;
+      expect((await stream.next())?.subject).toBe('ord_slow');
+    } else {
+      // The embedded store runs one transaction after the other; what rolls back was never said.
+      const failed = db.transaction(async (tx) => {
+        await announce(tx, memberId, { event: 'order', id: 'ord_never' });
+        throw new Error('undone');
+      });
+      await expect(failed).rejects.toThrow('undone');
+      await tell('order', 'ord_quick');
+      expect((await stream.next())?.subject).toBe('ord_quick');
+    }
+  });
+
+  it('goes on behind the last event that a reader saw, whichever process it asks', async () => {
+    const first = await listen(one);
+    await first.next();
+    await tell('notice', 'ntc_1');
+    const seen = await first.next();
+    first.close();
+    await tell('notice', 'ntc_2');
+    const again = await listen(other, seen?.id);
+    expect((await again.next())?.subject).toBe('ntc_2');
+    await tell('notice', 'ntc_3');
+    expect((await again.next())?.subject).toBe('ntc_3');
+  });
+
+  it('starts afresh behind an event that it does not know', async () => {
+    const stream = await listen(one, `evt_${'9'.repeat(17).padStart(26, '0')}`);
+    expect((await stream.next())?.event).toBe('sync');
+  });
+
+  it('ends with its session, and not with another one of the same member', async () => {
+    const { id } = await db.read
+      .selectFrom('member_session')
+      .select('id')
+      .where('member_id', '=', memberId)
+      .executeTakeFirstOrThrow();
+    const phone = await listen(one);
+    const tablet = await listen(other, undefined, await signIn());
+    await phone.next();
+    await tablet.next();
+    await tell('logout', id);
+    expect(await phone.next()).toMatchObject({ event: 'logout', subject: id });
+    expect(await phone.next()).toBeUndefined();
+    expect(await tablet.next()).toMatchObject({ event: 'logout', subject: id });
+    await tell('kyc', memberId);
+    expect((await tablet.next())?.event).toBe('kyc');
+  });
+
+  describe('of one member', () => {
+    it('is open at most four times', async () => {
+      const streams = await Promise.all(Array.from({ length: 4 }, () => listen(one)));
+      expect(streams.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      expect((await listen(one)).status).toBe(429);
+      streams[0]?.close();
+      await expect.poll(async () => (await listen(one)).status).toBe(200);
+    });
+  });
+
+  it('needs a session', async () => {
+    expect((await listen(one, undefined, 'x'.repeat(43))).status).toBe(401);
+  });
+});

@@ -1,0 +1,54 @@
+import type { Wire } from '@fairlot/api-client/wire';
+import type { BrokerContext } from '../context.js';
+import type { Operations, StreamEvent } from '../http/operation.js';
+import { Refusal } from '../http/refusal.js';
+import { createMemberFeed, type MemberEvent } from './memberFeed.js';
+
+/** The stream of what changes for the signed-in customer. */
+export function eventOperations(context: BrokerContext): Operations {
+  const feed = createMemberFeed(context);
+  return {
+    async streamMember(call) {
+      if (call.member === undefined) throw new Refusal('unauthenticated');
+      const { memberId, sessionId } = call.member;
+      const start = await feed.prepare(memberId, readSeq(call.lastEventId));
+      return {
+        status: 200,
+        stream(sink) {
+          if (start.missed === null) sink.send(SYNC);
+          for (const event of start.missed ?? []) sink.send(toStreamEvent(event));
+          return feed.subscribe(
+            {
+              memberId,
+              sessionId,
+              onEvent: (event) => sink.send(toStreamEvent(event)),
+              onEnd: () => sink.end(),
+            },
+            start,
+          );
+        },
+      };
+    },
+  };
+}
+
+const ID_DIGITS = 26;
+
+const toEventId = (seq: string): string => `evt_${seq.padStart(ID_DIGITS, '0')}`;
+
+function readSeq(lastEventId: string | undefined): string | undefined {
+  const digits = /^evt_0*(\d{1,18})$/.exec(lastEventId ?? '')?.[1];
+  return digits === undefined || digits === '0' ? undefined : digits;
+}
+
+/** Number 0 is no event's, so a reader that has seen nothing else starts afresh. */
+const SYNC: StreamEvent = {
+  id: toEventId('0'),
+  event: 'sync',
+  data: { id: null, version: 0 } satisfies Wire['MemberEvent'],
+};
+
+function toStreamEvent({ seq, event, subjectId }: MemberEvent): StreamEvent {
+  const data: Wire['MemberEvent'] = { id: subjectId, version: Number(seq) };
+  return { id: toEventId(seq), event, key: `${event} ${subjectId}`, data };
+}

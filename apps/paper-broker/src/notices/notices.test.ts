@@ -1,0 +1,171 @@
+import type { Wire } from '@fairlot/api-client/wire';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Database, Tx } from '../db/database.js';
+import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
+import { createMember } from '../members/createMember.js';
+import { openSession } from '../members/sessions.js';
+import { notify } from './notify.js';
+import { noticeOperations } from './operations.js';
+
+describeOnBothStores('notices', (makeStore) => {
+  let db: Database;
+  let test: TestApp;
+  let people = 0;
+  let memberId: string;
+  let token: string;
+
+  beforeAll(async () => {
+    db = await makeStore();
+    test = await createTestApp(db, noticeOperations, { rateLimits: false });
+  });
+  beforeEach(async () => void ([memberId, token] = await signUp()));
+  afterAll(async () => {
+    await test.app.close();
+    await db.close();
+  });
+
+  const signUp = (): Promise<[string, string]> =>
+    db.transaction(async (tx) => {
+      people += 1;
+      const id = await createMember(tx, test.context, {
+        mail: `reader${people}@fairlot.example`,
+        phone: null,
+        nickname: 'Reader',
+        passwordHash: 'none',
+      });
+      const session = { memberId: id ?? '', platform: 'h5', address: '127.0.0.1' };
+      return [id ?? '', await openSession(tx, test.context, session)];
+    });
+  const send = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object, language = 'en') =>
+    test.app.inject({
+      method,
+      url: `/api/v1/notice${path}`,
+      headers: { authorization: `Bearer ${token}`, 'accept-language': language },
+      ...(payload === undefined ? {} : { payload }),
+    });
+  const list = async (query = '', language = 'en'): Promise<Wire['NoticePage']> =>
+    (await send('GET', query, undefined, language)).json<Wire['NoticePage']>();
+  const unread = async (): Promise<Wire['UnreadCount']> =>
+    (await send('GET', '/unread_count')).json<Wire['UnreadCount']>();
+  const risen = (tx: Tx, ref: string): Promise<void> =>
+    notify(tx, test.context, {
+      memberId,
+      kind: 'alert',
+      template: 'risen',
+      params: {
+        symbol: 'NLTO',
+        value: { amount: '1234.5', currency: 'USD' },
+        price: { amount: '1234.56', currency: 'USD' },
+        at: '2026-03-02T15:00:00.000Z',
+      },
+      subject: { type: 'instrument', id: 'NLTO' },
+      ref,
+    });
+  const welcome = (ref: string): Promise<void> =>
+    db.transaction((tx) => notify(tx, test.context, { memberId, kind: 'support', template: 'welcome', ref }));
+
+  it('are told once, in the language of whoever reads them', async () => {
+    await db.transaction((tx) => risen(tx, 'alert:1'));
+    await db.transaction((tx) => risen(tx, 'alert:1'));
+    const { data } = await list();
+    expect(data).toHaveLength(1);
+    expect(data[0]).toMatchObject({
+      kind: 'alert',
+      title: 'NLTO rose to 1,234.50\u00A0USD',
+      ref_type: 'instrument',
+      ref_id: 'NLTO',
+      read: false,
+    });
+    expect((await list('', 'de')).data[0]?.title).toContain('1.234,50\u00A0USD');
+    const one = await send('GET', `/${data[0]?.id ?? ''}`);
+    expect(one.json()).toEqual(data[0]);
+  });
+
+  it('are part of the transaction: what did not happen is not told', async () => {
+    const undone = db.transaction(async (tx) => {
+      await risen(tx, 'alert:2');
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect((await list()).data).toEqual([]);
+  });
+
+  it('are never sent with a hole in them', async () => {
+    const sent = db.transaction((tx) =>
+      notify(tx, test.context, { memberId, kind: 'alert', template: 'risen', ref: 'alert:3' }),
+    );
+    await expect(sent).rejects.toThrow('lacks at, price, symbol, value');
+  });
+
+  it('are marked as read, some or all or all of a kind, and counted by kind', async () => {
+    for (const ref of ['a', 'b', 'c']) await welcome(ref);
+    await db.transaction((tx) => risen(tx, 'alert:4'));
+    expect(await unread()).toEqual({
+      unread_count: 4,
+      kinds: [
+        { kind: 'alert', unread_count: 1 },
+        { kind: 'support', unread_count: 3 },
+      ],
+    });
+    const [some] = (await list('?kind=support')).data;
+    const marked = await send('POST', '/read', { ids: [some?.id, `ntc_${'0'.repeat(26)}`] });
+    expect(marked.json()).toMatchObject({ unread_count: 3 });
+    expect((await send('POST', '/read', { all: true, kind: 'alert' })).json()).toMatchObject({
+      kinds: [{ kind: 'support', unread_count: 2 }],
+    });
+    expect((await list('?unread=true')).data).toHaveLength(2);
+    expect((await list('?kind=alert')).data).toHaveLength(1);
+    expect((await send('POST', '/read', { all: true })).json()).toEqual({ unread_count: 0, kinds: [] });
+    expect((await send('POST', '/read', { all: true })).json()).toEqual({ unread_count: 0, kinds: [] });
+    expect((await send('POST', '/read', {})).statusCode).toBe(400);
+  });
+
+  it('come in pages, the newest first', async () => {
+    for (const ref of ['a', 'b', 'c', 'd', 'e']) {
+      test.clock.advanceWall(5);
+      await welcome(ref);
+    }
+    const first = await list('?limit=2');
+    const second = await list(`?limit=2&cursor=${first.next_cursor ?? ''}`);
+    const third = await list(`?limit=2&cursor=${second.next_cursor ?? ''}`);
+    const ids = [...first.data, ...second.data, ...third.data].map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)].sort().reverse());
+    expect(ids).toHaveLength(5);
+    expect(third.next_cursor).toBeNull();
+  });
+
+  it('of a muted kind arrive as read; what concerns security cannot be muted', async () => {
+    const muted = await send('PUT', '/setting', { kind: 'support', muted: true });
+    expect(muted.json<Wire['NoticeSettingList']>().data).toContainEqual({
+      kind: 'support',
+      muted: true,
+      mutable: true,
+    });
+    await welcome('quiet');
+    expect((await list()).data[0]).toMatchObject({ kind: 'support', read: true });
+    expect(await unread()).toMatchObject({ unread_count: 0 });
+
+    const refused = await send('PUT', '/setting', { kind: 'security', muted: true });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json()).toMatchObject({ code: 'not_mutable', errors: [{ path: 'kind' }] });
+
+    await send('PUT', '/setting', { kind: 'support', muted: false });
+    await welcome('loud');
+    expect(await unread()).toMatchObject({ unread_count: 1 });
+  });
+
+  it('of someone else do not exist', async () => {
+    await welcome('mine');
+    const [mine] = (await list()).data;
+    [memberId, token] = await signUp();
+    expect((await send('GET', `/${mine?.id ?? ''}`)).statusCode).toBe(404);
+    await send('POST', '/read', { ids: [mine?.id] });
+    const row = await db.read
+      .selectFrom('notice')
+      .select('read_at')
+      .where('id', '=', mine?.id ?? '')
+      .executeTakeFirstOrThrow();
+    expect(row.read_at).toBeNull();
+  });
+});
