@@ -1,0 +1,96 @@
+import { bare, component, focusRing, hiddenVisually, oneLine, text } from '../css/index.js';
+import { error, foot as fieldFoot, hint, label, requiredMark } from '../field/Field.css.js';
+import { vars } from '../theme/contract.css.js';
+
+export { error, hint, label, requiredMark };
+
+export const root = component(
+  { position: 'relative', display: 'flex', flexDirection: 'column', minWidth: 0, fontFamily: vars.font.text },
+  'signature_pad',
+);
+
+const sheet = {
+  boxSizing: 'border-box',
+  marginBlockStart: vars.space.x3,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.ink,
+} as const;
+
+export const pad = component({
+  ...sheet,
+  position: 'relative',
+  aspectRatio: '2 / 1',
+  overflow: 'hidden',
+  boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.lineStrong}`,
+  selectors: {
+    [`${root}[data-invalid] &`]: { boxShadow: `inset 0 0 0 2px ${vars.color.critical.ink}` },
+    [`${root}[data-disabled] &`]: { background: vars.color.sunken, boxShadow: 'none' },
+    // The line to sign on.
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: vars.space.x6,
+      insetBlockEnd: '26%',
+      height: vars.size.hairline,
+      background: vars.color.line,
+    },
+  },
+});
+
+export const canvas = component({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  // The page must not scroll away under the pen.
+  touchAction: 'none',
+  cursor: 'crosshair',
+  selectors: { [`${root}[data-disabled] &`]: { cursor: 'not-allowed' } },
+});
+
+export const placeholder = component({
+  ...text('caption'),
+  position: 'absolute',
+  insetInline: vars.space.x6,
+  insetBlockEnd: `calc(26% - ${vars.space.x6})`,
+  color: vars.color.inkSubtle,
+  pointerEvents: 'none',
+});
+
+export const clear = component({
+  ...bare,
+  ...text('caption'),
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  minWidth: vars.size.touch,
+  minHeight: vars.size.touch,
+  paddingInline: vars.space.x4,
+  borderRadius: vars.radius.control,
+  color: vars.color.brand.ink,
+  fontWeight: vars.weight.semibold,
+  cursor: 'pointer',
+  selectors: {
+    '&:focus-visible': { ...focusRing, outlineOffset: '-4px' },
+    '&:disabled': { color: vars.color.inkDisabled, cursor: 'not-allowed' },
+  },
+});
+
+export const typed = component({ marginBlockStart: vars.space.x4 });
+
+/** The name as it will stand in the picture, in the fonts that the picture is written with. */
+export const preview = component({
+  ...text('title'),
+  ...oneLine,
+  minHeight: vars.space.x10,
+  paddingBlockStart: vars.space.x2,
+  color: vars.color.ink,
+  fontFamily: "Georgia, 'Times New Roman', serif",
+  fontStyle: 'italic',
+  textAlign: 'center',
+});
+
+export const foot = component([fieldFoot, { flexDirection: 'column', gap: 0 }]);
+
+export const heard = component(hiddenVisually);

@@ -1,0 +1,125 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { fillMessage, useKitMessages } from '../messages/index.js';
+import { SegmentedControl } from '../segmented-control/index.js';
+import { TextField } from '../text-field/index.js';
+import { pictureOfName, pictureOfStrokes } from './drawSignature.js';
+import * as css from './SignaturePad.css.js';
+import { useStrokes } from './useStrokes.js';
+
+export interface SignaturePadProps {
+  label: string;
+  /** The signature as a PNG, 800 by 400 px, black on white; null while there is none. Giving null again does not clear the pad. */
+  value: File | null;
+  onValueChange: (value: File | null) => void;
+  /** Stands in the field of the typed name from the start: the customer's own name, where it is known. */
+  suggestedName?: string | undefined;
+  error?: string | undefined;
+  hint?: ReactNode;
+  disabled?: boolean | undefined;
+  required?: boolean | undefined;
+}
+
+/**
+ * A signature: drawn with finger, pen or mouse, or a typed name for everyone who cannot or does not want to draw. Both give
+ * a picture.
+ */
+export function SignaturePad(props: SignaturePadProps) {
+  const { label, value, disabled = false } = props;
+  const messages = useKitMessages();
+  const id = useId();
+  const [way, setWay] = useState<'draw' | 'type'>('draw');
+  const [name, setName] = useState(props.suggestedName ?? '');
+  // Pictures are made in their own time; only the newest may arrive.
+  const newest = useRef(0);
+  const emit = async (making: Promise<File | null>) => {
+    const turn = ++newest.current;
+    const file = await making;
+    if (turn === newest.current) props.onValueChange(file);
+  };
+  const { clear, pad } = useStrokes(
+    !disabled && way === 'draw',
+    (strokes) => void emit(pictureOfStrokes(strokes)),
+  );
+  const hasError = props.error !== undefined && props.error !== '';
+
+  return (
+    <div
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-foot`}
+      className={css.root}
+      data-invalid={hasError || undefined}
+      data-disabled={disabled || undefined}
+    >
+      <div id={`${id}-label`} className={css.label}>
+        {label}
+        {props.required ? (
+          <span aria-hidden="true" className={css.requiredMark}>
+            *
+          </span>
+        ) : null}
+      </div>
+      <SegmentedControl
+        label={messages.signatureWay}
+        value={way}
+        disabled={disabled}
+        items={[
+          { value: 'draw', label: messages.signatureDraw },
+          { value: 'type', label: messages.signatureType },
+        ]}
+        onValueChange={(next) => {
+          setWay(next);
+          // What is drawn is gone with the canvas; what was typed is still there, and counts again.
+          void emit(next === 'type' ? pictureOfName(name) : Promise.resolve(null));
+        }}
+      />
+      {way === 'draw' ? (
+        <div className={css.pad}>
+          <canvas
+            {...pad}
+            role="img"
+            aria-label={fillMessage(value === null ? messages.signatureEmpty : messages.signatureMade, {
+              label,
+            })}
+            className={css.canvas}
+          />
+          {value === null ? (
+            <span className={css.placeholder} aria-hidden="true">
+              {messages.signatureHere}
+            </span>
+          ) : (
+            <button type="button" className={css.clear} disabled={disabled} onClick={clear}>
+              {messages.clear}
+            </button>
+          )}
+        </div>
+      ) : (
+        <div className={css.typed}>
+          <TextField
+            label={messages.signatureName}
+            value={name}
+            maxLength={60}
+            autoComplete="name"
+            disabled={disabled}
+            onValueChange={(next) => {
+              setName(next);
+              void emit(pictureOfName(next));
+            }}
+          />
+          <div className={css.preview} aria-hidden="true">
+            {name}
+          </div>
+        </div>
+      )}
+      <div id={`${id}-foot`} className={css.foot}>
+        <div aria-live="polite" className={css.error}>
+          {hasError ? props.error : null}
+        </div>
+        <div className={css.hint}>{props.hint}</div>
+      </div>
+      <div role="status" className={css.heard}>
+        {value === null ? null : fillMessage(messages.signatureMade, { label })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useRef, type PointerEvent } from 'react';
+import { drawStrokes, type PenPoint, type Stroke } from './drawSignature.js';
+
+/**
+ * A canvas that is drawn on with finger, pen or mouse. The strokes are kept here and not in state: a render per point would
+ * be late under the finger. `onStrokes` hears of them when the pen is lifted.
+ */
+export function useStrokes(isEnabled: boolean, onStrokes: (strokes: readonly Stroke[]) => void) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const strokes = useRef<Stroke[]>([]);
+  const current = useRef<{ pointerId: number; points: PenPoint[] } | null>(null);
+
+  const redraw = () => {
+    const element = canvas.current;
+    const context = element?.getContext('2d');
+    if (!element || !context) return;
+    context.clearRect(0, 0, element.width, element.height);
+    context.strokeStyle = getComputedStyle(element).color;
+    const pen = current.current;
+    drawStrokes(context, pen === null ? strokes.current : [...strokes.current, pen.points], element.width);
+  };
+  const onResize = useEffectEvent(() => {
+    const element = canvas.current;
+    if (element === null) return;
+    const scale = globalThis.devicePixelRatio || 1;
+    element.width = Math.round(element.clientWidth * scale);
+    element.height = Math.round(element.clientHeight * scale);
+    redraw();
+  });
+
+  useEffect(() => {
+    const element = canvas.current;
+    if (!isEnabled || element === null) return undefined;
+    const observer = new ResizeObserver(() => onResize());
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isEnabled]);
+
+  const pointOf = (event: { clientX: number; clientY: number }, element: Element): PenPoint => {
+    const { left, top, width } = element.getBoundingClientRect();
+    return [(event.clientX - left) / width, (event.clientY - top) / width];
+  };
+  const lift = (event: PointerEvent<HTMLCanvasElement>) => {
+    const pen = current.current;
+    if (pen === null || pen.pointerId !== event.pointerId) return;
+    current.current = null;
+    strokes.current = [...strokes.current, pen.points];
+    redraw();
+    onStrokes(strokes.current);
+  };
+  return {
+    clear: () => {
+      strokes.current = [];
+      current.current = null;
+      redraw();
+      onStrokes(strokes.current);
+    },
+    pad: {
+      ref: canvas,
+      onPointerDown: (event: PointerEvent<HTMLCanvasElement>) => {
+        // A second finger, or the hand beside the pen, draws nothing.
+        if (!isEnabled || event.button !== 0 || current.current !== null) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        current.current = { pointerId: event.pointerId, points: [pointOf(event, event.currentTarget)] };
+        redraw();
+      },
+      onPointerMove: (event: PointerEvent<HTMLCanvasElement>) => {
+        const pen = current.current;
+        if (pen === null || pen.pointerId !== event.pointerId) return;
+        // Everything that happened since the last frame, so that a quick curve stays round.
+        const all = event.nativeEvent.getCoalescedEvents?.() ?? [];
+        const element = event.currentTarget;
+        for (const one of all.length > 0 ? all : [event]) pen.points.push(pointOf(one, element));
+        redraw();
+      },
+      onPointerUp: lift,
+      onPointerCancel: lift,
+    },
+  };
+}
