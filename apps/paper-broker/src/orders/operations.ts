@@ -3,7 +3,7 @@ import type { Answer, Call, Operations } from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
 import { amendOrder, type AmendmentBody } from './amendOrder.js';
 import { cancelOrder } from './cancelOrder.js';
-import { fillsOf, findOrder, listOrderRows } from './orderQueries.js';
+import { fillsOf, findOrder, listOrderRows, type OrderAction } from './orderQueries.js';
 import type { OrderRow } from './orderRow.js';
 import { viewOrder } from './orderView.js';
 import { createOrderDesk } from './placeOrder.js';
@@ -32,10 +32,12 @@ export function orderOperations(context: TradingContext): Operations {
 
     listOrders: async (call) => {
       const memberId = memberIdOf(call);
-      const { status, symbol } = call.query;
+      const { status, symbol, market_id: marketId, action } = call.query;
       const filter = {
         statuses: typeof status === 'string' ? status.split(',') : undefined,
         symbol: typeof symbol === 'string' ? symbol : undefined,
+        marketId: typeof marketId === 'string' ? marketId : undefined,
+        action: action as OrderAction | undefined,
         ...toFilterDates(call.query),
       };
       const page = await loadPage(

@@ -17,9 +17,14 @@ function ownOrder(db: Queries, memberId: string, id: string) {
   return db.selectFrom('trade_order').selectAll().where('id', '=', id).where('member_id', '=', memberId);
 }
 
+/** Whether an order buys or sells shares, whatever it opens or closes. */
+export type OrderAction = 'buy' | 'sell';
+
 interface OrderFilter {
   readonly statuses: readonly string[] | undefined;
   readonly symbol: string | undefined;
+  readonly marketId: string | undefined;
+  readonly action: OrderAction | undefined;
   readonly from: Date | undefined;
   readonly to: Date | undefined;
 }
@@ -35,6 +40,11 @@ export async function listOrderRows(
   let query = db.selectFrom('trade_order').selectAll().where('member_id', '=', memberId);
   if (filter.statuses !== undefined) query = query.where('status', 'in', filter.statuses as OrderStatus[]);
   if (filter.symbol !== undefined) query = query.where('symbol', '=', filter.symbol);
+  if (filter.marketId !== undefined) query = query.where('market_id', '=', filter.marketId);
+  if (filter.action !== undefined) {
+    const isBuy = sql<boolean>`((direction = 'long') = (intent = 'open'))`;
+    query = query.where(isBuy, '=', filter.action === 'buy');
+  }
   if (filter.from !== undefined) query = query.where('submitted_at', '>=', filter.from);
   if (filter.to !== undefined) query = query.where('submitted_at', '<', filter.to);
   if (after !== null) query = query.where('id', '<', after);

@@ -31,12 +31,7 @@ export async function requestClose(
   const at = context.clock.now();
   const position = await lockPosition(tx, positionId);
   if (position?.member_id !== memberId) throw new Refusal('not_found');
-  const closable = closableOf(position);
-  if (position.state === 'closed') throw new Refusal('position_closed');
-  // All of it is on its way out already: closing cannot begin again, however many shares are named.
-  if (closable === ZERO) throw new Refusal('invalid_transition');
-  const quantity = decimal(body.quantity);
-  checkClose(context, position, body, { quantity, closable, at });
+  const { quantity } = checkClose(context, position, body, at);
 
   const request: CloseRequestRow = {
     id: newId('cls', context.clock.wall(), context.entropy),
@@ -59,15 +54,26 @@ export async function requestClose(
   return { request, position };
 }
 
-function checkClose(
+/**
+ * Reads a request to close against position and market as they are at `at`.
+ * @returns the shares, and the price that the close is expected to trade at: the limit, or the last price
+ * @throws Refusal as `requestClose`
+ */
+export function checkClose(
   { market }: TradingContext,
   position: PositionRow,
   body: CloseBody,
-  { quantity, closable, at }: { readonly quantity: Decimal; readonly closable: Decimal; readonly at: Date },
-): void {
+  at: Date,
+): { readonly quantity: Decimal; readonly price: Decimal } {
+  const closable = closableOf(position);
+  if (position.state === 'closed') throw new Refusal('position_closed');
+  // All of it is on its way out already: closing cannot begin again, however many shares are named.
+  if (closable === ZERO) throw new Refusal('invalid_transition');
   const instrument = market.instrument(position.symbol);
   if (instrument === undefined) throw new Refusal('not_found');
+  const quantity = decimal(body.quantity);
   const limit = body.price === undefined ? null : decimal(body.price);
+  const { last } = market.quote(position.symbol, at);
   throwFirst([
     checkWhole(quantity),
     quantity > closable
@@ -75,6 +81,7 @@ function checkClose(
       : null,
     checkLimitPresence(body.order_type, limit),
     limit === null ? null : checkPrice('price', limit, instrument, market),
-    limit === null ? null : checkBand(limit, market.quote(position.symbol, at).last),
+    limit === null ? null : checkBand(limit, last),
   ]);
+  return { quantity, price: limit ?? last };
 }

@@ -1,11 +1,11 @@
-import { add, decimal, maximum, minimum, negate, subtract, toText, ZERO, type Decimal } from '@fairlot/money';
+import { add, decimal, minimum, negate, subtract, toText, ZERO, type Decimal } from '@fairlot/money';
 import { sql } from 'kysely';
 import type { Tx } from '../db/database.js';
 import { lockBalance } from '../ledger/balance.js';
 import type { HouseLine, MemberLine } from '../ledger/journal.js';
-import { shareOf } from '../orders/orderMoney.js';
 import type { OrderRow } from '../orders/orderRow.js';
 import type { TradingContext } from '../orders/tradingContext.js';
+import { closeMoney } from './closeMoney.js';
 import type { Traded } from './openShares.js';
 import type { PositionRow } from './positionRow.js';
 import { nextProtectionLook } from './protection.js';
@@ -27,19 +27,10 @@ export async function closeShares(
   traded: Traded,
 ): Promise<Closed> {
   const { quantity, amount, at } = traded;
-  const held = decimal(position.quantity);
-  const share = (column: string): Decimal => shareOf(decimal(column), quantity, held, position.currency);
-  const openAmount = share(position.open_amount);
-  const openFee = share(position.open_fee);
-  const margin = share(position.margin);
-  const isLong = position.direction === 'long';
-  const beforeFee = isLong ? amount : subtract(add(margin, openAmount), amount);
-  const fee = minimum(traded.fee, maximum(beforeFee, ZERO));
-  const gain = isLong ? subtract(amount, openAmount) : subtract(openAmount, amount);
-  const realizedPnl = subtract(gain, add(fee, openFee));
+  const { openAmount, openFee, margin, fee, realizedPnl } = closeMoney(position, traded);
 
   await takeLots(tx, position.id, quantity);
-  const left = subtract(held, quantity);
+  const left = subtract(decimal(position.quantity), quantity);
   const changed = {
     quantity: toText(left),
     closing_quantity: toText(subtract(decimal(position.closing_quantity), quantity)),
@@ -64,9 +55,10 @@ export async function closeShares(
     .where('id', '=', position.id)
     .execute();
 
-  const lines = isLong
-    ? longLines(order, { quantity, amount, fee })
-    : await shortLines(tx, order, { quantity, amount, fee, margin, proceeds: openAmount });
+  const lines =
+    position.direction === 'long'
+      ? longLines(order, { quantity, amount, fee })
+      : await shortLines(tx, order, { quantity, amount, fee, margin, proceeds: openAmount });
   return { fee, realizedPnl, lines };
 }
 

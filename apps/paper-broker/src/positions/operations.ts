@@ -10,6 +10,8 @@ import { listCloseRequestRows, listPositionRows, withDetails, type StateFilter }
 import { findPosition, type CloseRequestRow } from './positionRow.js';
 import type { CloseRequestStatus } from './positionStatus.js';
 import { viewCloseRequest, viewPosition } from './positionView.js';
+import { previewClose } from './previewClose.js';
+import { previewReduction, reducePositions, type ReductionBody } from './reducePositions.js';
 import { decideCloseRequest } from './reviewClose.js';
 
 export function positionOperations(context: TradingContext): Operations {
@@ -54,6 +56,22 @@ export function positionOperations(context: TradingContext): Operations {
         const { request, position } = await requestClose(tx, context, memberIdOf(call), idOf(call), body);
         return { status: 202, body: viewCloseRequest(request, position, undefined, market) };
       }),
+
+    previewClose: async (call) => ({
+      status: 200,
+      body: await previewClose(context, memberIdOf(call), idOf(call), call.body as CloseBody, call.locale),
+    }),
+
+    previewReduction: async (call) => ({
+      status: 200,
+      body: await previewReduction(context, memberIdOf(call), call.body as ReductionBody),
+    }),
+
+    reducePositions: (call) =>
+      idempotently(context, call, async (tx) => ({
+        status: 202,
+        body: await reducePositions(tx, context, memberIdOf(call), call.body as ReductionBody),
+      })),
 
     listCloseRequests: async (call) => {
       const memberId = memberIdOf(call);

@@ -220,6 +220,70 @@ describeOnBothStores('positions', (makeStore) => {
     expect(bad.map((entry) => entry.amount)).toEqual(['-400.99000000']);
   });
 
+  it('says before a close what it brings, to the cent, for a long and for a short', async () => {
+    for (const direction of ['long', 'short']) {
+      const { member, id } = await holder({ direction, quantity: '30' });
+      const body = { quantity: '7', order_type: 'market' };
+      const before = await account(member);
+      const preview = bodyOf(await desk.call(member, 'previewClose', { params: { id }, body }));
+      expect(preview).toMatchObject({ order_price: '100', amount: '700', handling_fee: '0.99' });
+      expect(preview['available_before']).toBe(before['available_funds']);
+      await close(member, id, body);
+      await desk.advanceTo(new Date(MIDDAY.getTime() + 60_000));
+      expect((await account(member))['available_funds']).toBe(preview['available_after']);
+      expect((await get(member, id))['realized_pnl']).toBe(preview['realized_pnl']);
+    }
+  });
+
+  it('refuses in the preview of a close what it refuses in the close', async () => {
+    const { member, id } = await holder({});
+    const preview = (body: Body) =>
+      desk.call(member, 'previewClose', { params: { id }, body: { order_type: 'market', ...body } });
+    await expect(preview({ quantity: '11' })).rejects.toMatchObject({ code: 'quantity_exceeds_closable' });
+    await expect(preview({ quantity: '0' })).rejects.toMatchObject({ code: 'minimum_unit' });
+    const stranger = await desk.member('1');
+    const call = desk.call(stranger, 'previewClose', { params: { id }, body: { quantity: '1' } });
+    await expect(call).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('proposes the fewest shares that bring what is missing, and closes only what was chosen', async () => {
+    const { member, id } = await holder({ quantity: '10' });
+    await desk.call(member, 'placeOrder', {
+      body: { symbol: 'FALLS', direction: 'long', order_type: 'market', quantity: '20' },
+    });
+    await desk.advanceTo(MIDDAY);
+    const accountId = String((await account(member))['id']);
+    const ask = (over: Body) => ({ body: { account_id: accountId, target_amount: '500', ...over } });
+    const preview = bodyOf(await desk.call(member, 'previewReduction', ask({})));
+    const lines = preview['positions'] as Body[];
+    expect(lines.map(({ symbol, quantity }) => [symbol, quantity])).toEqual([
+      ['FLAT', '0'],
+      ['FALLS', '6'],
+    ]);
+    expect(preview).toMatchObject({ estimated_amount: '599.01', currency: 'USD' });
+
+    const positions = [{ position_id: id, quantity: '4' }];
+    const answer = await desk.call(member, 'reducePositions', ask({ positions }));
+    expect(answer.status).toBe(202);
+    expect(bodyOf(answer)['estimated_amount']).toBe('399.01');
+    expect(bodyOf(answer)['close_requests']).toMatchObject([{ position_id: id, quantity: '4' }]);
+    expect((await get(member, id))['closable_quantity']).toBe('6');
+
+    const tooMany = desk.call(
+      member,
+      'reducePositions',
+      ask({ positions: [{ position_id: id, quantity: '7' }] }),
+    );
+    expect(bodyOf(await tooMany)).toMatchObject({
+      code: 'quantity_exceeds_closable',
+      errors: [{ path: 'positions.0.quantity' }],
+    });
+    const nothing = desk.call(member, 'reducePositions', ask({ positions: [] }));
+    expect(bodyOf(await nothing)['code']).toBe('nothing_to_reduce');
+    const foreign = desk.call(await desk.member('1'), 'previewReduction', ask({}));
+    await expect(foreign).rejects.toMatchObject({ code: 'not_found' });
+  });
+
   it('adds to a position at the average price, and keeps a lot of each fill', async () => {
     const { member, id } = await holder({ symbol: 'RISES' });
     desk.setClock(at('02T15:30:00'));

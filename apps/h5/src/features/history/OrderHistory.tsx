@@ -18,7 +18,7 @@ import { useSessionScope } from '../../stores/session.js';
 import { FillRow } from './FillRow.js';
 import { viewChoice } from './History.css.js';
 import { fillsOf } from './orderFacts.js';
-import { countFilters, loadHistory, orderHistoryQuery, passes } from './orderHistory.js';
+import { countFilters, loadHistory, orderHistoryQuery } from './orderHistory.js';
 import { OrderRow } from './OrderRow.js';
 import { useHistoryTable } from './useHistoryTable.js';
 
@@ -37,11 +37,8 @@ export function OrderHistory() {
   const scope = useSessionScope();
   const query = useInfiniteQuery(orderHistoryQuery(scope, filter));
   const { data } = query;
-  const { side, market, view } = filter;
-  const orders = useMemo(
-    () => data?.pages.flatMap((page) => page.data).filter((order) => passes(order, { side, market })) ?? [],
-    [data, side, market],
-  );
+  const { view } = filter;
+  const orders = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data]);
   const fills = useMemo(() => (view === 'fills' ? fillsOf(orders) : []), [orders, view]);
   const tableOf = useHistoryTable(view);
   const filterCount = countFilters(filter);

@@ -6,7 +6,6 @@ import { api } from '../../stores/api.js';
 import { queryClient } from '../../stores/queryClient.js';
 import { baseSettingsQuery } from '../../stores/reference.js';
 import { openOrderStatuses, type Order } from '../../stores/trading.js';
-import { sideOf } from './orderFacts.js';
 
 export type HistoryFilter = SearchOf<'/pages/history/record'>;
 
@@ -15,24 +14,20 @@ const PAGE_ROWS = 30;
 const EXPORT_ROWS = 100;
 
 /** The customer's orders, page after page, the newest first. `scope`: `useSessionScope()`. */
-export const orderHistoryQuery = (scope: string, { status, symbol, period }: HistoryFilter) =>
-  infiniteQueryOptions({
-    queryKey: [scope, 'order', 'history', { status, symbol, period }],
-    queryFn: ({ pageParam, signal }) => loadPage({ status, symbol, period }, PAGE_ROWS, pageParam, signal),
+export const orderHistoryQuery = (scope: string, { status, symbol, period, side, market }: HistoryFilter) => {
+  const filter = { status, symbol, period, side, market };
+  return infiniteQueryOptions({
+    queryKey: [scope, 'order', 'history', filter],
+    queryFn: ({ pageParam, signal }) => loadPage(filter, PAGE_ROWS, pageParam, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     enabled: scope !== 'guest',
   });
+};
 
 /** Every order that passes a filter, for an export. */
 export async function loadHistory(filter: HistoryFilter): Promise<Order[]> {
-  const orders = await loadEvery((cursor) => loadPage(filter, EXPORT_ROWS, cursor));
-  return orders.filter((order) => passes(order, filter));
-}
-
-/** The part of a filter that the server does not know. */
-export function passes(order: Order, { side, market }: Pick<HistoryFilter, 'side' | 'market'>): boolean {
-  return (side === 'all' || sideOf(order) === side) && (market === undefined || order.marketId === market);
+  return loadEvery((cursor) => loadPage(filter, EXPORT_ROWS, cursor));
 }
 
 /** How many choices narrow the list. */
@@ -47,7 +42,7 @@ export function countFilters({ status, side, market, symbol, period }: HistoryFi
 }
 
 async function loadPage(
-  { status, symbol, period }: Pick<HistoryFilter, 'status' | 'symbol' | 'period'>,
+  { status, symbol, period, side, market }: Omit<HistoryFilter, 'view'>,
   limit: number,
   cursor: string | undefined,
   signal?: AbortSignal,
@@ -62,6 +57,8 @@ async function loadPage(
     ...(cursor === undefined ? {} : { cursor }),
     ...(statuses === undefined ? {} : { status: statuses }),
     ...(symbol === undefined ? {} : { symbol }),
+    ...(market === undefined ? {} : { marketId: market }),
+    ...(side === 'all' ? {} : { action: side }),
     ...(from === undefined ? {} : { from }),
   };
   return api.get('/order', { params: { query }, ...(signal === undefined ? {} : { signal }) });

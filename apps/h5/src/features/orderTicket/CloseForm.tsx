@@ -7,20 +7,25 @@ import { Change } from '@fairlot/ui-kit/price';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { lazy, Suspense, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { readMessage } from '@fairlot/forms/messages';
-import { profitAndLoss, knownDirection } from '../../components/profitAndLoss.js';
+import { knownDirection } from '../../components/profitAndLoss.js';
+import { describeError } from '../../components/describeError.js';
 import { useFormWords } from '../../components/FormWords.js';
 import { useLocale, useT } from '../../i18n/index.js';
+import { api } from '../../stores/api.js';
 import { useQuote } from '../../stores/quotes.js';
 import type { Position } from '../../stores/trading.js';
+import type { ReviewedClose } from './CloseReview.js';
 import { closeTicketProblems, type CloseTicketValues } from './closeTicket.js';
 import { useFigures } from '../../components/figures.js';
 import { ActionNote } from '../../components/review/ActionNote.js';
 import { isUnsettled } from '../../components/review/moneyActions.js';
 import { footer, form as formClass, group, page } from './OrderTicket.css.js';
+import { EstimateLine } from './EstimateLine.js';
 import { PriceChips } from './PriceChips.js';
 import { QuantityChips } from './QuantityChips.js';
 import type { TicketAction, TicketSubject } from './ticketData.js';
 import { partOfQuantity } from './ticketMath.js';
+import { useCloseEstimate, type CloseBody } from './useEstimate.js';
 
 /** Sheets weigh more than the form, and the form is what is waited for. */
 const CloseReview = lazy(async () => ({ default: (await import('./CloseReview.js')).CloseReview }));
@@ -48,7 +53,9 @@ export function CloseForm({ subject, position, choice, money }: CloseFormProps) 
     price: '',
   });
   const [isChecked, setIsChecked] = useState(false);
-  const [review, setReview] = useState<CloseTicketValues>();
+  const [review, setReview] = useState<ReviewedClose>();
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isAsking, setIsAsking] = useState(false);
   const [isReviewing, setIsReviewing] = useState(false);
 
   const change = (next: Partial<CloseTicketValues>) => setValues((before) => ({ ...before, ...next }));
@@ -65,21 +72,34 @@ export function CloseForm({ subject, position, choice, money }: CloseFormProps) 
     const message = readMessage(problem);
     return message === null ? problem : say(message.id, message.values);
   };
-  const exit = values.orderType === 'limit' ? values.price : (last ?? '');
-  const result = profitAndLoss(position.actualBuyingPrice, exit, values.quantity, direction);
+  const body = Object.keys(problems).length > 0 ? null : bodyOf(values);
+  const estimate = useCloseEstimate(position.id, body);
 
-  const submit = (event: SyntheticEvent) => {
+  const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     setIsChecked(true);
-    if (Object.keys(problems).length > 0) return;
+    setFailure(null);
+    if (body === null || isAsking) return;
     money.dismiss();
-    setReview(values);
-    setIsReviewing(true);
+    setIsAsking(true);
+    try {
+      const preview = await api.post('/position/{id}/close/preview', {
+        params: { path: { id: position.id } },
+        body,
+      });
+      setReview({ body, preview });
+      setIsReviewing(true);
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setIsAsking(false);
+    }
   };
+  const refusal = failure === null ? [] : describeError(failure);
   // To close is to trade the other way: its presets lie on the other side of the market.
   const presetDirection = direction === 'long' ? 'short' : 'long';
   return (
-    <form className={page} noValidate onSubmit={submit}>
+    <form className={page} noValidate onSubmit={(event) => void submit(event)}>
       <div className={formClass}>
         {choice}
         <Banner tone="neutral" title={t(`orderTicket.close.title.${direction}`)}>
@@ -144,14 +164,30 @@ export function CloseForm({ subject, position, choice, money }: CloseFormProps) 
         <Card>
           <KeyValue>
             <KeyValueRow label={t('orderTicket.close.result')}>
-              <Change value={result} decimals={places.money} locale={locale} />
+              <Change value={estimate.data?.realizedPnl ?? null} decimals={places.money} locale={locale} />
             </KeyValueRow>
           </KeyValue>
         </Card>
+        {refusal.length > 0 && (
+          <Banner tone="critical" role="alert" title={t('orderTicket.refused')}>
+            {refusal.join(' ')}
+          </Banner>
+        )}
       </div>
       <div className={footer}>
+        <EstimateLine
+          figures={figures}
+          total={{
+            label: t(`orderTicket.close.back.${direction}`),
+            amount: estimate.data?.releasedAmount,
+          }}
+          estimate={{
+            error: estimate.error,
+            data: estimate.data && { ...estimate.data, totalAmount: estimate.data.amount },
+          }}
+        />
         <ActionNote action={money.action} />
-        <Button type="submit" size="large" fullWidth disabled={isUnsettled(money.action)}>
+        <Button type="submit" size="large" fullWidth busy={isAsking} disabled={isUnsettled(money.action)}>
           {t('orderTicket.close.review')}
         </Button>
       </div>
@@ -162,7 +198,7 @@ export function CloseForm({ subject, position, choice, money }: CloseFormProps) 
             isOpen={isReviewing && money.action?.phase.at !== 'refused'}
             onClose={() => setIsReviewing(false)}
             position={position}
-            values={review}
+            close={review}
             subject={subject}
             money={money}
           />
@@ -170,4 +206,8 @@ export function CloseForm({ subject, position, choice, money }: CloseFormProps) 
       )}
     </form>
   );
+}
+
+function bodyOf({ quantity, orderType, price }: CloseTicketValues): CloseBody {
+  return { quantity, orderType, ...(orderType === 'limit' ? { price } : {}) };
 }

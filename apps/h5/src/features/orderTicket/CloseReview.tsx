@@ -1,42 +1,44 @@
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { Banner } from '@fairlot/ui-kit/banner';
 import { Change } from '@fairlot/ui-kit/price';
-import { profitAndLoss, knownDirection } from '../../components/profitAndLoss.js';
+import { useFigures } from '../../components/figures.js';
+import { knownDirection } from '../../components/profitAndLoss.js';
+import { ReviewNotes, ReviewSheet } from '../../components/review/ReviewSheet.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
-import { useQuote } from '../../stores/quotes.js';
 import type { Position } from '../../stores/trading.js';
-import type { CloseTicketValues } from './closeTicket.js';
-import { useFigures } from '../../components/figures.js';
-import { useCloseFigures } from './lotPreview.js';
-import { ReviewNotes, ReviewSheet } from '../../components/review/ReviewSheet.js';
+import { feeLabel } from './EstimateLine.js';
 import type { TicketAction, TicketSubject } from './ticketData.js';
+import type { CloseBody, ClosePreview } from './useEstimate.js';
+
+/** What is about to be closed, and what the server said it would bring. */
+export interface ReviewedClose {
+  readonly body: CloseBody;
+  readonly preview: ClosePreview;
+}
 
 export interface CloseReviewProps {
   isOpen: boolean;
   onClose: () => void;
   position: Position;
-  values: CloseTicketValues;
+  close: ReviewedClose;
   subject: TicketSubject;
   money: TicketAction;
 }
 
 /** What closing would do, before it is asked for. */
 export function CloseReview(props: CloseReviewProps) {
-  const { isOpen, onClose, position, values, subject, money } = props;
+  const { isOpen, onClose, position, close, subject, money } = props;
+  const { body, preview } = close;
   const t = useT();
   const locale = useLocale();
-  const figures = useFigures(position.currency, subject.places);
-  const last = useQuote(position.symbol)?.last;
-  const { quantity, orderType, price } = values;
+  const figures = useFigures(preview.currency, subject.places);
   const direction = knownDirection(position.direction);
-  const exit = orderType === 'limit' ? price : (last ?? '');
-  const result = profitAndLoss(position.actualBuyingPrice, exit, quantity, direction);
-  const closing = useCloseFigures(subject, position, { price: exit, quantity });
   const opposite = direction === 'long' ? 'short' : 'long';
   const verb = t(`orderTicket.close.place.${direction}`, {
-    quantity: figures.quantity(quantity),
+    quantity: figures.quantity(body.quantity),
     symbol: position.symbol,
-    amount: figures.money(closing?.amount),
+    amount: figures.money(preview.amount),
   });
   const place = () =>
     money.send({
@@ -44,16 +46,11 @@ export function CloseReview(props: CloseReviewProps) {
       send: async (key) => {
         const { id } = await api.post('/position/{id}/close', {
           params: { path: { id: position.id }, header: { 'Idempotency-Key': key } },
-          body: { quantity, orderType, ...(orderType === 'limit' ? { price } : {}) },
+          body,
         });
         return { kind: 'close', id };
       },
     });
-  const feeLabel = () => {
-    if (closing === undefined) return t('orderTicket.fee');
-    if (closing.isMinimum) return t('orderTicket.feeMinimum');
-    return t('orderTicket.feeRate', { percent: figures.rate(closing.rate) });
-  };
   return (
     <ReviewSheet
       isOpen={isOpen}
@@ -63,28 +60,37 @@ export function CloseReview(props: CloseReviewProps) {
       verb={verb}
       onConfirm={place}
     >
+      {preview.warnings.map(({ code, message }) => (
+        <Banner key={code} tone="info">
+          {message}
+        </Banner>
+      ))}
       <KeyValue>
         <KeyValueRow label={t('orderTicket.instrument')}>{subject.instrument.name}</KeyValueRow>
         <KeyValueRow label={t('orderTicket.quantity')}>
-          {figures.partOf(quantity, position.closableQuantity)}
+          {figures.partOf(body.quantity, position.closableQuantity)}
         </KeyValueRow>
         <KeyValueRow label={t('orderTicket.priceBasis')}>
-          {t(`orderTicket.priceBasis.${orderType}.${opposite}`, { price: figures.price(exit) })}
+          {t(`orderTicket.priceBasis.${body.orderType}.${opposite}`, {
+            price: figures.price(preview.orderPrice),
+          })}
         </KeyValueRow>
         <KeyValueRow label={t('orderTicket.close.entry')}>
           {figures.average(position.actualBuyingPrice)}
         </KeyValueRow>
-        <KeyValueRow label={t('orderTicket.amount')}>{figures.money(closing?.amount)}</KeyValueRow>
-        <KeyValueRow label={feeLabel()}>{figures.money(closing?.fee)}</KeyValueRow>
-        <KeyValueRow label={t(`orderTicket.close.back.${direction}`)} isTotal>
-          {figures.money(closing?.back)}
+        <KeyValueRow label={t('orderTicket.amount')}>{figures.money(preview.amount)}</KeyValueRow>
+        <KeyValueRow label={feeLabel(t, figures, { ...preview, totalAmount: preview.amount })}>
+          {figures.money(preview.handlingFee)}
         </KeyValueRow>
-        <KeyValueRow label={t('orderTicket.available')}>{figures.money(subject.available)}</KeyValueRow>
+        <KeyValueRow label={t(`orderTicket.close.back.${direction}`)} isTotal>
+          {figures.money(preview.releasedAmount)}
+        </KeyValueRow>
+        <KeyValueRow label={t('orderTicket.available')}>{figures.money(preview.availableBefore)}</KeyValueRow>
         <KeyValueRow label={t('orderTicket.availableAfter')}>
-          {figures.money(closing?.availableAfter)}
+          {figures.money(preview.availableAfter)}
         </KeyValueRow>
         <KeyValueRow label={t('orderTicket.close.result')}>
-          <Change value={result} decimals={subject.places.money} locale={locale} />
+          <Change value={preview.realizedPnl} decimals={subject.places.money} locale={locale} />
         </KeyValueRow>
       </KeyValue>
       <ReviewNotes

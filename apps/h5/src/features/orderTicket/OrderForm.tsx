@@ -235,7 +235,11 @@ export function OrderForm(props: OrderFormProps) {
         )}
       </div>
       <div className={footer}>
-        <EstimateLine estimate={estimate} figures={figures} direction={direction} />
+        <EstimateLine
+          figures={figures}
+          total={{ label: t(`orderTicket.total.${direction}`), amount: estimate.data?.totalAmount }}
+          estimate={estimate}
+        />
         <ActionNote action={money.action} />
         <Button
           type="submit"

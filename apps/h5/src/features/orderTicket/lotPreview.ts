@@ -1,10 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { knownDirection, type Direction } from '../../components/profitAndLoss.js';
+import type { Direction } from '../../components/profitAndLoss.js';
 import { api } from '../../stores/api.js';
 import type { Instrument } from '../../stores/instruments.js';
 import { useSessionScope } from '../../stores/session.js';
-import type { Position } from '../../stores/trading.js';
-import { closeFigures } from './closeFigures.js';
 import type { TicketSubject } from './ticketData.js';
 import { affordableQuantity } from './ticketMath.js';
 
@@ -49,24 +47,4 @@ export function useAffordable({ subject, direction, limit }: AffordableOptions) 
     data === undefined || available === undefined
       ? null
       : affordableQuantity(available, data, instrument.lotSize, percent);
-}
-
-/** What closing would bring; undefined while the server's terms or a figure are not known. */
-export function useCloseFigures(
-  subject: TicketSubject,
-  position: Position,
-  values: { price: string; quantity: string },
-) {
-  const { data } = useQuery(lotPreviewQuery(useSessionScope(), subject.instrument, 'long'));
-  if (data === undefined || subject.available === undefined) return undefined;
-  const question = {
-    ...values,
-    direction: knownDirection(position.direction),
-    held: position.quantity,
-    openAmount: position.totalOpenAmount,
-    margin: position.marginAmount,
-    available: subject.available,
-  };
-  const figures = closeFigures(question, data, subject.places.money);
-  return figures === null ? undefined : { ...figures, rate: data.feeRate };
 }

@@ -31,12 +31,17 @@ export interface PricePreset {
   readonly price: string;
 }
 
-/** The part of a preview that says what an order of its size holds. Decimal text. */
-export interface LotPreview {
-  readonly holdAmount: string;
+/** The part of a preview that says what the fee is of. Decimal text. */
+export interface FeeTerms {
+  /** The amount, with or without the fee. */
   readonly totalAmount: string;
   readonly handlingFee: string;
   readonly feeRate: string;
+}
+
+/** The part of a preview that says what an order of its size holds. Decimal text. */
+export interface LotPreview extends FeeTerms {
+  readonly holdAmount: string;
 }
 
 /** The least that a fee is rounded up by. */
@@ -61,7 +66,7 @@ export function affordableQuantity(
 }
 
 /** Whether the order is so small that the least fee applies instead of the rate. */
-export function isMinimumFee({ totalAmount, handlingFee, feeRate }: Omit<LotPreview, 'holdAmount'>): boolean {
+export function isMinimumFee({ totalAmount, handlingFee, feeRate }: FeeTerms): boolean {
   const fee = decimal(handlingFee);
   // The total is the amount with the fee added or taken off; the greater of the two readings errs on the safe side.
   const atRate = multiply(add(decimal(totalAmount), fee), decimal(feeRate), 'up', 2);

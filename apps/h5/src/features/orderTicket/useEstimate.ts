@@ -6,6 +6,8 @@ import { useSessionScope } from '../../stores/session.js';
 
 export type OrderPreview = Schemas['OrderPreview'];
 export type OrderBody = Schemas['OrderTicket'];
+export type ClosePreview = Schemas['ClosePreview'];
+export type CloseBody = Schemas['CloseTicket'];
 
 /** A pause in typing after which the server is asked, ms. */
 const PAUSE_MS = 300;
@@ -13,13 +15,29 @@ const PAUSE_MS = 300;
 const RENEW_MS = 10_000;
 
 /** What an order would cost, as the server computes it, some time after the last change. `body`: null asks nothing. */
-export function useEstimate(body: OrderBody | null) {
+export const useEstimate = (body: OrderBody | null) =>
+  usePreview('orderPreview', body, (asked, signal) => api.post('/order/preview', { body: asked, signal }));
+
+/** What closing would bring, in the same way. */
+export const useCloseEstimate = (positionId: string, body: CloseBody | null) =>
+  usePreview(`closePreview ${positionId}`, body, (asked, signal) =>
+    api.post('/position/{id}/close/preview', {
+      params: { path: { id: positionId } },
+      body: asked,
+      signal,
+    }),
+  );
+
+function usePreview<Body, Preview>(
+  name: string,
+  body: Body | null,
+  ask: (body: Body, signal: AbortSignal) => Promise<Preview>,
+) {
   const scope = useSessionScope();
   const settled = useSettled(body === null ? null : JSON.stringify(body), PAUSE_MS);
   const query = useQuery({
-    queryKey: [scope, 'orderPreview', settled],
-    queryFn: ({ signal }) =>
-      api.post('/order/preview', { body: JSON.parse(settled ?? '') as OrderBody, signal }),
+    queryKey: [scope, name, settled],
+    queryFn: ({ signal }) => ask(JSON.parse(settled ?? '') as Body, signal),
     enabled: settled !== null && body !== null,
     placeholderData: keepPreviousData,
     staleTime: RENEW_MS / 2,

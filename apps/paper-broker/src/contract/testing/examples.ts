@@ -1,4 +1,5 @@
 import { decimal, multiply, toText, type Decimal } from '@fairlot/money';
+import { tradingExamples } from './tradingExamples.js';
 import type { ContractWorld, Sending } from './contractWorld.js';
 import { moneyOutExamples } from './moneyOutExamples.js';
 import { inboxExamples } from './inboxExamples.js';
@@ -156,6 +157,7 @@ export const examples: Readonly<Record<string, MakeExample>> = {
   listCloseRequests: () => ({}),
   withdrawCloseRequest: (mine) => ({ path: [mine.closeRequestId] }),
   listAccounts: () => ({}),
+  ...tradingExamples,
   listEntries: (mine) => ({ query: `?account_id=${mine.accountId}&limit=5` }),
   ...inboxExamples,
 };
