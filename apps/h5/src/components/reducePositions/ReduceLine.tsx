@@ -1,0 +1,78 @@
+import type { Schemas } from '@fairlot/api-client';
+import { decimal, parseDecimal, ZERO } from '@fairlot/money';
+import { Checkbox } from '@fairlot/ui-kit/checkbox';
+import { NumberInput } from '@fairlot/ui-kit/number-input';
+import { Change } from '@fairlot/ui-kit/price';
+import { useLocale, useT } from '../../i18n/index.js';
+import type { Figures } from '../figures.js';
+import * as css from './ReducePositions.css.js';
+
+type Line = Schemas['ReductionLine'];
+
+export interface ReduceLineProps {
+  /** A position that can be closed, with the quantity that is proposed for it. */
+  line: Line;
+  /** The same with what was chosen, once the server has counted it. */
+  estimate: Line | undefined;
+  /** Chosen, decimal text; undefined while the position stays as it is. */
+  quantity: string | undefined;
+  onQuantity: (quantity: string | undefined) => void;
+  figures: Figures;
+}
+
+/** One position: whether it is closed, how much of it, and what that brings. */
+export function ReduceLine({ line, estimate, quantity, onQuantity, figures }: ReduceLineProps) {
+  const t = useT();
+  const locale = useLocale();
+  const firstQuantity = line.quantity === '0' ? line.closableQuantity : line.quantity;
+  const isChosen = quantity !== undefined;
+  const isTooMuch = (parseDecimal(quantity ?? '') ?? ZERO) > decimal(line.closableQuantity);
+  return (
+    <div className={css.line}>
+      <Checkbox
+        label={
+          <span className={css.subject}>
+            <span className={css.name}>{line.name}</span>
+            <span className={css.note}>
+              {t(`reduce.held.${line.direction === 'short' ? 'short' : 'long'}`, {
+                symbol: line.symbol,
+                quantity: figures.quantity(line.closableQuantity),
+              })}
+            </span>
+          </span>
+        }
+        value={isChosen}
+        onValueChange={(isOn) => onQuantity(isOn ? firstQuantity : undefined)}
+      />
+      {isChosen && (
+        <>
+          <NumberInput
+            label={t('reduce.quantity', { symbol: line.symbol })}
+            value={quantity}
+            onValueChange={onQuantity}
+            error={
+              isTooMuch
+                ? t('reduce.atMost', { quantity: figures.quantity(line.closableQuantity) })
+                : undefined
+            }
+            min="1"
+            max={line.closableQuantity}
+            step="1"
+            decimals={0}
+            locale={locale}
+            maxAction={line.closableQuantity}
+          />
+          <div className={css.figures}>
+            <span>
+              {t('reduce.brings', {
+                amount: figures.money(estimate?.estimatedAmount),
+                fee: figures.money(estimate?.handlingFee),
+              })}
+            </span>
+            <Change value={estimate?.realizedPnl ?? null} locale={locale} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

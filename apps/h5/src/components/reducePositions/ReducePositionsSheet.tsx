@@ -1,0 +1,155 @@
+import { decimal, maximum, subtract, toText, ZERO } from '@fairlot/money';
+import { Banner } from '@fairlot/ui-kit/banner';
+import { buttonClass } from '@fairlot/ui-kit/button';
+import { EmptyState } from '@fairlot/ui-kit/empty-state';
+import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { ErrorState, LoadingState } from '@fairlot/ui-kit/page-state';
+import { Sheet } from '@fairlot/ui-kit/sheet';
+import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
+import { isApiError, type Schemas } from '@fairlot/api-client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { api } from '../../stores/api.js';
+import { useMoneyPlaces } from '../../stores/reference.js';
+import { useSessionScope } from '../../stores/session.js';
+import { describeError } from '../describeError.js';
+import { useFigures } from '../figures.js';
+import { useMoneyAction } from '../review/moneyActions.js';
+import { ReviewNotes, ReviewSheet } from '../review/ReviewSheet.js';
+import { ReduceLine } from './ReduceLine.js';
+
+type Reduction = Schemas['Reduction'];
+
+export interface ReducePositionsSheetProps {
+  /** A trade account. */
+  accountId: string;
+  /** What should become available, decimal text. */
+  missing: string;
+  currency: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/**
+ * Closes positions for money that is missing elsewhere: which ones, and how much of each, is the customer's choice. Each
+ * becomes a request to close, and the money comes when that is filled.
+ */
+export function ReducePositionsSheet(props: ReducePositionsSheetProps) {
+  const { accountId, missing, currency, isOpen, onClose } = props;
+  const t = useT();
+  const money = useMoneyAction<{ count: number }>(`reduce ${accountId}`);
+  const figures = useFigures(currency, { price: 2, money: useMoneyPlaces(currency) });
+  const [quantities, setQuantities] = useState<Readonly<Record<string, string>>>({});
+  const positions = Object.entries(quantities)
+    .filter(([, quantity]) => quantity !== '' && quantity !== '0')
+    .map(([positionId, quantity]) => ({ positionId, quantity }));
+  const proposal = useReduction({ accountId, targetAmount: missing }, isOpen);
+  const body = { accountId, targetAmount: missing, positions };
+  const chosen = useReduction(body, isOpen && positions.length > 0);
+  const preview = positions.length > 0 ? chosen.data : undefined;
+  const estimated = preview?.estimatedAmount ?? '0';
+  const left = maximum(subtract(decimal(missing), decimal(estimated)), ZERO);
+
+  if (money.result !== undefined) {
+    return <Requested isOpen={isOpen} onClose={onClose} count={money.result.count} />;
+  }
+  const verb = t('reduce.verb', { count: positions.length, amount: figures.money(estimated) });
+  const confirm = () =>
+    money.send({
+      label: verb,
+      send: async (key) => {
+        const { closeRequests } = await api.post('/position/reduce', {
+          params: { header: { 'Idempotency-Key': key } },
+          body,
+        });
+        return { count: closeRequests.length };
+      },
+    });
+  const error = chosen.error ?? proposal.error;
+  return (
+    <ReviewSheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('reduce.title')}
+      action={money.action}
+      verb={positions.length === 0 ? t('reduce.choose') : verb}
+      onConfirm={confirm}
+      isReady={positions.length > 0 && chosen.isSuccess && !chosen.isPlaceholderData}
+    >
+      <p>{t('reduce.lead', { amount: figures.money(missing) })}</p>
+      {proposal.data?.positions.map((line) => (
+        <ReduceLine
+          key={line.positionId}
+          line={line}
+          figures={figures}
+          estimate={preview?.positions.find(({ positionId }) => positionId === line.positionId)}
+          quantity={quantities[line.positionId]}
+          onQuantity={(quantity) =>
+            setQuantities(({ [line.positionId]: _, ...others }) =>
+              quantity === undefined ? others : { ...others, [line.positionId]: quantity },
+            )
+          }
+        />
+      ))}
+      {proposal.isPending && <LoadingState skeleton={<SkeletonRows count={3} hasAvatar={false} />} />}
+      {isApiError(proposal.error, 'nothing_to_reduce') ? (
+        <EmptyState title={t('reduce.nothing')} />
+      ) : proposal.isError ? (
+        <ErrorState
+          title={t('reduce.failed')}
+          hint={describeError(proposal.error).join(' ')}
+          isRetrying={proposal.isFetching}
+          onRetry={() => void proposal.refetch()}
+        />
+      ) : (
+        error !== null && <Banner tone="critical">{describeError(error).join(' ')}</Banner>
+      )}
+      {preview !== undefined && (
+        <KeyValue>
+          <KeyValueRow label={t('reduce.missing')}>{figures.money(missing)}</KeyValueRow>
+          <KeyValueRow label={t('reduce.left')}>{figures.money(toText(left))}</KeyValueRow>
+          <KeyValueRow label={t('reduce.estimated')} isTotal>
+            {figures.money(estimated)}
+          </KeyValueRow>
+        </KeyValue>
+      )}
+      <ReviewNotes notes={[t('reduce.reviewNote'), t('reduce.priceNote'), t('reduce.cancelRule')]} />
+    </ReviewSheet>
+  );
+}
+
+function Requested({ isOpen, onClose, count }: { isOpen: boolean; onClose: () => void; count: number }) {
+  const t = useT();
+  return (
+    <Sheet
+      open={isOpen}
+      onOpenChange={onClose}
+      title={t('reduce.requested')}
+      footer={
+        <Link
+          to="/pages/main/trade/index"
+          search={{ tab: 'holdings' }}
+          className={buttonClass({ size: 'large', fullWidth: true })}
+        >
+          {t('reduce.openTrade')}
+        </Link>
+      }
+    >
+      <p role="status">{t('reduce.requestedText', { count })}</p>
+    </Sheet>
+  );
+}
+
+/** What a reduction would bring at the prices of now. */
+function useReduction(body: Reduction, isEnabled: boolean) {
+  const scope = useSessionScope();
+  return useQuery({
+    queryKey: [scope, 'position', 'reduction', body],
+    queryFn: ({ signal }) => api.post('/position/reduce/preview', { body, signal }),
+    enabled: isEnabled,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+}

@@ -1,0 +1,7 @@
+import type words from '../en/reduce.json';
+
+declare module '../ids.js' {
+  interface Catalogues {
+    reduce: typeof words;
+  }
+}
