@@ -1079,6 +1079,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/position/{id}/close/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What closing would bring
+         * @description Checks everything that asking to close checks and stores nothing.
+         */
+        post: operations["previewClose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/position/reduce/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What closing positions would make available
+         * @description Every position of the account that can be closed, with what closing the chosen shares would bring now. Without `positions` the fewest that bring `target_amount` are proposed. Nothing is stored.
+         */
+        post: operations["previewReduction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/position/reduce": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to close several positions for money that is missing
+         * @description One close request for each chosen position, at the market's price; all of them or none. Without `positions`, the proposal of the preview.
+         */
+        post: operations["reducePositions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1966,6 +2028,65 @@ export interface components {
         ConversionPage: {
             data: components["schemas"]["Conversion"][];
             nextCursor: components["schemas"]["NextCursor"];
+        };
+        /** @description What closing shares of a position would bring at the prices of now. */
+        ClosePreview: {
+            /** @description The limit price, or the quote now for a market order. */
+            orderPrice: components["schemas"]["Decimal"];
+            /** @description Price × quantity. */
+            amount: components["schemas"]["Decimal"];
+            /** @description The minimum included. */
+            handlingFee: components["schemas"]["Decimal"];
+            /** @description A fraction: `"0.0005"` is 0.05 %. */
+            feeRate: components["schemas"]["Decimal"];
+            /** @description What becomes available: of a long the amount less the fee; of a short margin and proceeds, less what buying back costs. Negative where a short lost more than that. */
+            releasedAmount: components["schemas"]["Decimal"];
+            /** @description Of a short, the margin that comes free. */
+            marginAmount: components["schemas"]["Decimal"];
+            /** @description After the fees of opening and closing. */
+            realizedPnl: components["schemas"]["Decimal"];
+            availableBefore: components["schemas"]["Decimal"];
+            availableAfter: components["schemas"]["Decimal"];
+            currency: components["schemas"]["CurrencyCode"];
+            warnings: components["schemas"]["Warning"][];
+        };
+        Reduction: {
+            accountId: components["schemas"]["Id"];
+            /** @description What should become available. */
+            targetAmount: components["schemas"]["Amount"];
+            /** @description The customer's choice; a position that is not named stays as it is. */
+            positions?: {
+                positionId: components["schemas"]["Id"];
+                quantity: components["schemas"]["Quantity"];
+            }[];
+        };
+        ReductionPreview: {
+            currency: components["schemas"]["CurrencyCode"];
+            targetAmount: components["schemas"]["Decimal"];
+            /** @description What the chosen shares would bring together, after fees. */
+            estimatedAmount: components["schemas"]["Decimal"];
+            availableBefore: components["schemas"]["Decimal"];
+            positions: components["schemas"]["ReductionLine"][];
+        };
+        ReductionLine: {
+            positionId: components["schemas"]["Id"];
+            symbol: components["schemas"]["Symbol"];
+            /** @description The instrument's name. */
+            name: string;
+            direction: components["schemas"]["Direction"];
+            /** @description Chosen or proposed; `"0"` for none. */
+            quantity: components["schemas"]["Quantity"];
+            closableQuantity: components["schemas"]["Quantity"];
+            last: components["schemas"]["Decimal"];
+            /** @description After the fee. */
+            estimatedAmount: components["schemas"]["Decimal"];
+            handlingFee: components["schemas"]["Decimal"];
+            /** @description After the fees of opening and closing. */
+            realizedPnl: components["schemas"]["Decimal"];
+        };
+        ReductionResult: {
+            closeRequests: components["schemas"]["CloseRequest"][];
+            estimatedAmount: components["schemas"]["Decimal"];
         };
     };
     responses: {
@@ -3000,6 +3121,9 @@ export interface operations {
                 /** @description One status of an order or several, separated by commas. */
                 status?: string;
                 symbol?: components["schemas"]["Symbol"];
+                marketId?: components["schemas"]["MarketId"];
+                /** @description What the order does to shares, whatever it opens or closes. Closing a long sells. */
+                action?: "buy" | "sell";
                 /** @description Not before this instant. */
                 from?: components["parameters"]["FromInstant"];
                 /** @description Before this instant. */
@@ -3917,6 +4041,99 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewClose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseTicket"];
+            };
+        };
+        responses: {
+            /** @description The estimate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosePreview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewReduction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reduction"];
+            };
+        };
+        responses: {
+            /** @description The choice and what it brings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReductionPreview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    reducePositions: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reduction"];
+            };
+        };
+        responses: {
+            /** @description The requests, each under review. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReductionResult"];
+                };
+            };
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];

@@ -1079,6 +1079,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/position/{id}/close/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What closing would bring
+         * @description Checks everything that asking to close checks and stores nothing.
+         */
+        post: operations["previewClose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/position/reduce/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What closing positions would make available
+         * @description Every position of the account that can be closed, with what closing the chosen shares would bring now. Without `positions` the fewest that bring `target_amount` are proposed. Nothing is stored.
+         */
+        post: operations["previewReduction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/position/reduce": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to close several positions for money that is missing
+         * @description One close request for each chosen position, at the market's price; all of them or none. Without `positions`, the proposal of the preview.
+         */
+        post: operations["reducePositions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1987,6 +2049,65 @@ export interface components {
         ConversionPage: {
             data: components["schemas"]["Conversion"][];
             next_cursor: components["schemas"]["NextCursor"];
+        };
+        /** @description What closing shares of a position would bring at the prices of now. */
+        ClosePreview: {
+            /** @description The limit price, or the quote now for a market order. */
+            order_price: components["schemas"]["Decimal"];
+            /** @description Price × quantity. */
+            amount: components["schemas"]["Decimal"];
+            /** @description The minimum included. */
+            handling_fee: components["schemas"]["Decimal"];
+            /** @description A fraction: `"0.0005"` is 0.05 %. */
+            fee_rate: components["schemas"]["Decimal"];
+            /** @description What becomes available: of a long the amount less the fee; of a short margin and proceeds, less what buying back costs. Negative where a short lost more than that. */
+            released_amount: components["schemas"]["Decimal"];
+            /** @description Of a short, the margin that comes free. */
+            margin_amount: components["schemas"]["Decimal"];
+            /** @description After the fees of opening and closing. */
+            realized_pnl: components["schemas"]["Decimal"];
+            available_before: components["schemas"]["Decimal"];
+            available_after: components["schemas"]["Decimal"];
+            currency: components["schemas"]["CurrencyCode"];
+            warnings: components["schemas"]["Warning"][];
+        };
+        Reduction: {
+            account_id: components["schemas"]["Id"];
+            /** @description What should become available. */
+            target_amount: components["schemas"]["Amount"];
+            /** @description The customer's choice; a position that is not named stays as it is. */
+            positions?: {
+                position_id: components["schemas"]["Id"];
+                quantity: components["schemas"]["Quantity"];
+            }[];
+        };
+        ReductionPreview: {
+            currency: components["schemas"]["CurrencyCode"];
+            target_amount: components["schemas"]["Decimal"];
+            /** @description What the chosen shares would bring together, after fees. */
+            estimated_amount: components["schemas"]["Decimal"];
+            available_before: components["schemas"]["Decimal"];
+            positions: components["schemas"]["ReductionLine"][];
+        };
+        ReductionLine: {
+            position_id: components["schemas"]["Id"];
+            symbol: components["schemas"]["Symbol"];
+            /** @description The instrument's name. */
+            name: string;
+            direction: components["schemas"]["Direction"];
+            /** @description Chosen or proposed; `"0"` for none. */
+            quantity: components["schemas"]["Quantity"];
+            closable_quantity: components["schemas"]["Quantity"];
+            last: components["schemas"]["Decimal"];
+            /** @description After the fee. */
+            estimated_amount: components["schemas"]["Decimal"];
+            handling_fee: components["schemas"]["Decimal"];
+            /** @description After the fees of opening and closing. */
+            realized_pnl: components["schemas"]["Decimal"];
+        };
+        ReductionResult: {
+            close_requests: components["schemas"]["CloseRequest"][];
+            estimated_amount: components["schemas"]["Decimal"];
         };
     };
     responses: {
@@ -3812,6 +3933,9 @@ export interface operations {
                 /** @description One status of an order or several, separated by commas. */
                 status?: string;
                 symbol?: components["schemas"]["Symbol"];
+                market_id?: components["schemas"]["MarketId"];
+                /** @description What the order does to shares, whatever it opens or closes. Closing a long sells. */
+                action?: "buy" | "sell";
                 /** @description Not before this instant. */
                 from?: components["parameters"]["FromInstant"];
                 /** @description Before this instant. */
@@ -5104,6 +5228,187 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewClose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "quantity": "40",
+                 *       "order_type": "market"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CloseTicket"];
+            };
+        };
+        responses: {
+            /** @description The estimate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "order_price": "43.5",
+                     *       "amount": "1740",
+                     *       "handling_fee": "0.99",
+                     *       "fee_rate": "0.0005",
+                     *       "released_amount": "1739.01",
+                     *       "margin_amount": "0",
+                     *       "realized_pnl": "98.19",
+                     *       "available_before": "95897.95",
+                     *       "available_after": "97636.96",
+                     *       "currency": "USD",
+                     *       "warnings": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClosePreview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewReduction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "account_id": "acc_01K9G5V3M8Q2W7X4Y6Z0A1B2C4",
+                 *       "target_amount": "1500"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Reduction"];
+            };
+        };
+        responses: {
+            /** @description The choice and what it brings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "currency": "USD",
+                     *       "target_amount": "1500",
+                     *       "estimated_amount": "1521.76",
+                     *       "available_before": "20",
+                     *       "positions": [
+                     *         {
+                     *           "position_id": "pos_01K9G5V3M8Q2W7X4Y6Z0A1B2C5",
+                     *           "symbol": "NLTO",
+                     *           "name": "Nelto Instruments",
+                     *           "direction": "long",
+                     *           "quantity": "35",
+                     *           "closable_quantity": "40",
+                     *           "last": "43.5",
+                     *           "estimated_amount": "1521.51",
+                     *           "handling_fee": "0.99",
+                     *           "realized_pnl": "85.79"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReductionPreview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    reducePositions: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "account_id": "acc_01K9G5V3M8Q2W7X4Y6Z0A1B2C4",
+                 *       "target_amount": "1500",
+                 *       "positions": [
+                 *         {
+                 *           "position_id": "pos_01K9G5V3M8Q2W7X4Y6Z0A1B2C5",
+                 *           "quantity": "35"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Reduction"];
+            };
+        };
+        responses: {
+            /** @description The requests, each under review. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "estimated_amount": "1521.51",
+                     *       "close_requests": [
+                     *         {
+                     *           "id": "cls_01K9G5V3M8Q2W7X4Y6Z0A1B2C6",
+                     *           "position_id": "pos_01K9G5V3M8Q2W7X4Y6Z0A1B2C5",
+                     *           "symbol": "NLTO",
+                     *           "name": "Nelto Instruments",
+                     *           "currency": "USD",
+                     *           "direction": "long",
+                     *           "quantity": "35",
+                     *           "order_type": "market",
+                     *           "price": null,
+                     *           "status": "closing_review",
+                     *           "refuse_reason": null,
+                     *           "order_id": null,
+                     *           "filled_price": null,
+                     *           "handling_fee": null,
+                     *           "realized_pnl": null,
+                     *           "submitted_at": "2026-03-02T15:01:00.000Z",
+                     *           "due_at": "2026-03-03T15:01:00.000Z",
+                     *           "decided_at": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReductionResult"];
+                };
+            };
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
