@@ -6,6 +6,9 @@ import { createCloseDesk } from './control/closeDesk.js';
 import type { ReviewDesk } from './control/reviews.js';
 import { exchangeOperations } from './fx/operations.js';
 import { eventOperations } from './events/operations.js';
+import { createDepositDesk } from './deposits/depositDesk.js';
+import { depositJobs } from './deposits/depositJobs.js';
+import { depositOperations } from './deposits/operations.js';
 import type { Operations } from './http/operation.js';
 import type { DueRunner } from './jobs/dueWork.js';
 import type { JobHandlers } from './jobs/jobs.js';
@@ -52,6 +55,7 @@ export function assembleModules(context: BrokerContext & { readonly clock: Busin
     { seedSteps: [demoWatchlists] },
     // Last: it marks what the other steps have told as read.
     { seedSteps: [demoReading] },
+    deposits(context),
   ]);
 }
 
@@ -114,6 +118,14 @@ function markets(context: BrokerContext & { readonly clock: BusinessClock }): Pa
       // Offerings and quant funds are not part of this server yet.
       countOpenOffers: () => Promise.resolve({ ipoOpen: 0, quantOpen: 0 }),
     }),
+  };
+}
+
+function deposits(context: BrokerContext): Part {
+  return {
+    operations: depositOperations(context),
+    jobHandlers: depositJobs(context),
+    desks: [createDepositDesk(context)],
   };
 }
 

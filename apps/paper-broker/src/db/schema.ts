@@ -1,3 +1,4 @@
+import type { DepositTables } from '../deposits/schema.js';
 import type { EventTables } from '../events/schema.js';
 import type { FxTables } from '../fx/schema.js';
 import type { LedgerTables } from '../ledger/schema.js';
@@ -21,4 +22,5 @@ export type Schema = PlatformTables &
   FxTables &
   PayeeTables &
   TransferTables &
-  WithdrawalTables;
+  WithdrawalTables &
+  DepositTables;

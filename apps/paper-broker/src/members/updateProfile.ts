@@ -44,7 +44,8 @@ export async function updateProfile(
   );
 }
 
-function isTimezone(name: string): boolean {
+/** Whether this is the name of a zone: `Europe/Berlin`. */
+export function isTimezone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
     return true;

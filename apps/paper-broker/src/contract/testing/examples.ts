@@ -3,6 +3,7 @@ import { tradingExamples } from './tradingExamples.js';
 import type { ContractWorld, Sending } from './contractWorld.js';
 import { moneyOutExamples } from './moneyOutExamples.js';
 import { inboxExamples } from './inboxExamples.js';
+import { depositExamples } from './depositExamples.js';
 
 /** What a member owns, for requests that name it. Pairs: one to keep, one to end. */
 export interface Belongings {
@@ -160,6 +161,7 @@ export const examples: Readonly<Record<string, MakeExample>> = {
   ...tradingExamples,
   listEntries: (mine) => ({ query: `?account_id=${mine.accountId}&limit=5` }),
   ...inboxExamples,
+  ...depositExamples,
 };
 
 function ticket(mine: Belongings): Readonly<Record<string, string>> {

@@ -1,0 +1,144 @@
+import { decimal, isMultipleOf, ONE, toText, type Decimal } from '@fairlot/money';
+import pg from 'pg';
+import type { BrokerContext } from '../context.js';
+import { scaleOf } from '../currencies.js';
+import type { Queries, Tx } from '../db/database.js';
+import { refuseField } from '../http/refusal.js';
+import { newId } from '../ids.js';
+import { addJob } from '../jobs/jobs.js';
+import { isTimezone } from '../members/updateProfile.js';
+import { attachUpload } from '../uploads/attach.js';
+import { findChannel, referenceOf, type Channel } from './channels.js';
+import { beginReview } from './decideDeposit.js';
+import { lockDeposit, type DepositRow } from './depositRow.js';
+import { tell } from './tell.js';
+
+export interface DepositBody {
+  readonly channel_id: string;
+  readonly amount: string;
+  readonly proof_upload_id?: string;
+  readonly account_currency?: string;
+  readonly tx_hash?: string;
+  readonly timezone: string;
+}
+
+/**
+ * Notes that a customer has sent money. A wallet's transfer then waits for its confirmations, everything else for the
+ * review at once.
+ * @throws Refusal `validation`, `not_found`, `channel_closed`, `proof_required`, `too_many_decimals`, `amount_range`,
+ * `tx_hash_used`
+ */
+export async function createDeposit(
+  tx: Tx,
+  context: BrokerContext,
+  memberId: string,
+  body: DepositBody,
+): Promise<DepositRow> {
+  const { clock, entropy } = context;
+  const channel = await requireChannel(tx, body.channel_id, body);
+  if (body.proof_upload_id === undefined) throw refuseField('proof_upload_id', 'proof_required');
+  const amount = requireAmount(channel, body.amount);
+  const id = newId('dep', clock.wall(), entropy);
+  await attachUpload(tx, {
+    memberId,
+    uploadId: body.proof_upload_id,
+    purpose: 'proof',
+    owner: { type: 'deposit', id },
+    path: 'proof_upload_id',
+  });
+  const now = clock.now();
+  await insertOnce(tx, {
+    id,
+    member_id: memberId,
+    channel_id: channel.id,
+    type: channel.type,
+    network: channel.network,
+    amount: toText(amount),
+    currency: channel.currency,
+    fee: toText(channel.fee),
+    converted_currency: body.account_currency ?? channel.accountCurrencies[0],
+    status: 'wait',
+    audit_amount: null,
+    rate: null,
+    converted_amount: null,
+    refuse_reason: null,
+    reference: referenceOf(memberId),
+    tx_hash: body.tx_hash ?? null,
+    confirmations_required: channel.confirmations,
+    proof_upload_ids: [body.proof_upload_id],
+    timezone: body.timezone,
+    submitted_at: now,
+    review_due_at: null,
+    audited_at: null,
+    canceled_at: null,
+  });
+  if (channel.confirmations === 0) {
+    await beginReview(tx, context, id, now);
+  } else {
+    await addJob(tx, context, {
+      kind: 'deposit_confirm',
+      ref: `deposit:${id}:confirm:1`,
+      payload: { depositId: id },
+      dueAt: new Date(now.getTime() + channel.confirmationMs),
+    });
+  }
+  const deposit = await lockDeposit(tx, id);
+  if (deposit === undefined) throw new Error(`Deposit ${id} is gone right after it was written.`);
+  await tell(tx, context, deposit, 'submitted');
+  return deposit;
+}
+
+/** @throws Refusal `validation`, `not_found`, `channel_closed` */
+async function requireChannel(db: Queries, id: string, body: DepositBody): Promise<Channel> {
+  if (!isTimezone(body.timezone)) throw refuseField('timezone', 'validation', {}, 'invalid_choice');
+  const channel = findChannel(id);
+  if (channel === undefined) throw refuseField('channel_id', 'not_found');
+  if (body.tx_hash !== undefined && channel.type !== 'wallet') {
+    throw refuseField('tx_hash', 'validation', {}, 'invalid_choice');
+  }
+  const account = body.account_currency;
+  if (account !== undefined && !channel.accountCurrencies.includes(account)) {
+    throw refuseField('account_currency', 'validation', {}, 'invalid_choice');
+  }
+  const closed = await listClosedChannels(db);
+  if (closed.has(id)) throw refuseField('channel_id', 'channel_closed');
+  return channel;
+}
+
+export async function listClosedChannels(db: Queries): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('deposit_channel_status')
+    .select('channel_id')
+    .where('status', '=', 'closed')
+    .execute();
+  return new Set(rows.map((row) => row.channel_id));
+}
+
+function requireAmount(channel: Channel, text: string): Decimal {
+  const amount = decimal(text);
+  requireScale(amount, channel.currency, 'amount');
+  if (amount < channel.min || amount > channel.max) {
+    const params = { min: toText(channel.min), max: toText(channel.max), currency: channel.currency };
+    throw refuseField('amount', 'amount_range', params);
+  }
+  return amount;
+}
+
+/** @throws Refusal `too_many_decimals` at `path` for an amount that the currency cannot hold */
+export function requireScale(amount: Decimal, currency: string, path: string): void {
+  const scale = scaleOf(currency);
+  const step = (ONE / 10n ** BigInt(scale)) as Decimal;
+  if (!isMultipleOf(amount, step)) throw refuseField(path, 'too_many_decimals', { max: String(scale) });
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+async function insertOnce(tx: Tx, row: Omit<DepositRow, 'tx_key' | 'confirmed_at'>): Promise<void> {
+  try {
+    await tx.insertInto('deposit').values(row).execute();
+  } catch (error) {
+    const isTaken = error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION;
+    if (isTaken && error.constraint === 'deposit_tx') throw refuseField('tx_hash', 'tx_hash_used');
+    throw error;
+  }
+}

@@ -1,0 +1,116 @@
+import { decimal, toText, type Decimal } from '@fairlot/money';
+import { openAccounts } from '../accounts/accounts.js';
+import type { BrokerContext } from '../context.js';
+import type { Tx } from '../db/database.js';
+import { announce } from '../events/announce.js';
+import { addJob } from '../jobs/jobs.js';
+import { post } from '../ledger/post.js';
+import { assertTransition } from '../orders/transitions.js';
+import { createRates } from '../rates/rates.js';
+import { convertedAmount, creditLines, type Conversion } from './depositMoney.js';
+import type { DepositRow } from './depositRow.js';
+import { depositTransitions, type DepositStatus } from './depositStatus.js';
+import { AUTO_REVIEW_MS, REVIEW_PROMISE_MS } from './reviewPolicy.js';
+import { tell } from './tell.js';
+
+/** Puts a deposit before the reviewers: from `at` they have five minutes, and the stated policy some seconds. */
+export async function beginReview(tx: Tx, context: BrokerContext, id: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('deposit')
+    .set({ review_due_at: new Date(at.getTime() + REVIEW_PROMISE_MS) })
+    .where('id', '=', id)
+    .execute();
+  if (!context.config.autoReview) return;
+  await addJob(tx, context, {
+    kind: 'deposit_review',
+    ref: `deposit:${id}:review`,
+    payload: { depositId: id },
+    dueAt: new Date(at.getTime() + AUTO_REVIEW_MS),
+  });
+}
+
+type DepositDecision =
+  | { readonly status: 'pass' }
+  | { readonly status: 'partial'; readonly auditAmount: Decimal; readonly reason: string | null }
+  | { readonly status: 'refuse'; readonly reason: string | null };
+
+/**
+ * What would be credited of `amount` at the rate of `at`.
+ * @param amount in the deposit's currency
+ */
+export function conversionOf(
+  context: BrokerContext,
+  deposit: DepositRow,
+  amount: Decimal,
+  at: Date,
+): Conversion {
+  const rates = createRates(context.market.seed);
+  return {
+    amount,
+    currency: deposit.currency,
+    fee: decimal(deposit.fee),
+    rate: rates.midRate(deposit.currency, deposit.converted_currency, at),
+    convertedCurrency: deposit.converted_currency,
+  };
+}
+
+/**
+ * Decides a deposit that waits: `pass` and `partial` credit the customer, in the account of that currency, which opens
+ * with its first money; `refuse` moves nothing, because nothing was taken.
+ * @param deposit locked and waiting
+ * @param at business time of the decision; its rate is the one that counts
+ * @returns the deposit as it is then
+ */
+export async function decideDeposit(
+  tx: Tx,
+  context: BrokerContext,
+  deposit: DepositRow,
+  decided: DepositDecision,
+  at: Date,
+): Promise<DepositRow> {
+  if (decided.status === 'refuse') {
+    return end(tx, context, deposit, { status: 'refuse', audited_at: at, refuse_reason: decided.reason });
+  }
+  const arrived = decided.status === 'partial' ? decided.auditAmount : decimal(deposit.amount);
+  const conversion = conversionOf(context, deposit, arrived, at);
+  const { member_id: memberId, converted_currency: currency } = deposit;
+  await openAccounts(tx, { id: memberId, currency, at }, context.clock.wall(), context.entropy);
+  await post(tx, {
+    kind: `deposit_${decided.status}`,
+    ref: `deposit:${deposit.id}:credit`,
+    subject: { type: 'deposit', id: deposit.id },
+    effectiveAt: at,
+    lines: creditLines(memberId, conversion),
+  });
+  const credited = await end(tx, context, deposit, {
+    status: decided.status,
+    audited_at: at,
+    audit_amount: toText(arrived),
+    rate: toText(conversion.rate),
+    converted_amount: toText(convertedAmount(conversion)),
+    refuse_reason: decided.status === 'partial' ? decided.reason : null,
+  });
+  await announce(tx, memberId, { event: 'balance', id: memberId });
+  return credited;
+}
+
+/** The customer takes back what was told of; nothing had moved. */
+export async function endCanceled(tx: Tx, context: BrokerContext, deposit: DepositRow): Promise<DepositRow> {
+  return end(tx, context, deposit, { status: 'canceled', canceled_at: context.clock.now() });
+}
+
+interface Ending extends Partial<Omit<DepositRow, 'tx_key'>> {
+  readonly status: Exclude<DepositStatus, 'wait'>;
+}
+
+async function end(tx: Tx, context: BrokerContext, deposit: DepositRow, ending: Ending): Promise<DepositRow> {
+  assertTransition<DepositStatus>('deposit', depositTransitions, deposit.status, ending.status);
+  const ended = await tx
+    .updateTable('deposit')
+    .set(ending)
+    .where('id', '=', deposit.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await tell(tx, context, ended, ending.status);
+  return ended;
+}

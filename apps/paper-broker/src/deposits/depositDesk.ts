@@ -1,0 +1,74 @@
+import { decimal, toText, type Decimal } from '@fairlot/money';
+import type { BrokerContext } from '../context.js';
+import type { Decision, ReviewDesk } from '../control/reviews.js';
+import { Refusal, refuseField } from '../http/refusal.js';
+import { createRates } from '../rates/rates.js';
+import { requireScale } from './createDeposit.js';
+import { conversionOf, decideDeposit } from './decideDeposit.js';
+import { convertedAmount, plain } from './depositMoney.js';
+import { lockDeposit, type DepositRow } from './depositRow.js';
+import { viewDeposit } from './depositView.js';
+
+/** Deposits at the desk, each once its money can be seen. */
+export function createDepositDesk(context: BrokerContext): ReviewDesk {
+  const { db, clock, market } = context;
+  const rates = createRates(market.seed);
+  return {
+    kind: 'deposit',
+    async list() {
+      const rows = await db.read
+        .selectFrom('deposit')
+        .selectAll()
+        .where('status', '=', 'wait')
+        .where('review_due_at', 'is not', null)
+        .orderBy('submitted_at')
+        .execute();
+      return rows.map((row) => ({
+        id: row.id,
+        memberId: row.member_id,
+        submittedAt: row.submitted_at,
+        dueAt: row.review_due_at,
+        summary: `Deposit ${plain(row.amount)} ${row.currency} by ${row.channel_id}, reference ${row.reference}`,
+      }));
+    },
+    async decide(id, decision) {
+      return db.transaction(async (tx) => {
+        const deposit = await lockDeposit(tx, id);
+        if (deposit === undefined) throw new Refusal('not_found');
+        if (deposit.status !== 'wait' || deposit.review_due_at === null) throw new Refusal('not_reviewable');
+        const now = clock.now();
+        const decided = await decideDeposit(tx, context, deposit, read(context, deposit, decision, now), now);
+        return { status: 200, body: viewDeposit(decided, rates, now) };
+      });
+    },
+  };
+}
+
+function read(
+  context: BrokerContext,
+  deposit: DepositRow,
+  { decision, auditAmount, reason }: Decision,
+  at: Date,
+) {
+  const why = reason ?? null;
+  if (decision === 'pass') return { status: 'pass' } as const;
+  if (decision === 'refuse') return { status: 'refuse', reason: why } as const;
+  if (auditAmount === undefined) throw refuseField('audit_amount', 'validation', {}, 'required');
+  return {
+    status: 'partial',
+    auditAmount: requirePart(context, deposit, decimal(auditAmount), at),
+    reason: why,
+  } as const;
+}
+
+/** A part that leaves something to credit: more than the fee, less than what was told of. */
+function requirePart(context: BrokerContext, deposit: DepositRow, part: Decimal, at: Date): Decimal {
+  requireScale(part, deposit.currency, 'audit_amount');
+  const isPart = part > decimal(deposit.fee) && part < decimal(deposit.amount);
+  if (isPart && convertedAmount(conversionOf(context, deposit, part, at)) > 0n) return part;
+  throw refuseField('audit_amount', 'amount_range', {
+    min: toText(decimal(deposit.fee)),
+    max: plain(deposit.amount),
+    currency: deposit.currency,
+  });
+}

@@ -1,0 +1,52 @@
+import { decimal, multiply, negate, subtract, toText, type Decimal } from '@fairlot/money';
+import { scaleOf } from '../currencies.js';
+import type { HouseLine, MemberLine } from '../ledger/journal.js';
+
+export interface Conversion {
+  /** What arrived, in `currency`; above `fee`. */
+  readonly amount: Decimal;
+  readonly currency: string;
+  /** In `currency`; taken before the rest is converted. */
+  readonly fee: Decimal;
+  /** `convertedCurrency` for one `currency`. */
+  readonly rate: Decimal;
+  readonly convertedCurrency: string;
+}
+
+/** What is credited: what is left after the fee, at the rate, cut to the scale of the account's currency. */
+export function convertedAmount({ amount, fee, rate, convertedCurrency }: Conversion): Decimal {
+  return multiply(subtract(amount, fee), rate, 'down', scaleOf(convertedCurrency));
+}
+
+/**
+ * The postings of money that came in. What the cut leaves over, less than the smallest unit, is the house's rounding,
+ * so nothing is made or lost.
+ */
+export function creditLines(memberId: string, conversion: Conversion): (MemberLine | HouseLine)[] {
+  const { amount, currency, fee, rate, convertedCurrency } = conversion;
+  const credited = convertedAmount(conversion);
+  const arrived: HouseLine[] = [
+    { house: currency === 'USDT' ? 'crypto' : 'bank', commodity: currency, amount: negate(amount) },
+    { house: 'fee_income', commodity: currency, amount: fee },
+  ];
+  const available: MemberLine = {
+    memberId,
+    account: 'cash',
+    book: 'available',
+    commodity: convertedCurrency,
+    amount: credited,
+  };
+  const net = subtract(amount, fee);
+  if (currency === convertedCurrency) return [...arrived, available];
+  const exact = multiply(net, rate, 'down');
+  return [
+    ...arrived,
+    { house: 'fx', commodity: currency, amount: net },
+    { house: 'fx', commodity: convertedCurrency, amount: negate(exact) },
+    { house: 'rounding', commodity: convertedCurrency, amount: subtract(exact, credited) },
+    available,
+  ];
+}
+
+/** Decimal text without the zeros that a column adds. */
+export const plain = (text: string): string => toText(decimal(text));

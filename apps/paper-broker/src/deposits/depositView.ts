@@ -1,0 +1,87 @@
+import type { Wire } from '@fairlot/api-client/wire';
+import { decimal, toText } from '@fairlot/money';
+import type { Rates } from '../rates/rates.js';
+import { addressOf, referenceOf, type Channel } from './channels.js';
+import { convertedAmount, plain } from './depositMoney.js';
+import { toStatusNumber } from './depositStatus.js';
+import type { DepositRow } from './depositRow.js';
+import { REVIEW_PROMISE_MS } from './reviewPolicy.js';
+
+const text = (value: string | null): string | null => (value === null ? null : plain(value));
+const instant = (value: Date | null): string | null => value?.toISOString() ?? null;
+
+/** A deposit as the wire has it; one that waits is valued at the rate of `at`. */
+export function viewDeposit(row: DepositRow, rates: Rates, at: Date): Wire['Deposit'] {
+  const isWaiting = row.status === 'wait';
+  const rateNow = rates.midRate(row.currency, row.converted_currency, at);
+  const rate = row.rate === null ? rateNow : decimal(row.rate);
+  const estimate = convertedAmount({
+    amount: decimal(row.amount),
+    currency: row.currency,
+    fee: decimal(row.fee),
+    rate,
+    convertedCurrency: row.converted_currency,
+  });
+  return {
+    id: row.id,
+    type: row.type,
+    channel_id: row.channel_id,
+    network: row.network,
+    amount: plain(row.amount),
+    currency: row.currency,
+    fee: plain(row.fee),
+    rate: toText(rate),
+    converted_currency: row.converted_currency,
+    estimated_amount: isWaiting ? toText(estimate) : null,
+    audit_amount: text(row.audit_amount),
+    converted_amount: text(row.converted_amount),
+    status: toStatusNumber(row.status),
+    status_key: row.status,
+    refuse_reason: row.refuse_reason,
+    reference: row.reference,
+    tx_hash: row.tx_hash,
+    confirmations: row.confirmed_at.length,
+    confirmations_required: row.confirmations_required,
+    confirmed_at: row.confirmed_at.map((at) => at.toISOString()),
+    proof_upload_ids: row.proof_upload_ids,
+    timezone: row.timezone,
+    submitted_at: row.submitted_at.toISOString(),
+    review_due_at: instant(row.review_due_at),
+    audited_at: instant(row.audited_at),
+    canceled_at: instant(row.canceled_at),
+  };
+}
+
+/** A channel as the wire has it for one customer. */
+export function viewChannel(
+  channel: Channel,
+  memberId: string,
+  isOpen: boolean,
+  rates: Rates,
+  at: Date,
+): Wire['DepositChannel'] {
+  const address = channel.network === null ? null : addressOf(memberId, channel.network);
+  const [accountCurrency] = channel.accountCurrencies;
+  const rateTo = (currency: string): string => toText(rates.midRate(channel.currency, currency, at));
+  return {
+    id: channel.id,
+    type: channel.type,
+    status: isOpen ? 'open' : 'closed',
+    currency: channel.currency,
+    network: channel.network,
+    address,
+    address_qr: address,
+    bank_details: channel.bank,
+    reference: referenceOf(memberId),
+    min: toText(channel.min),
+    max: toText(channel.max),
+    fee: toText(channel.fee),
+    account_currency: accountCurrency,
+    rate_to_account: rateTo(accountCurrency),
+    account_currencies: channel.accountCurrencies.map((currency) => ({ currency, rate: rateTo(currency) })),
+    confirmations: channel.confirmations,
+    confirmation_seconds: channel.confirmationMs / 1000,
+    review_minutes: REVIEW_PROMISE_MS / 60_000,
+    note: channel.note,
+  };
+}

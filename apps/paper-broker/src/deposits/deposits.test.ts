@@ -1,0 +1,311 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../db/database.js';
+import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { openDepositCounter, type Customer, type DepositCounter } from './testing/depositCounter.js';
+
+const MINUTE = 60_000;
+const HASH = 'aB'.repeat(32);
+
+describeOnBothStores('deposits', (makeStore) => {
+  let db: Database;
+  let counter: DepositCounter;
+  let ada: Customer;
+  let ben: Customer;
+
+  beforeAll(async () => {
+    db = await makeStore();
+    counter = await openDepositCounter(db);
+    ben = await counter.signUp();
+  });
+  beforeEach(async () => void (ada = await counter.signUp()));
+  afterAll(async () => {
+    expect(await counter.faults()).toEqual([]);
+    await counter.close();
+    await db.close();
+  });
+
+  const refusal = async (fields: object): Promise<unknown[]> => {
+    const { status, body } = await counter.send(ada, 'POST', '', await counter.body(ada, fields));
+    const { code, errors = [] } = body as { code: string; errors?: { path: string }[] };
+    return [status, code, ...errors.map((error) => error.path)];
+  };
+
+  describe('channels', () => {
+    it('are the same in kind for everyone, with a reference and addresses of one’s own', async () => {
+      const own = (await counter.send(ada, 'GET', '/channel')).body['data'] as Record<string, string>[];
+      const others = (await counter.send(ben, 'GET', '/channel')).body['data'] as Record<string, string>[];
+      expect(own.map((each) => each['id'])).toEqual(others.map((each) => each['id']));
+      for (const [index, channel] of own.entries()) {
+        expect(channel['reference']).toMatch(/^FL-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+        expect(channel['reference']).not.toBe(others[index]?.['reference']);
+      }
+      const wallets = own.filter((channel) => channel['type'] === 'wallet');
+      expect(wallets.map((each) => each['network'])).toEqual(['TRC20', 'ERC20']);
+      for (const { address } of wallets) {
+        // No network takes any of these for an address.
+        expect(address).toMatch(/SIMULATED-NOT-REAL/);
+        expect(address).not.toMatch(/^(0x[0-9a-fA-F]{40}|T[1-9A-HJ-NP-Za-km-z]{33})$/);
+      }
+    });
+
+    it('can be asked for by kind, and say when they are closed', async () => {
+      await setStatus('custom_usd', 'closed');
+      const { body } = await counter.send(ada, 'GET', '/channel?type=custom');
+      expect(body['data']).toMatchObject([{ id: 'custom_usd', status: 'closed' }]);
+      expect(await refusal({ channel_id: 'custom_usd' })).toEqual([422, 'channel_closed', 'channel_id']);
+      await setStatus('custom_usd', 'open');
+      expect((await counter.tell(ada, { channel_id: 'custom_usd' })).type).toBe('custom');
+    });
+
+    const setStatus = (id: string, status: 'open' | 'closed'): Promise<unknown> =>
+      db.transaction((tx) =>
+        tx
+          .insertInto('deposit_channel_status')
+          .values({ channel_id: id, status, changed_at: counter.clock.now() })
+          .onConflict((conflict) => conflict.column('channel_id').doUpdateSet({ status }))
+          .execute(),
+      );
+  });
+
+  describe('what is told of', () => {
+    it('waits for its review, and moves nothing', async () => {
+      const deposit = await counter.tell(ada, { channel_id: 'card_eur', amount: '250.5' });
+      expect(deposit).toMatchObject({
+        type: 'card',
+        amount: '250.5',
+        currency: 'EUR',
+        fee: '0',
+        status: 0,
+        status_key: 'wait',
+        converted_currency: 'USD',
+        converted_amount: null,
+        audit_amount: null,
+        timezone: 'Europe/Berlin',
+      });
+      expect(Number(deposit.estimated_amount)).toBeCloseTo(250.5 * Number(deposit.rate), 1);
+      const minutes = (Date.parse(deposit.review_due_at ?? '') - Date.parse(deposit.submitted_at)) / MINUTE;
+      expect(minutes).toBe(5);
+      expect(await counter.funds(ada)).toEqual({});
+      expect(await counter.notices(ada)).toEqual(['submitted']);
+    });
+
+    it.each([
+      ['without a proof (57)', { proof_upload_id: undefined }, [422, 'proof_required', 'proof_upload_id']],
+      ['with less than the minimum', { amount: '9.99' }, [422, 'amount_range', 'amount']],
+      ['with nothing', { amount: '0' }, [422, 'amount_range', 'amount']],
+      ['with more than the maximum', { amount: '250000.01' }, [422, 'amount_range', 'amount']],
+      ['with a third of a cent', { amount: '100.333' }, [422, 'too_many_decimals', 'amount']],
+      ['with an amount that is none', { amount: '1e3' }, [400, 'validation', 'amount']],
+      ['with a number', { amount: 100 }, [400, 'validation', 'amount']],
+      ['by a channel that is not there', { channel_id: 'card_xyz' }, [404, 'not_found', 'channel_id']],
+      ['in a zone that is not there', { timezone: 'Mars/Olympus' }, [400, 'validation', 'timezone']],
+      [
+        'to a currency that is not offered',
+        { account_currency: 'EUR' },
+        [400, 'validation', 'account_currency'],
+      ],
+      ['by bank with a hash', { tx_hash: HASH }, [400, 'validation', 'tx_hash']],
+      [
+        'with half a hash',
+        { channel_id: 'wallet_usdt_erc20', tx_hash: '0xab' },
+        [400, 'validation', 'tx_hash'],
+      ],
+      ['with a field of its own', { status: 1 }, [400, 'unknown_field', 'status']],
+    ])('is refused %s', async (_how, fields, expected) => {
+      expect(await refusal(fields)).toEqual(expected);
+    });
+
+    it('is refused with a picture that is another’s, of another kind, or in use', async () => {
+      const path = 'proof_upload_id';
+      expect(await refusal({ [path]: await counter.proof(ben) })).toEqual([404, 'not_found', path]);
+      expect(await refusal({ [path]: await counter.proof(ada, 'avatar') })).toEqual([
+        400,
+        'validation',
+        path,
+      ]);
+      const { proof_upload_ids: used } = await counter.tell(ada);
+      expect(await refusal({ [path]: used[0] })).toEqual([422, 'duplicate', path]);
+    });
+
+    it('counts a transfer once, in whatever case it is written (59)', async () => {
+      const wallet = { channel_id: 'wallet_usdt_erc20', amount: '50' };
+      const hash = `${'0'.repeat(40)}${ada.id.slice(-24).replace(/[^0-9A-F]/g, 'e')}`;
+      const first = await counter.tell(ada, { ...wallet, tx_hash: `0x${hash.toLowerCase()}` });
+      expect(await refusal({ ...wallet, tx_hash: hash.toUpperCase() })).toEqual([
+        422,
+        'tx_hash_used',
+        'tx_hash',
+      ]);
+      await counter.send(ada, 'DELETE', `/${first.id}`);
+      expect((await counter.tell(ada, { ...wallet, tx_hash: hash })).tx_hash).toBe(hash);
+    });
+
+    it('is written once for a key, and another body of that key is refused', async () => {
+      const body = await counter.body(ada);
+      const [first, second] = [
+        await counter.send(ada, 'POST', '', body, 'one'),
+        await counter.send(ada, 'POST', '', body, 'one'),
+      ];
+      expect(second).toEqual(first);
+      expect(await counter.send(ada, 'POST', '', { ...body, amount: '101' }, 'one')).toMatchObject({
+        status: 422,
+        body: { code: 'idempotency_key_reused' },
+      });
+      const { body: list } = await counter.send(ada, 'GET', '');
+      expect(list['data']).toHaveLength(1);
+    });
+  });
+
+  describe('decisions', () => {
+    it('credit all of it, in the account that its first money opens', async () => {
+      const { id } = await counter.tell(ada, {
+        channel_id: 'card_hkd',
+        amount: '800',
+        account_currency: 'HKD',
+      });
+      await counter.decide(id, 'pass');
+      expect(await counter.get(ada, id)).toMatchObject({
+        status: 1,
+        audit_amount: '800',
+        converted_amount: '800',
+        rate: '1',
+        estimated_amount: null,
+      });
+      expect(await counter.funds(ada)).toEqual({ HKD: '800' });
+      const kinds = await db.read
+        .selectFrom('account')
+        .select('kind')
+        .where('member_id', '=', ada.id)
+        .execute();
+      expect(kinds.map((row) => row.kind).sort()).toEqual(['cash', 'fund', 'trade']);
+      expect(await counter.notices(ada)).toEqual(['submitted', 'pass']);
+    });
+
+    it('credit a part, and say why', async () => {
+      const { id } = await counter.tell(ada);
+      await counter.decide(id, 'partial', { auditAmount: '60.25', reason: 'The bank kept a charge.' });
+      expect(await counter.get(ada, id)).toMatchObject({
+        status: 2,
+        status_key: 'partial',
+        audit_amount: '60.25',
+        converted_amount: '60.25',
+        refuse_reason: 'The bank kept a charge.',
+      });
+      expect(await counter.funds(ada)).toEqual({ USD: '60.25' });
+    });
+
+    it('refuse, move nothing, and let the same transfer be told of again', async () => {
+      const wallet = {
+        channel_id: 'wallet_usdt_trc20',
+        amount: '50',
+        tx_hash: `${'c'.repeat(40)}${'1'.repeat(24)}`,
+      };
+      const { id } = await counter.tell(ada, wallet);
+      await counter.pass(MINUTE);
+      await counter.decide(id, 'refuse', { reason: 'The picture cannot be read.' });
+      expect(await counter.get(ada, id)).toMatchObject({
+        status: 3,
+        status_key: 'refuse',
+        refuse_reason: 'The picture cannot be read.',
+        audit_amount: null,
+        converted_amount: null,
+      });
+      expect(await counter.funds(ada)).toEqual({});
+      expect((await counter.tell(ada, wallet)).status).toBe(0);
+    });
+
+    it.each(['0', '100', '100.01', '0.001'])('never take %s of 100 for a part', async (auditAmount) => {
+      const { id } = await counter.tell(ada);
+      await expect(counter.decide(id, 'partial', { auditAmount })).rejects.toMatchObject({ status: 422 });
+      expect((await counter.get(ada, id)).status).toBe(0);
+    });
+
+    it('need an amount for a part, and never one that the fee takes up', async () => {
+      const { id } = await counter.tell(ada, { channel_id: 'wallet_usdt_erc20', amount: '50' });
+      await counter.pass(MINUTE);
+      await expect(counter.decide(id, 'partial')).rejects.toMatchObject({ code: 'validation' });
+      await expect(counter.decide(id, 'partial', { auditAmount: '3' })).rejects.toMatchObject({
+        code: 'amount_range',
+      });
+      await counter.decide(id, 'partial', { auditAmount: '3.5' });
+      expect(await counter.funds(ada)).toEqual({ USD: '0.5' });
+    });
+
+    it.each(['pass', 'partial', 'refuse', 'canceled'])('are final: %s goes nowhere', async (end) => {
+      const { id } = await counter.tell(ada);
+      if (end === 'canceled') await counter.send(ada, 'DELETE', `/${id}`);
+      else await counter.decide(id, end as 'pass', { auditAmount: '50' });
+      const ended = await counter.get(ada, id);
+      for (const decision of ['pass', 'partial', 'refuse'] as const) {
+        await expect(counter.decide(id, decision, { auditAmount: '40' })).rejects.toMatchObject({
+          code: 'not_reviewable',
+        });
+      }
+      const { status, body } = await counter.send(ada, 'DELETE', `/${id}`);
+      if (end === 'canceled') expect([status, body]).toEqual([200, ended]);
+      else expect([status, body['code']]).toEqual([409, 'invalid_transition']);
+      const again = { proof_upload_id: await counter.proof(ada) };
+      expect((await counter.send(ada, 'POST', `/${id}/proof`, again)).body['code']).toBe(
+        'invalid_transition',
+      );
+      expect(await counter.get(ada, id)).toEqual(ended);
+    });
+
+    it('of something unknown are refused', async () => {
+      await expect(counter.decide(`dep_${'0'.repeat(26)}`, 'pass')).rejects.toMatchObject({
+        code: 'not_found',
+      });
+    });
+
+    it('are waited for at the desk, with what is asked and by when', async () => {
+      const { id, review_due_at: due } = await counter.tell(ada);
+      const waiting = (await counter.desk.list()).find((review) => review.id === id);
+      expect(waiting?.summary).toMatch(/^Deposit 100 USD by card_usd, reference FL-/);
+      expect(waiting?.dueAt?.toISOString()).toBe(due);
+    });
+  });
+
+  describe('a customer', () => {
+    it('adds up to four proofs while it waits', async () => {
+      const { id } = await counter.tell(ada);
+      const add = async (): Promise<unknown> => {
+        const said = await counter.send(ada, 'POST', `/${id}/proof`, {
+          proof_upload_id: await counter.proof(ada),
+        });
+        return said.body['code'] ?? (said.body['proof_upload_ids'] as string[]).length;
+      };
+      expect([await add(), await add(), await add(), await add()]).toEqual([2, 3, 4, 'too_many_files']);
+    });
+
+    it('reads, cancels and adds to own deposits only', async () => {
+      const { id } = await counter.tell(ada);
+      const picture = { proof_upload_id: await counter.proof(ben) };
+      for (const said of [
+        await counter.send(ben, 'GET', `/${id}`),
+        await counter.send(ben, 'DELETE', `/${id}`),
+        await counter.send(ben, 'POST', `/${id}/proof`, picture),
+      ]) {
+        expect([said.status, said.body['code']]).toEqual([404, 'not_found']);
+      }
+    });
+
+    it('finds them again, the newest first, by status and by page', async () => {
+      const ids = [];
+      for (let count = 0; count < 3; count += 1) {
+        counter.clock.advanceWall(1000);
+        ids.unshift((await counter.tell(ada)).id);
+      }
+      await counter.decide(ids[1] ?? '', 'refuse');
+      const idsOf = (said: { body: Record<string, unknown> }): string[] =>
+        (said.body['data'] as { id: string }[]).map((each) => each.id);
+      const first = await counter.send(ada, 'GET', '?limit=2');
+      expect(idsOf(first)).toEqual(ids.slice(0, 2));
+      const next = await counter.send(ada, 'GET', `?limit=2&cursor=${String(first.body['next_cursor'])}`);
+      expect(idsOf(next)).toEqual(ids.slice(2));
+      expect(next.body['next_cursor']).toBeNull();
+      expect(idsOf(await counter.send(ada, 'GET', '?status=3'))).toEqual([ids[1]]);
+      expect(idsOf(await counter.send(ada, 'GET', '?status=0,4'))).toEqual([ids[0], ids[2]]);
+      expect((await counter.send(ada, 'GET', '?status=9')).status).toBe(400);
+    });
+  });
+});

@@ -1,0 +1,34 @@
+import type { Clock, Entropy } from '../clock/clock.js';
+import type { Tx } from '../db/database.js';
+import { announce } from '../events/announce.js';
+import { notify } from '../notices/notify.js';
+import { plain } from './depositMoney.js';
+import type { DepositRow } from './depositRow.js';
+
+/** What a customer hears of: each once in the life of a deposit. */
+type DepositNews = 'submitted' | 'confirmed' | 'pass' | 'partial' | 'refuse' | 'canceled';
+
+/** Tells the customer and the customer's open apps what became of a deposit. */
+export async function tell(
+  tx: Tx,
+  tools: { readonly clock: Clock; readonly entropy: Entropy },
+  deposit: DepositRow,
+  news: DepositNews,
+): Promise<void> {
+  const { id, member_id: memberId } = deposit;
+  const amount = { amount: plain(deposit.amount), currency: deposit.currency };
+  await notify(tx, tools, {
+    memberId,
+    kind: 'deposit',
+    template: news,
+    params: {
+      amount,
+      arrived: { amount: plain(deposit.audit_amount ?? '0'), currency: deposit.currency },
+      credited: { amount: plain(deposit.converted_amount ?? '0'), currency: deposit.converted_currency },
+      reason: deposit.refuse_reason ?? '',
+    },
+    subject: { type: 'deposit', id },
+    ref: `deposit:${id}:${news}`,
+  });
+  await announce(tx, memberId, { event: 'deposit', id });
+}

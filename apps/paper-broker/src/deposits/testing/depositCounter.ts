@@ -1,0 +1,147 @@
+import type { Wire } from '@fairlot/api-client/wire';
+import type { Database } from '../../db/database.js';
+import { createTestApp, type TestApp } from '../../http/testing/createTestApp.js';
+import { newId } from '../../ids.js';
+import { runDueJobs } from '../../jobs/jobs.js';
+import { checkInvariants } from '../../ledger/invariants.js';
+import { createMember } from '../../members/createMember.js';
+import { openSession } from '../../members/sessions.js';
+import type { Decision } from '../../control/reviews.js';
+import { createDepositDesk } from '../depositDesk.js';
+import { depositJobs } from '../depositJobs.js';
+import { depositOperations } from '../operations.js';
+
+export interface Customer {
+  readonly id: string;
+  readonly token: string;
+}
+
+/** What a test says of an answer: its status and its body. */
+export interface Said {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+}
+
+/** The deposits of a broker of its own, over HTTP, with the desk beside it. */
+export async function openDepositCounter(db: Database, autoReview = false) {
+  const test: TestApp = await createTestApp(db, depositOperations, { rateLimits: false, autoReview });
+  const { context, clock } = test;
+  const desk = createDepositDesk(context);
+  let people = 0;
+
+  const signUp = (): Promise<Customer> =>
+    db.transaction(async (tx) => {
+      people += 1;
+      const id = await createMember(tx, context, {
+        mail: `payer${people}@fairlot.example`,
+        phone: null,
+        nickname: 'Payer',
+        passwordHash: 'none',
+      });
+      if (id === undefined) throw new Error('The mail address is taken.');
+      const token = await openSession(tx, context, { memberId: id, platform: 'h5', address: '127.0.0.1' });
+      return { id, token };
+    });
+
+  /** A picture as the upload would have stored it. */
+  const proof = (customer: Customer, purpose: 'proof' | 'avatar' = 'proof'): Promise<string> =>
+    db.transaction(async (tx) => {
+      const id = newId('upl', clock.wall(), context.entropy);
+      await tx
+        .insertInto('upload')
+        .values({
+          id,
+          member_id: customer.id,
+          purpose,
+          content_type: 'image/png',
+          size: 1,
+          width: 1,
+          height: 1,
+          sha256: new Uint8Array(32),
+          created_at: clock.now(),
+          owner_type: null,
+          owner_id: null,
+        })
+        .execute();
+      return id;
+    });
+
+  const send = async (
+    customer: Customer,
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    payload?: object,
+    key: string = crypto.randomUUID(),
+  ): Promise<Said> => {
+    const answer = await test.app.inject({
+      method,
+      url: `/api/v1/deposit${path}`,
+      headers: { authorization: `Bearer ${customer.token}`, 'idempotency-key': key },
+      ...(payload === undefined ? {} : { payload }),
+    });
+    return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
+  };
+
+  const body = async (customer: Customer, fields: object = {}): Promise<Record<string, unknown>> => ({
+    channel_id: 'card_usd',
+    amount: '100',
+    timezone: 'Europe/Berlin',
+    proof_upload_id: await proof(customer),
+    ...fields,
+  });
+  /** A deposit that waits. */
+  const tell = async (customer: Customer, fields: object = {}): Promise<Wire['Deposit']> => {
+    const said = await send(customer, 'POST', '', await body(customer, fields));
+    if (said.status !== 201) throw new Error(JSON.stringify(said));
+    return said.body as unknown as Wire['Deposit'];
+  };
+
+  return {
+    test,
+    clock,
+    signUp,
+    proof,
+    send,
+    body,
+    tell,
+    desk,
+    get: async (customer: Customer, id: string): Promise<Wire['Deposit']> =>
+      (await send(customer, 'GET', `/${id}`)).body as unknown as Wire['Deposit'],
+    decide: (id: string, decision: Decision['decision'], rest: Partial<Decision> = {}) =>
+      desk.decide(id, { decision, auditAmount: undefined, reason: undefined, ...rest }),
+    /** Lets business time pass and does what follows from it. */
+    async pass(ms: number): Promise<void> {
+      clock.advance(ms);
+      await runDueJobs({ db, clock }, depositJobs(context), (_job, error) => {
+        throw error;
+      });
+    },
+    /** What the customer can use, by currency. */
+    async funds(customer: Customer): Promise<Record<string, string>> {
+      const rows = await db.read
+        .selectFrom('book')
+        .select(['commodity', 'balance'])
+        .where('owner', '=', customer.id)
+        .where('book', '=', 'available')
+        .where('account_kind', '=', 'cash')
+        .execute();
+      return Object.fromEntries(rows.map((row) => [row.commodity, String(Number(row.balance))]));
+    },
+    async notices(customer: Customer): Promise<string[]> {
+      const rows = await db.read
+        .selectFrom('notice')
+        .select('template')
+        .where('member_id', '=', customer.id)
+        .orderBy('id')
+        .execute();
+      return rows.map((row) => row.template);
+    },
+    async faults(): Promise<string[]> {
+      const checks = await checkInvariants(db.read);
+      return checks.filter((check) => !check.ok).map((check) => check.detail);
+    },
+    close: () => test.app.close(),
+  };
+}
+
+export type DepositCounter = Awaited<ReturnType<typeof openDepositCounter>>;
