@@ -9,6 +9,7 @@ import { eventOperations } from './events/operations.js';
 import { createDepositDesk } from './deposits/depositDesk.js';
 import { depositJobs } from './deposits/depositJobs.js';
 import { depositOperations } from './deposits/operations.js';
+import { pastDeposits } from './deposits/pastDeposits.js';
 import type { Operations } from './http/operation.js';
 import type { DueRunner } from './jobs/dueWork.js';
 import type { JobHandlers } from './jobs/jobs.js';
@@ -49,13 +50,13 @@ export function assembleModules(context: BrokerContext & { readonly clock: Busin
     inbox(context),
     members(context),
     { operations: accountOperations(context) },
+    deposits(context),
     trading(context),
     markets(context),
     moneyOut(context),
     { seedSteps: [demoWatchlists] },
     // Last: it marks what the other steps have told as read.
     { seedSteps: [demoReading] },
-    deposits(context),
   ]);
 }
 
@@ -126,6 +127,7 @@ function deposits(context: BrokerContext): Part {
     operations: depositOperations(context),
     jobHandlers: depositJobs(context),
     desks: [createDepositDesk(context)],
+    seedSteps: [pastDeposits],
   };
 }
 

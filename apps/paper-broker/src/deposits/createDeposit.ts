@@ -75,17 +75,31 @@ export async function createDeposit(
   if (channel.confirmations === 0) {
     await beginReview(tx, context, id, now);
   } else {
-    await addJob(tx, context, {
-      kind: 'deposit_confirm',
-      ref: `deposit:${id}:confirm:1`,
-      payload: { depositId: id },
-      dueAt: new Date(now.getTime() + channel.confirmationMs),
-    });
+    await awaitConfirmation(tx, context, { id, channel_id: channel.id, confirmed_at: [] }, now);
   }
   const deposit = await lockDeposit(tx, id);
   if (deposit === undefined) throw new Error(`Deposit ${id} is gone right after it was written.`);
   await tell(tx, context, deposit, 'submitted');
   return deposit;
+}
+
+/** Puts the next confirmation of a wallet's transfer where business time will find it. */
+export async function awaitConfirmation(
+  tx: Tx,
+  context: BrokerContext,
+  {
+    id,
+    channel_id: channelId,
+    confirmed_at: confirmed,
+  }: Pick<DepositRow, 'id' | 'channel_id' | 'confirmed_at'>,
+  at: Date,
+): Promise<void> {
+  await addJob(tx, context, {
+    kind: 'deposit_confirm',
+    ref: `deposit:${id}:confirm:${confirmed.length + 1}`,
+    payload: { depositId: id },
+    dueAt: new Date(at.getTime() + (findChannel(channelId)?.confirmationMs ?? 0)),
+  });
 }
 
 /** @throws Refusal `validation`, `not_found`, `channel_closed` */

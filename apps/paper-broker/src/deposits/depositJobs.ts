@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
 import { announce } from '../events/announce.js';
-import { addJob, type Job, type JobHandlers } from '../jobs/jobs.js';
-import { findChannel } from './channels.js';
+import type { Job, JobHandlers } from '../jobs/jobs.js';
+import { awaitConfirmation } from './createDeposit.js';
 import { beginReview, decideDeposit } from './decideDeposit.js';
 import { lockDeposit, type DepositRow } from './depositRow.js';
 import { tell } from './tell.js';
@@ -13,7 +13,8 @@ export function depositJobs(context: BrokerContext): JobHandlers {
   return {
     async deposit_confirm(tx, job) {
       const deposit = await lockWaiting(tx, job);
-      if (deposit !== undefined) await confirm(tx, context, deposit, job.dueAt);
+      if (deposit === undefined || deposit.confirmed_at.length >= deposit.confirmations_required) return;
+      await confirmNext(tx, context, deposit, job.dueAt);
     },
     async deposit_review(tx, job) {
       // Switched off in between, what waits is for the desk.
@@ -29,24 +30,29 @@ async function lockWaiting(tx: Tx, job: Job): Promise<DepositRow | undefined> {
   return deposit?.status === 'wait' ? deposit : undefined;
 }
 
-async function confirm(tx: Tx, context: BrokerContext, deposit: DepositRow, at: Date): Promise<void> {
-  const count = deposit.confirmed_at.length + 1;
+/**
+ * Notes the next confirmation of the network; after the last one the review begins.
+ * @param deposit locked, waiting and not confirmed in full
+ * @returns the deposit as it is then
+ */
+export async function confirmNext(
+  tx: Tx,
+  context: BrokerContext,
+  deposit: DepositRow,
+  at: Date,
+): Promise<DepositRow> {
   const confirmed = await tx
     .updateTable('deposit')
     .set({ confirmed_at: sql`confirmed_at || ${at}::timestamptz` })
     .where('id', '=', deposit.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  if (count < deposit.confirmations_required) {
-    await addJob(tx, context, {
-      kind: 'deposit_confirm',
-      ref: `deposit:${deposit.id}:confirm:${count + 1}`,
-      payload: { depositId: deposit.id },
-      dueAt: new Date(at.getTime() + (findChannel(deposit.channel_id)?.confirmationMs ?? 0)),
-    });
+  if (confirmed.confirmed_at.length < confirmed.confirmations_required) {
+    await awaitConfirmation(tx, context, confirmed, at);
     await announce(tx, deposit.member_id, { event: 'deposit', id: deposit.id });
-    return;
+    return confirmed;
   }
   await beginReview(tx, context, deposit.id, at);
   await tell(tx, context, confirmed, 'confirmed');
+  return confirmed;
 }

@@ -50,7 +50,8 @@ export async function simulateDeposit(
   });
 }
 
-async function storeProof(
+/** Stores a picture that the server itself has drawn, as if the customer had sent it. */
+export async function storeProof(
   tx: Tx,
   { clock, entropy }: BrokerContext,
   memberId: string,

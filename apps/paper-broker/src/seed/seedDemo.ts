@@ -79,7 +79,7 @@ async function createCustomer(context: BrokerContext, customer: DemoCustomer): P
     await openAccounts(tx, opening, context.clock.wall(), context.entropy);
     if (!customer.isFunded) return memberId;
     for (const [account, promised] of Object.entries(customer.availableFunds) as [AccountKind, Decimal][]) {
-      const first = account === 'trade' ? multiply(promised, FIRST_SHARE, 'down', 2) : promised;
+      const first = account === 'fund' ? promised : multiply(promised, FIRST_SHARE, 'down', 2);
       await move(tx, context, memberId, account, first, 'first');
     }
     return memberId;
