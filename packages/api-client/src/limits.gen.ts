@@ -39,6 +39,8 @@ export const areaCodeLimits = { pattern: /^\+?\d{1,4}$/u } as const;
 
 export const watchlistNameLimits = { minLength: 1, maxLength: 40, pattern: /^[^\u0000-\u001f\u007f]*$/u } as const;
 
+export const depositChannelIdLimits = { pattern: /^[a-z0-9_]{1,40}$/u } as const;
+
 export const mailLoginLimits = { mail: { minLength: 1, maxLength: 140, pattern: /^([^\s@]+|[^\s@]+@[^\s@]+\.[^\s@.]{2,})$/u }, password: { minLength: 4, maxLength: 16 } } as const;
 
 export const phoneLoginLimits = { phone: { pattern: /^\d{4,15}$/u }, areaCode: { pattern: /^\+?\d{1,4}$/u }, password: { minLength: 4, maxLength: 16 } } as const;
@@ -66,6 +68,12 @@ export const closeTicketLimits = { quantity: { pattern: /^(0|[1-9]\d{0,17})$/u }
 export const noticeReadLimits = { ids: { minItems: 1, maxItems: 100 }, kind: { pattern: /^[a-z_]{1,40}$/u } } as const;
 
 export const noticeSettingUpdateLimits = { kind: { enum: ["order","position","deposit","withdrawal","transfer","ipo","fund","quant","loan","kyc","alert","support","security"] } } as const;
+
+export const depositCreateLimits = { channelId: { pattern: /^[a-z0-9_]{1,40}$/u }, amount: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u }, proofUploadId: { pattern: /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/u }, accountCurrency: { pattern: /^[A-Z]{3,5}$/u }, txHash: { pattern: /^(0[xX])?[0-9A-Fa-f]{64}$/u }, timezone: { minLength: 1, maxLength: 64 } } as const;
+
+export const depositSimulationLimits = { channelId: { pattern: /^[a-z0-9_]{1,40}$/u }, amount: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u }, timezone: { minLength: 1, maxLength: 64 } } as const;
+
+export const depositProofLimits = { proofUploadId: { pattern: /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/u } } as const;
 
 export const bankCardCreateLimits = { name: { minLength: 1, maxLength: 140, pattern: /^[^\u0000-\u001f\u007f]*$/u }, accountName: { minLength: 1, maxLength: 140, pattern: /^[^\u0000-\u001f\u007f]*$/u }, accountNumber: { maxLength: 34, pattern: /^[0-9A-Za-z][0-9A-Za-z \-]{2,33}$/u }, bankName: { minLength: 1, maxLength: 140, pattern: /^[^\u0000-\u001f\u007f]*$/u }, bankBranch: { minLength: 1, maxLength: 140, pattern: /^[^\u0000-\u001f\u007f]*$/u }, iban: { maxLength: 42, pattern: /^[0-9A-Za-z ]{1,42}$/u }, bic: { maxLength: 11, pattern: /^[0-9A-Za-z]{1,11}$/u }, payPassword: { maxLength: 6, pattern: /^\d{6}$/u } } as const;
 

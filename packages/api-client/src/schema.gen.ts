@@ -849,6 +849,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/deposit/channel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How money can come in
+         * @description Every way of a kind or of all kinds, with what it costs and the customer's own reference.
+         */
+        get: operations["listDepositChannels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deposit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's deposits */
+        get: operations["listDeposits"];
+        put?: never;
+        /**
+         * Tell of money that was sent
+         * @description The money is credited once the review has passed it, within 5 minutes; a wallet's transfer is reviewed after three confirmations of its network. Nothing moves in the accounts before.
+         */
+        post: operations["createDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deposit/simulation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a wallet's transfer happen
+         * @description No network is real here, so this stands for the customer's own wallet: it makes up a transaction and its proof and tells of them as `POST /deposit` does. Only for channels of the type `wallet`.
+         */
+        post: operations["simulateDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deposit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One deposit */
+        get: operations["getDeposit"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel a deposit that waits
+         * @description Cancelling again answers the same. A deposit that was decided is refused with `invalid_transition`.
+         */
+        delete: operations["cancelDeposit"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deposit/{id}/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a proof while the deposit waits */
+        post: operations["addDepositProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bank_card": {
         parameters: {
             query?: never;
@@ -1808,6 +1911,130 @@ export interface components {
             /** @description Larger for a later event. */
             version: number;
         };
+        /** @description A way for money to come in. */
+        DepositChannel: {
+            id: components["schemas"]["DepositChannelId"];
+            /** @description `card`: by bank; `wallet`: by a network; `custom`: as agreed with customer service. */
+            type: 'card' | 'wallet' | 'custom' | (string & {});
+            /** @description A closed one takes no new deposits. */
+            status: 'open' | 'closed' | (string & {});
+            /** @description What is sent. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Of a wallet: `ERC20` or `TRC20`; else null. */
+            network: string | null;
+            /** @description Of a wallet; the customer's own, and visibly not an address of any real network. */
+            address: string | null;
+            /** @description The text of its QR code. */
+            addressQr: string | null;
+            /** @description Where to send it; null for a wallet and where it is agreed with customer service. */
+            bankDetails: components["schemas"]["BankDetails"] | null;
+            /** @description Names the customer; belongs into the transfer's purpose. */
+            reference: string;
+            /** @description Of one deposit, in `currency`. */
+            min: components["schemas"]["Amount"];
+            /** @description Of one deposit, in `currency`. */
+            max: components["schemas"]["Amount"];
+            /** @description In `currency`; taken before it is converted. */
+            fee: components["schemas"]["Amount"];
+            /** @description What is credited, unless another is chosen. */
+            accountCurrency: components["schemas"]["CurrencyCode"];
+            /** @description `account_currency` for one `currency`, now. */
+            rateToAccount: components["schemas"]["Amount"];
+            /** @description What can be credited. */
+            accountCurrencies: components["schemas"]["DepositRate"][];
+            /** @description Of the network, before the review begins. */
+            confirmations: number;
+            /** @description What one of them usually takes. */
+            confirmationSeconds: number;
+            /** @description By when the review has decided. */
+            reviewMinutes: number;
+            /** @description Names the sentence that the app shows. */
+            note: 'quote_reference' | 'one_network' | 'agree_first' | (string & {});
+        };
+        DepositRate: {
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description For one unit of what is sent. */
+            rate: components["schemas"]["Amount"];
+        };
+        BankDetails: {
+            accountName: string;
+            bankName: string;
+            /** @description Visibly not an account of any real bank. */
+            iban: string;
+            bic: string;
+        };
+        DepositChannelList: {
+            data: components["schemas"]["DepositChannel"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /** @description Names a channel. */
+        DepositChannelId: string;
+        DepositCreate: {
+            channelId: components["schemas"]["DepositChannelId"];
+            /** @description What was sent, in the channel's currency. */
+            amount: components["schemas"]["Amount"];
+            /** @description A picture of the transfer. Required; its lack answers `proof_required`. */
+            proofUploadId?: components["schemas"]["Id"];
+            /** @description One of the channel's `account_currencies`; its `account_currency` when left out. */
+            accountCurrency?: components["schemas"]["CurrencyCode"];
+            /** @description Of a wallet's transfer. One transfer is credited once. */
+            txHash?: string;
+            /** @description IANA name; where the customer is. */
+            timezone: string;
+        };
+        DepositSimulation: {
+            channelId: components["schemas"]["DepositChannelId"];
+            amount: components["schemas"]["Amount"];
+            timezone: string;
+        };
+        DepositProof: {
+            proofUploadId: components["schemas"]["Id"];
+        };
+        /** @description Money on its way in. Waiting, `estimated_amount` says what would be credited at the rate of now; decided, `converted_amount` = (`audit_amount` - `fee`) * `rate`, cut to the currency's scale. */
+        Deposit: {
+            id: components["schemas"]["Id"];
+            type: 'card' | 'wallet' | 'custom' | (string & {});
+            channelId: components["schemas"]["DepositChannelId"];
+            /** @description `ERC20`, `TRC20`; null where there is none. */
+            network: string | null;
+            /** @description What was sent. */
+            amount: components["schemas"]["Decimal"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Taken before it is converted; of what is credited only. */
+            fee: components["schemas"]["Decimal"];
+            /** @description Of now while it waits, then the one it was decided at. */
+            rate: components["schemas"]["Decimal"];
+            /** @description Of the account that is credited. */
+            convertedCurrency: components["schemas"]["CurrencyCode"];
+            /** @description Only while it waits. */
+            estimatedAmount: components["schemas"]["DecimalOrNull"];
+            /** @description What the review found to have arrived. */
+            auditAmount: components["schemas"]["DecimalOrNull"];
+            /** @description What was credited. */
+            convertedAmount: components["schemas"]["DecimalOrNull"];
+            /** @description 0 wait, 1 pass, 2 partial, 3 refuse, 4 canceled. */
+            status: number;
+            statusKey: 'wait' | 'pass' | 'partial' | 'refuse' | 'canceled' | (string & {});
+            /** @description Why less was credited than was told of, or nothing. */
+            refuseReason: string | null;
+            reference: string;
+            txHash: string | null;
+            confirmations: number;
+            confirmationsRequired: number;
+            /** @description When each confirmation came. */
+            confirmedAt: components["schemas"]["Instant"][];
+            proofUploadIds: components["schemas"]["Id"][];
+            timezone: string;
+            submittedAt: components["schemas"]["Instant"];
+            /** @description By when it is decided; null before the last confirmation. */
+            reviewDueAt: components["schemas"]["InstantOrNull"];
+            auditedAt: components["schemas"]["InstantOrNull"];
+            canceledAt: components["schemas"]["InstantOrNull"];
+        };
+        DepositPage: {
+            data: components["schemas"]["Deposit"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
         BankCard: {
             id: components["schemas"]["Id"];
             /** @description The customer's own label. */
@@ -2160,6 +2387,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Watchlist"];
+            };
+        };
+        /** @description The deposit. */
+        Deposit: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Deposit"];
             };
         };
         /** @description The order. */
@@ -3594,6 +3830,173 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDepositChannels: {
+        parameters: {
+            query?: {
+                type?: "card" | "wallet" | "custom";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, closed ones included. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepositChannelList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDeposits: {
+        parameters: {
+            query?: {
+                /** @description One status or several, separated by commas. */
+                status?: string;
+                /** @description Not before this instant. */
+                from?: components["parameters"]["FromInstant"];
+                /** @description Before this instant. */
+                to?: components["parameters"]["ToInstant"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepositPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createDeposit: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositCreate"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Deposit"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    simulateDeposit: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositSimulation"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Deposit"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deposit"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deposit"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addDepositProof: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositProof"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Deposit"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
             default: components["responses"]["Problem"];
         };
     };

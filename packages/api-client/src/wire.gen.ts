@@ -849,6 +849,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/deposit/channel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How money can come in
+         * @description Every way of a kind or of all kinds, with what it costs and the customer's own reference.
+         */
+        get: operations["listDepositChannels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deposit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's deposits */
+        get: operations["listDeposits"];
+        put?: never;
+        /**
+         * Tell of money that was sent
+         * @description The money is credited once the review has passed it, within 5 minutes; a wallet's transfer is reviewed after three confirmations of its network. Nothing moves in the accounts before.
+         */
+        post: operations["createDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deposit/simulation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a wallet's transfer happen
+         * @description No network is real here, so this stands for the customer's own wallet: it makes up a transaction and its proof and tells of them as `POST /deposit` does. Only for channels of the type `wallet`.
+         */
+        post: operations["simulateDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deposit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One deposit */
+        get: operations["getDeposit"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel a deposit that waits
+         * @description Cancelling again answers the same. A deposit that was decided is refused with `invalid_transition`.
+         */
+        delete: operations["cancelDeposit"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deposit/{id}/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a proof while the deposit waits */
+        post: operations["addDepositProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bank_card": {
         parameters: {
             query?: never;
@@ -1829,6 +1932,133 @@ export interface components {
             /** @description Larger for a later event. */
             version: number;
         };
+        /** @description A way for money to come in. */
+        DepositChannel: {
+            id: components["schemas"]["DepositChannelId"];
+            /** @description `card`: by bank; `wallet`: by a network; `custom`: as agreed with customer service. */
+            type: 'card' | 'wallet' | 'custom' | (string & {});
+            /** @description A closed one takes no new deposits. */
+            status: 'open' | 'closed' | (string & {});
+            /** @description What is sent. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Of a wallet: `ERC20` or `TRC20`; else null. */
+            network: string | null;
+            /** @description Of a wallet; the customer's own, and visibly not an address of any real network. */
+            address: string | null;
+            /** @description The text of its QR code. */
+            address_qr: string | null;
+            /** @description Where to send it; null for a wallet and where it is agreed with customer service. */
+            bank_details: components["schemas"]["BankDetails"] | null;
+            /** @description Names the customer; belongs into the transfer's purpose. */
+            reference: string;
+            /** @description Of one deposit, in `currency`. */
+            min: components["schemas"]["Amount"];
+            /** @description Of one deposit, in `currency`. */
+            max: components["schemas"]["Amount"];
+            /** @description In `currency`; taken before it is converted. */
+            fee: components["schemas"]["Amount"];
+            /** @description What is credited, unless another is chosen. */
+            account_currency: components["schemas"]["CurrencyCode"];
+            /** @description `account_currency` for one `currency`, now. */
+            rate_to_account: components["schemas"]["Amount"];
+            /** @description What can be credited. */
+            account_currencies: components["schemas"]["DepositRate"][];
+            /** @description Of the network, before the review begins. */
+            confirmations: number;
+            /** @description What one of them usually takes. */
+            confirmation_seconds: number;
+            /** @description By when the review has decided. */
+            review_minutes: number;
+            /** @description Names the sentence that the app shows. */
+            note: 'quote_reference' | 'one_network' | 'agree_first' | (string & {});
+        };
+        DepositRate: {
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description For one unit of what is sent. */
+            rate: components["schemas"]["Amount"];
+        };
+        BankDetails: {
+            account_name: string;
+            bank_name: string;
+            /** @description Visibly not an account of any real bank. */
+            iban: string;
+            bic: string;
+        };
+        DepositChannelList: {
+            data: components["schemas"]["DepositChannel"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @description Names a channel.
+         * @example card_eur
+         */
+        DepositChannelId: string;
+        DepositCreate: {
+            channel_id: components["schemas"]["DepositChannelId"];
+            /** @description What was sent, in the channel's currency. */
+            amount: components["schemas"]["Amount"];
+            /** @description A picture of the transfer. Required; its lack answers `proof_required`. */
+            proof_upload_id?: components["schemas"]["Id"];
+            /** @description One of the channel's `account_currencies`; its `account_currency` when left out. */
+            account_currency?: components["schemas"]["CurrencyCode"];
+            /** @description Of a wallet's transfer. One transfer is credited once. */
+            tx_hash?: string;
+            /** @description IANA name; where the customer is. */
+            timezone: string;
+        };
+        DepositSimulation: {
+            channel_id: components["schemas"]["DepositChannelId"];
+            amount: components["schemas"]["Amount"];
+            timezone: string;
+        };
+        DepositProof: {
+            proof_upload_id: components["schemas"]["Id"];
+        };
+        /** @description Money on its way in. Waiting, `estimated_amount` says what would be credited at the rate of now; decided, `converted_amount` = (`audit_amount` - `fee`) * `rate`, cut to the currency's scale. */
+        Deposit: {
+            id: components["schemas"]["Id"];
+            type: 'card' | 'wallet' | 'custom' | (string & {});
+            channel_id: components["schemas"]["DepositChannelId"];
+            /** @description `ERC20`, `TRC20`; null where there is none. */
+            network: string | null;
+            /** @description What was sent. */
+            amount: components["schemas"]["Decimal"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Taken before it is converted; of what is credited only. */
+            fee: components["schemas"]["Decimal"];
+            /** @description Of now while it waits, then the one it was decided at. */
+            rate: components["schemas"]["Decimal"];
+            /** @description Of the account that is credited. */
+            converted_currency: components["schemas"]["CurrencyCode"];
+            /** @description Only while it waits. */
+            estimated_amount: components["schemas"]["DecimalOrNull"];
+            /** @description What the review found to have arrived. */
+            audit_amount: components["schemas"]["DecimalOrNull"];
+            /** @description What was credited. */
+            converted_amount: components["schemas"]["DecimalOrNull"];
+            /** @description 0 wait, 1 pass, 2 partial, 3 refuse, 4 canceled. */
+            status: number;
+            status_key: 'wait' | 'pass' | 'partial' | 'refuse' | 'canceled' | (string & {});
+            /** @description Why less was credited than was told of, or nothing. */
+            refuse_reason: string | null;
+            reference: string;
+            tx_hash: string | null;
+            confirmations: number;
+            confirmations_required: number;
+            /** @description When each confirmation came. */
+            confirmed_at: components["schemas"]["Instant"][];
+            proof_upload_ids: components["schemas"]["Id"][];
+            timezone: string;
+            submitted_at: components["schemas"]["Instant"];
+            /** @description By when it is decided; null before the last confirmation. */
+            review_due_at: components["schemas"]["InstantOrNull"];
+            audited_at: components["schemas"]["InstantOrNull"];
+            canceled_at: components["schemas"]["InstantOrNull"];
+        };
+        DepositPage: {
+            data: components["schemas"]["Deposit"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
         BankCard: {
             id: components["schemas"]["Id"];
             /** @description The customer's own label. */
@@ -2333,6 +2563,47 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Watchlist"];
+            };
+        };
+        /** @description The deposit. */
+        Deposit: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "dep_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                 *       "type": "card",
+                 *       "channel_id": "card_eur",
+                 *       "network": null,
+                 *       "amount": "250",
+                 *       "currency": "EUR",
+                 *       "fee": "0",
+                 *       "rate": "1.09",
+                 *       "converted_currency": "USD",
+                 *       "estimated_amount": "272.5",
+                 *       "audit_amount": null,
+                 *       "converted_amount": null,
+                 *       "status": 0,
+                 *       "status_key": "wait",
+                 *       "refuse_reason": null,
+                 *       "reference": "FL-7Q2M-4K9D",
+                 *       "tx_hash": null,
+                 *       "confirmations": 0,
+                 *       "confirmations_required": 0,
+                 *       "confirmed_at": [],
+                 *       "proof_upload_ids": [
+                 *         "upl_01K9G5V3M8Q2W7X4Y6Z0A1B2C3"
+                 *       ],
+                 *       "timezone": "Europe/Berlin",
+                 *       "submitted_at": "2026-03-02T15:00:00.000Z",
+                 *       "review_due_at": "2026-03-02T15:05:00.000Z",
+                 *       "audited_at": null,
+                 *       "canceled_at": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Deposit"];
             };
         };
         /** @description The order. */
@@ -4610,6 +4881,264 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDepositChannels: {
+        parameters: {
+            query?: {
+                type?: "card" | "wallet" | "custom";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, closed ones included. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "wallet_usdt_trc20",
+                     *           "type": "wallet",
+                     *           "status": "open",
+                     *           "currency": "USDT",
+                     *           "network": "TRC20",
+                     *           "address": "TSIMULATED-NOT-REAL-7Q2M4K9D",
+                     *           "address_qr": "tron:TSIMULATED-NOT-REAL-7Q2M4K9D",
+                     *           "bank_details": null,
+                     *           "reference": "FL-7Q2M-4K9D",
+                     *           "min": "10",
+                     *           "max": "100000",
+                     *           "fee": "1",
+                     *           "account_currency": "USD",
+                     *           "rate_to_account": "1",
+                     *           "account_currencies": [
+                     *             {
+                     *               "currency": "USD",
+                     *               "rate": "1"
+                     *             }
+                     *           ],
+                     *           "confirmations": 3,
+                     *           "confirmation_seconds": 10,
+                     *           "review_minutes": 5,
+                     *           "note": "one_network"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DepositChannelList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDeposits: {
+        parameters: {
+            query?: {
+                /** @description One status or several, separated by commas. */
+                status?: string;
+                /** @description Not before this instant. */
+                from?: components["parameters"]["FromInstant"];
+                /** @description Before this instant. */
+                to?: components["parameters"]["ToInstant"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "dep_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                     *           "type": "card",
+                     *           "channel_id": "card_eur",
+                     *           "network": null,
+                     *           "amount": "250",
+                     *           "currency": "EUR",
+                     *           "fee": "0",
+                     *           "rate": "1.09",
+                     *           "converted_currency": "USD",
+                     *           "estimated_amount": "272.5",
+                     *           "audit_amount": null,
+                     *           "converted_amount": null,
+                     *           "status": 0,
+                     *           "status_key": "wait",
+                     *           "refuse_reason": null,
+                     *           "reference": "FL-7Q2M-4K9D",
+                     *           "tx_hash": null,
+                     *           "confirmations": 0,
+                     *           "confirmations_required": 0,
+                     *           "confirmed_at": [],
+                     *           "proof_upload_ids": [
+                     *             "upl_01K9G5V3M8Q2W7X4Y6Z0A1B2C3"
+                     *           ],
+                     *           "timezone": "Europe/Berlin",
+                     *           "submitted_at": "2026-03-02T15:00:00.000Z",
+                     *           "review_due_at": "2026-03-02T15:05:00.000Z",
+                     *           "audited_at": null,
+                     *           "canceled_at": null
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DepositPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createDeposit: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "channel_id": "card_eur",
+                 *       "amount": "250",
+                 *       "proof_upload_id": "upl_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                 *       "account_currency": "USD",
+                 *       "timezone": "Europe/Berlin"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DepositCreate"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Deposit"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    simulateDeposit: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "channel_id": "wallet_usdt_trc20",
+                 *       "amount": "100",
+                 *       "timezone": "Europe/Berlin"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DepositSimulation"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Deposit"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deposit"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deposit"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addDepositProof: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "proof_upload_id": "upl_01K9G5V3M8Q2W7X4Y6Z0A1B2C4"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DepositProof"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Deposit"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
             default: components["responses"]["Problem"];
         };
     };
