@@ -31,7 +31,7 @@ export const h5 = defineManifest({
   },
   layouts: {
     auth: { tools: ['language'], back: true, logo: true },
-    default: { guard: 'login', tools: ['search', 'language', 'settings'], tabBar: true },
+    default: { guard: 'login', tools: ['search', 'language', 'notices', 'settings'], tabBar: true },
     browse: { tools: ['search', 'language'], tabBar: true },
     sub: { back: true },
   },
@@ -191,6 +191,12 @@ export const h5 = defineManifest({
     // Verification
 
     // Inbox, alerts, documents
+    '/pages/notice/index': {
+      heading: 'manifest.inbox',
+      search: { kind: 'string?' },
+      refresh: true,
+      seed: 'added',
+    },
 
     // Deposits
 

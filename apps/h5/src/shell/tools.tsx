@@ -1,11 +1,13 @@
 import { h5, type H5, type ToolOf } from '@fairlot/manifest';
-import { GearIcon, GlobeIcon, SearchIcon } from '@fairlot/ui-kit/icon';
-import { IconButton, iconButtonClass } from '@fairlot/ui-kit/icon-button';
+import { Badge } from '@fairlot/ui-kit/badge';
+import { BellIcon, GearIcon, GlobeIcon, SearchIcon } from '@fairlot/ui-kit/icon';
+import { badgeSpotClass, IconButton, iconButtonClass } from '@fairlot/ui-kit/icon-button';
 import type { ComponentType, ReactNode } from 'react';
 import { HeaderSlot } from '../components/HeaderSlot.js';
 import { useLanguageSheet } from '../components/sheets.js';
 import { Link } from '../engine/index.js';
 import { useLocale, useT, type MessageId } from '../i18n/index.js';
+import { useUnreadNotices } from '../stores/notices.js';
 
 type PlainPage = '/pages/search/index' | '/pages/setting/index';
 
@@ -31,10 +33,28 @@ function LanguageTool() {
   );
 }
 
+function NoticesTool() {
+  const t = useT();
+  const count = useUnreadNotices();
+  return (
+    <Link
+      to="/pages/notice/index"
+      className={iconButtonClass}
+      aria-label={count > 0 ? t('shell.tools.unread', { count }) : t('shell.tools.notices')}
+    >
+      <BellIcon />
+      <span className={badgeSpotClass} aria-hidden="true">
+        <Badge count={count} />
+      </span>
+    </Link>
+  );
+}
+
 /** Every header tool the manifest may name. */
 export const tools: Readonly<Record<ToolOf<H5>, ComponentType>> = {
   search: () => <ToolLink to="/pages/search/index" label="shell.tools.search" icon={<SearchIcon />} />,
   language: LanguageTool,
+  notices: NoticesTool,
   settings: () => <ToolLink to="/pages/setting/index" label="shell.tools.settings" icon={<GearIcon />} />,
   // The star belongs to the page, which knows the symbol and the customer's lists.
   watch: () => <HeaderSlot name="watch" />,

@@ -1,2 +1,2 @@
 export { IconButton, type IconButtonProps } from './IconButton.js';
-export { iconButton as iconButtonClass } from './IconButton.css.js';
+export { badgeSpot as badgeSpotClass, iconButton as iconButtonClass } from './IconButton.css.js';

@@ -1,0 +1,62 @@
+import { bare, focusRing, text } from '@fairlot/ui-kit/css';
+import { vars } from '@fairlot/ui-kit/theme';
+import { style } from '@vanilla-extract/css';
+
+export const toolbar = style({
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+  padding: `0 ${vars.space.gutter} ${vars.space.x2}`,
+});
+
+export const choice = style({ flex: '1 1 0', minWidth: 0, maxWidth: '16rem' });
+
+export const row = style({
+  ...bare,
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  columnGap: vars.space.x3,
+  width: '100%',
+  padding: `${vars.space.x3} ${vars.space.gutter}`,
+  textAlign: 'start',
+  color: 'inherit',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&:focus-visible': { ...focusRing, outlineOffset: '-4px' },
+    '&:active': { background: vars.color.pressed },
+    'li + li > &': { borderTop: `${vars.size.hairline} solid ${vars.color.line}` },
+  },
+});
+
+export const icon = style({ position: 'relative', color: vars.color.inkMuted });
+
+/** On the corner of the picture: not read yet. */
+export const dot = style({ position: 'absolute', top: '-2px', insetInlineEnd: '-2px', display: 'flex' });
+
+export const title = style({
+  ...text('body'),
+  overflowWrap: 'anywhere',
+  selectors: { '[data-unread] > &': { fontWeight: vars.weight.semibold } },
+});
+
+export const body = style({
+  ...text('caption'),
+  gridColumn: '2 / -1',
+  color: vars.color.inkMuted,
+  overflowWrap: 'anywhere',
+});
+
+export const meta = style({
+  ...text('caption'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x1,
+  color: vars.color.inkSubtle,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+export const switches = style({ display: 'grid', gap: vars.space.x3 });

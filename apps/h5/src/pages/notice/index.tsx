@@ -1,0 +1,3 @@
+import { Inbox } from '../../features/notice/Inbox.js';
+
+export const Page = Inbox;

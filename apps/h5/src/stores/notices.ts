@@ -1,0 +1,19 @@
+import type { Schemas } from '@fairlot/api-client';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from './api.js';
+import { useSessionScope } from './session.js';
+
+export type Notice = Schemas['Notice'];
+
+/** How much of the inbox is unread. Below `notice`, which the member stream makes old. */
+export const unreadNoticesQuery = (scope: string) =>
+  queryOptions({
+    queryKey: [scope, 'notice', 'unread'],
+    queryFn: ({ signal }) => api.get('/notice/unread_count', { signal }),
+    enabled: scope !== 'guest',
+  });
+
+/** Unread notices of the signed-in customer; 0 while that is not known. */
+export function useUnreadNotices(): number {
+  return useQuery(unreadNoticesQuery(useSessionScope())).data?.unreadCount ?? 0;
+}
