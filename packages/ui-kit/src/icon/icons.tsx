@@ -100,3 +100,11 @@ export const WalletIcon = /* @__PURE__ */ createIcon(
 export const WithdrawIcon = /* @__PURE__ */ createIcon(
   'M12 15V4.5M7.5 8.75 12 4.25l4.5 4.5M4.5 15.5v2.25A1.75 1.75 0 0 0 6.25 19.5h11.5a1.75 1.75 0 0 0 1.75-1.75V15.5',
 );
+export const ZoomInIcon = /* @__PURE__ */ createIcon(
+  'M10.75 17.5a6.75 6.75 0 1 0 0-13.5 6.75 6.75 0 0 0 0 13.5ZM15.75 15.75l4.5 4.5M10.75 8v5.5M8 10.75h5.5',
+);
+export const ZoomOutIcon = /* @__PURE__ */ createIcon(
+  'M10.75 17.5a6.75 6.75 0 1 0 0-13.5 6.75 6.75 0 0 0 0 13.5ZM15.75 15.75l4.5 4.5M8 10.75h5.5',
+);
+export const PauseIcon = /* @__PURE__ */ createIcon('M9 6v12M15 6v12');
+export const PlayIcon = /* @__PURE__ */ createIcon('M8 5.75v12.5L18.25 12 8 5.75Z');

@@ -27,6 +27,8 @@ export {
   MinusIcon,
   MoreIcon,
   NewsIcon,
+  PauseIcon,
+  PlayIcon,
   PlusIcon,
   QuantIcon,
   ShareIcon,
@@ -37,6 +39,8 @@ export {
   TrashIcon,
   WalletIcon,
   WithdrawIcon,
+  ZoomInIcon,
+  ZoomOutIcon,
 } from './icons.js';
 export {
   BackIcon,

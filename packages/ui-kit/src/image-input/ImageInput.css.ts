@@ -66,6 +66,15 @@ export const picture = component({
   selectors: { '&[data-faded]': { opacity: 0.25 } },
 });
 
+/** The picture itself is what is tapped to see it large. */
+export const enlarge = component({
+  ...bare,
+  position: 'absolute',
+  inset: 0,
+  cursor: 'zoom-in',
+  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-4px' } },
+});
+
 export const cover = component({
   ...text('caption'),
   position: 'absolute',

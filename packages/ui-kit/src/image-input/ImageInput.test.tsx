@@ -134,6 +134,19 @@ test('is put in order by buttons, and a removed picture is gone', async () => {
   expect(onOrder).toHaveBeenLastCalledWith([value[1], value[2]]);
 });
 
+test('a picture is enlarged, and the focus comes back to it', async () => {
+  const url = URL.createObjectURL(await picture('x.jpg'));
+  const value = ['a', 'b'].map((id) => ({ id, url }));
+  mount(<ImageInput label="Photos" value={value} onValueChange={() => undefined} upload={arrivesAs()} />);
+  const enlarge = page.getByRole('button', { name: 'Enlarge image 2' });
+  await enlarge.click();
+  await expect.element(page.getByRole('dialog', { name: 'Image 2 of 2' })).toBeVisible();
+  await expectNoAxeFaults();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(enlarge).toHaveFocus();
+});
+
 test('ends its uploads when it goes', async () => {
   let ended: AbortSignal | undefined;
   const upload: UploadImage = (_file, { signal }) => {

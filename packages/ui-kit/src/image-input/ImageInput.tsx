@@ -1,4 +1,13 @@
-import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { CameraIcon } from '../icon/index.js';
 import { fillMessage, useKitMessages, type KitMessages } from '../messages/index.js';
 import * as css from './ImageInput.css.js';
@@ -34,6 +43,11 @@ export interface ImageInputProps {
   describeError?: (error: unknown) => string;
 }
 
+/** Only who enlarges a picture loads what that needs. */
+const ImagePreview = lazy(() =>
+  import('../image-preview/index.js').then((module) => ({ default: module.ImagePreview })),
+);
+
 const ALL_KINDS: readonly ImageKind[] = ['jpeg', 'png', 'webp'];
 const DEFAULT_MAX = 9;
 const DEFAULT_MAX_BYTES = 20_000_000;
@@ -52,6 +66,7 @@ export function ImageInput(props: ImageInputProps) {
   const pending = useSyncExternalStore(uploads.subscribe, uploads.getPending, uploads.getPending);
   const [refused, setRefused] = useState<readonly RefusedImage[]>([]);
   const [arrived, setArrived] = useState('');
+  const [preview, setPreview] = useState({ index: 0, isOpen: false, isWanted: false });
   // Two images may arrive between two renderings; neither may overwrite the other.
   const latest = useRef({ value, onValueChange });
   useEffect(() => {
@@ -114,6 +129,7 @@ export function ImageInput(props: ImageInputProps) {
             count={value.length}
             disabled={disabled}
             onMove={move}
+            onEnlarge={() => setPreview({ index, isOpen: true, isWanted: true })}
             onRemove={() => emit(value.filter((other) => other.id !== image.id))}
           />
         ))}
@@ -172,6 +188,19 @@ export function ImageInput(props: ImageInputProps) {
       <div role="status" className={css.heard}>
         {arrived}
       </div>
+      {preview.isWanted ? (
+        <Suspense fallback={null}>
+          <ImagePreview
+            open={preview.isOpen && value.length > 0}
+            onOpenChange={(isOpen) => setPreview({ ...preview, isOpen })}
+            initialIndex={preview.index}
+            images={value.map(({ url }, index) => ({
+              url,
+              alt: fillMessage(messages.imageNumber, { index: index + 1, count: value.length }),
+            }))}
+          />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -10,13 +10,22 @@ export interface UploadedTileProps {
   disabled: boolean;
   onMove: (from: number, to: number) => void;
   onRemove: () => void;
+  onEnlarge: () => void;
 }
 
 /** The drag's own type, so that text or a file dragged over a tile is not taken for an image of this field. */
 const DRAG_TYPE = 'application/x-uk-image';
 
-/** An image that arrived: shown, moved by buttons or by dragging, removed. */
-export function UploadedTile({ image, index, count, disabled, onMove, onRemove }: UploadedTileProps) {
+/** An image that arrived: shown, enlarged, moved by buttons or by dragging, removed. */
+export function UploadedTile({
+  image,
+  index,
+  count,
+  disabled,
+  onMove,
+  onRemove,
+  onEnlarge,
+}: UploadedTileProps) {
   const messages = useKitMessages();
   const name = fillMessage(messages.imageNumber, { index: index + 1, count });
   return (
@@ -35,6 +44,12 @@ export function UploadedTile({ image, index, count, disabled, onMove, onRemove }
       }}
     >
       <img src={image.url} alt={name} className={css.picture} draggable={false} />
+      <button
+        type="button"
+        className={css.enlarge}
+        aria-label={fillMessage(messages.enlargeImage, { index: index + 1 })}
+        onClick={onEnlarge}
+      />
       {disabled ? null : (
         <>
           <button type="button" className={css.remove} aria-label={messages.removeImage} onClick={onRemove}>

@@ -1,0 +1,174 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { BackIcon, ChevronRightIcon, CloseIcon, ZoomInIcon, ZoomOutIcon } from '../icon/index.js';
+import { fillMessage, useKitMessages } from '../messages/index.js';
+import { DialogFrame } from '../modal/DialogFrame.js';
+import * as css from './ImagePreview.css.js';
+import { FITTED, MAX_SCALE, ZOOM_STEP } from './previewView.js';
+import { usePreviewGestures } from './usePreviewGestures.js';
+
+export interface PreviewedImage {
+  readonly url: string;
+  /** What is on it. */
+  readonly alt: string;
+}
+
+export interface ImagePreviewProps {
+  open: boolean;
+  /** Asks the owner to close: the button, Escape, Back, or a drag down. */
+  onOpenChange: (open: boolean) => void;
+  /** One or more. */
+  images: readonly PreviewedImage[];
+  /** Which one is shown at opening, from 0. @default 0 */
+  initialIndex?: number | undefined;
+}
+
+/** How far an arrow key moves a picture that is zoomed. CSS px. */
+const KEY_PAN_PX = 60;
+
+/**
+ * Pictures on the whole screen, 1 to 4 times as large as they fit: by pinching, a double tap, the buttons, or + and -.
+ * Swipes and arrow keys go from one to the next; a drag down, Escape and Back close.
+ */
+export function ImagePreview({ open, onOpenChange, images, initialIndex = 0 }: ImagePreviewProps) {
+  const messages = useKitMessages();
+  const [index, setIndex] = useState(initialIndex);
+  const [wasOpen, setWasOpen] = useState(open);
+  const [view, setView] = useState(FITTED);
+  const stage = useRef<HTMLDivElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    setIndex(initialIndex);
+    setView(FITTED);
+  }
+  const shown = Math.min(Math.max(0, index), images.length - 1);
+  const image = images[shown];
+
+  const go = (by: number) => {
+    const next = shown + by;
+    if (next < 0 || next >= images.length) return;
+    setIndex(next);
+    setView(FITTED);
+  };
+  const { zoomBy, panBy, ...pointers } = usePreviewGestures({
+    stage,
+    view,
+    onView: setView,
+    onRelease: (meaning) => {
+      if (meaning === 'close') onOpenChange(false);
+      else if (meaning !== 'none') go(meaning === 'next' ? 1 : -1);
+    },
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const isZoomed = view.scale > 1;
+    const actions: Record<string, () => void> = {
+      '+': () => zoomBy(ZOOM_STEP),
+      '=': () => zoomBy(ZOOM_STEP),
+      '-': () => zoomBy(1 / ZOOM_STEP),
+      '0': () => setView(FITTED),
+      ArrowLeft: () => (isZoomed ? panBy(KEY_PAN_PX, 0) : go(-1)),
+      ArrowRight: () => (isZoomed ? panBy(-KEY_PAN_PX, 0) : go(1)),
+      ...(isZoomed ? { ArrowUp: () => panBy(0, KEY_PAN_PX), ArrowDown: () => panBy(0, -KEY_PAN_PX) } : {}),
+    };
+    const act = actions[event.key];
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  };
+
+  if (image === undefined) return null;
+  const place = fillMessage(messages.imageNumber, { index: shown + 1, count: images.length });
+  const percent = new Intl.NumberFormat(globalThis.document?.documentElement.lang || 'en', {
+    style: 'percent',
+  }).format(view.scale);
+  return (
+    <DialogFrame
+      open={open}
+      onLeave={() => onOpenChange(false)}
+      dismissible
+      role="dialog"
+      title={place}
+      initialFocus={close}
+      className={css.content}
+      overlayClassName={css.overlay}
+    >
+      <div role="presentation" className={css.frame} onKeyDown={onKeyDown}>
+        <button
+          ref={close}
+          type="button"
+          className={`${css.button} ${css.close}`}
+          aria-label={messages.close}
+          onClick={() => onOpenChange(false)}
+        >
+          <CloseIcon />
+        </button>
+        {/* The gestures have their buttons below. */}
+        <div
+          ref={stage}
+          role="presentation"
+          className={css.stage}
+          data-zoomed={view.scale > 1 || undefined}
+          {...pointers}
+        >
+          <img
+            key={image.url}
+            src={image.url}
+            alt={image.alt}
+            draggable={false}
+            className={css.picture}
+            style={{
+              transform: `translate(${String(view.xPx)}px, ${String(view.yPx)}px) scale(${String(view.scale)})`,
+            }}
+          />
+        </div>
+        <div role="status" className={css.heard}>
+          {view.scale > 1 ? fillMessage(messages.zoomedTo, { percent }) : `${place}: ${image.alt}`}
+        </div>
+        <div className={css.bar}>
+          {images.length > 1 ? (
+            <button
+              type="button"
+              className={css.button}
+              aria-label={messages.previous}
+              aria-disabled={shown === 0}
+              onClick={() => go(-1)}
+            >
+              <BackIcon />
+            </button>
+          ) : null}
+          <button
+            type="button"
+            className={css.button}
+            aria-label={messages.zoomOut}
+            // Not `disabled`, which would drop the focus at the last step.
+            aria-disabled={view.scale <= 1}
+            onClick={() => zoomBy(1 / ZOOM_STEP)}
+          >
+            <ZoomOutIcon />
+          </button>
+          <button
+            type="button"
+            className={css.button}
+            aria-label={messages.zoomIn}
+            aria-disabled={view.scale >= MAX_SCALE}
+            onClick={() => zoomBy(ZOOM_STEP)}
+          >
+            <ZoomInIcon />
+          </button>
+          {images.length > 1 ? (
+            <button
+              type="button"
+              className={css.button}
+              aria-label={messages.next}
+              aria-disabled={shown === images.length - 1}
+              onClick={() => go(1)}
+            >
+              <ChevronRightIcon />
+            </button>
+          ) : null}
+        </div>
+      </div>
+    </DialogFrame>
+  );
+}
