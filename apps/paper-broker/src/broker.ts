@@ -15,6 +15,7 @@ import { runDueJobs } from './jobs/jobs.js';
 import { checkInvariants } from './ledger/invariants.js';
 import type { Market } from './market/market.js';
 import { assembleModules } from './modules.js';
+import { databaseBlobs } from './uploads/blobStore.js';
 import { seedDemo } from './seed/seedDemo.js';
 
 /** How often due work is looked for. A market order fills within that time. */
@@ -57,7 +58,7 @@ export async function openBroker(parts: BrokerParts): Promise<Broker> {
     ...(parts.wall === undefined ? {} : { wall: parts.wall }),
   });
   const context = { db, clock, entropy, market, config };
-  const modules = assembleModules(context);
+  const modules = assembleModules(context, databaseBlobs);
   if (config.seedDemo)
     await seedDemo(context, modules.seedSteps, (label) => log.info(`Demo customer: ${label}`));
 
@@ -80,6 +81,7 @@ export async function openBroker(parts: BrokerParts): Promise<Broker> {
           clock,
           runDue: dueWork.runAll,
           desks: modules.desks,
+          blobs: databaseBlobs,
           checkInvariants: () => checkInvariants(db.read),
         });
       }

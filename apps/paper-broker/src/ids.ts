@@ -14,6 +14,7 @@ export type IdPrefix =
   | 'ipo'
   | 'job'
   | 'jrn'
+  | 'kyc'
   | 'lon'
   | 'lot'
   | 'mem'

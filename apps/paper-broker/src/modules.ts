@@ -13,6 +13,10 @@ import { pastDeposits } from './deposits/pastDeposits.js';
 import type { Operations } from './http/operation.js';
 import type { DueRunner } from './jobs/dueWork.js';
 import type { JobHandlers } from './jobs/jobs.js';
+import { kycJobs } from './kyc/autoReview.js';
+import { demoIdentity } from './kyc/demoIdentity.js';
+import { createKycDesk } from './kyc/kycDesk.js';
+import { kycOperations } from './kyc/operations.js';
 import { createMemberOperations } from './members/operations.js';
 import { demoReading, demoWelcome } from './notices/demoNotices.js';
 import { noticeOperations } from './notices/operations.js';
@@ -26,6 +30,10 @@ import { createRates } from './rates/rates.js';
 import type { SeedStep } from './seed/seedDemo.js';
 import { tradingHistory } from './seed/tradingHistory.js';
 import { transferOperations } from './transfers/operations.js';
+import { setAvatar } from './uploads/avatar.js';
+import { databaseBlobs, type BlobStore } from './uploads/blobStore.js';
+import { uploadOperations } from './uploads/operations.js';
+import { uploadJobs } from './uploads/uploads.js';
 import { demoWatchlists } from './watchlists/demoWatchlists.js';
 import { withdrawalOperations } from './withdrawals/operations.js';
 import { createWithdrawalDesk } from './withdrawals/withdrawalDesk.js';
@@ -45,10 +53,14 @@ export interface Modules {
 type Part = Partial<Modules>;
 
 /** A new part of the broker is added to this list and nowhere else. Seed steps run in its order. */
-export function assembleModules(context: BrokerContext & { readonly clock: BusinessClock }): Modules {
+export function assembleModules(
+  context: BrokerContext & { readonly clock: BusinessClock },
+  blobs: BlobStore = databaseBlobs,
+): Modules {
   return join([
     inbox(context),
-    members(context),
+    members(context, blobs),
+    verification(context, blobs),
     { operations: accountOperations(context) },
     deposits(context),
     trading(context),
@@ -67,7 +79,7 @@ function inbox(context: BrokerContext): Part {
   };
 }
 
-function members(context: BrokerContext): Part {
+function members(context: BrokerContext, blobs: BlobStore): Part {
   const { db, clock, market } = context;
   return {
     operations: createMemberOperations(context, {
@@ -75,9 +87,17 @@ function members(context: BrokerContext): Part {
         const values = await valueAccounts(db.read, market, memberId, clock.now());
         return values.map(viewAccount);
       },
-      // Uploads are not part of this server yet, so no upload can be anyone's picture.
-      isAvatar: () => Promise.resolve(false),
+      setAvatar: (tx, memberId, uploadId) => setAvatar(tx, blobs, memberId, uploadId),
     }),
+  };
+}
+
+function verification(context: BrokerContext, blobs: BlobStore): Part {
+  return {
+    operations: { ...uploadOperations(context, blobs), ...kycOperations(context) },
+    jobHandlers: { ...uploadJobs(blobs), ...kycJobs(context, blobs) },
+    desks: [createKycDesk(context, blobs)],
+    seedSteps: [demoIdentity],
   };
 }
 

@@ -39,6 +39,12 @@ export const areaCodeLimits = { pattern: /^\+?\d{1,4}$/u } as const;
 
 export const watchlistNameLimits = { minLength: 1, maxLength: 40, pattern: /^[^\u0000-\u001f\u007f]*$/u } as const;
 
+export const uploadPurposeLimits = { enum: ["proof","kyc","loan","signature","avatar","chat"] } as const;
+
+export const personNameLimits = { minLength: 1, maxLength: 60, pattern: /^[^\u0000-\u001f\u007f]*$/u } as const;
+
+export const documentNumberLimits = { minLength: 4, maxLength: 32, pattern: /^[0-9A-Za-z][0-9A-Za-z ./\-]*$/u } as const;
+
 export const depositChannelIdLimits = { pattern: /^[a-z0-9_]{1,40}$/u } as const;
 
 export const mailLoginLimits = { mail: { minLength: 1, maxLength: 140, pattern: /^([^\s@]+|[^\s@]+@[^\s@]+\.[^\s@.]{2,})$/u }, password: { minLength: 4, maxLength: 16 } } as const;
@@ -47,7 +53,7 @@ export const phoneLoginLimits = { phone: { pattern: /^\d{4,15}$/u }, areaCode: {
 
 export const userLoginLimits = { username: { minLength: 1, maxLength: 140, pattern: /^[^\u0000-\u001f\u007f]*$/u }, password: { minLength: 4, maxLength: 16 } } as const;
 
-export const profileUpdateLimits = { nickname: { minLength: 1, maxLength: 40, pattern: /^[^\u0000-\u001f\u007f]*$/u }, avatarUploadId: { pattern: /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/u }, language: { enum: ["en","de","es","fr","it"] }, timezone: { minLength: 1, maxLength: 64 }, marketId: { pattern: /^[A-Z]{2,8}$/u } } as const;
+export const profileUpdateLimits = { nickname: { minLength: 1, maxLength: 40, pattern: /^[^\u0000-\u001f\u007f]*$/u }, language: { enum: ["en","de","es","fr","it"] }, timezone: { minLength: 1, maxLength: 64 }, marketId: { pattern: /^[A-Z]{2,8}$/u } } as const;
 
 export const watchlistCreateLimits = { name: { minLength: 1, maxLength: 40, pattern: /^[^\u0000-\u001f\u007f]*$/u }, position: { minimum: 0, maximum: 19 } } as const;
 
@@ -64,6 +70,12 @@ export const orderAmendmentLimits = { price: { pattern: /^(0|[1-9]\d{0,17})(\.\d
 export const positionAmendmentLimits = { stopLoss: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u }, takeProfit: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u } } as const;
 
 export const closeTicketLimits = { quantity: { pattern: /^(0|[1-9]\d{0,17})$/u }, orderType: { enum: ["market","limit"] }, price: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u } } as const;
+
+export const idCardSubmissionLimits = { firstName: { minLength: 1, maxLength: 60, pattern: /^[^\u0000-\u001f\u007f]*$/u }, lastName: { minLength: 1, maxLength: 60, pattern: /^[^\u0000-\u001f\u007f]*$/u }, idNumber: { minLength: 4, maxLength: 32, pattern: /^[0-9A-Za-z][0-9A-Za-z ./\-]*$/u }, frontUploadId: { pattern: /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/u }, backUploadId: { pattern: /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/u }, payPassword: { maxLength: 6, pattern: /^\d{6}$/u } } as const;
+
+export const passportSubmissionLimits = { firstName: { minLength: 1, maxLength: 60, pattern: /^[^\u0000-\u001f\u007f]*$/u }, lastName: { minLength: 1, maxLength: 60, pattern: /^[^\u0000-\u001f\u007f]*$/u }, passportNumber: { minLength: 4, maxLength: 32, pattern: /^[0-9A-Za-z][0-9A-Za-z ./\-]*$/u }, passportUploadId: { pattern: /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/u }, payPassword: { maxLength: 6, pattern: /^\d{6}$/u } } as const;
+
+export const professionalSubmissionLimits = { professionalUploadId: { pattern: /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/u }, payPassword: { maxLength: 6, pattern: /^\d{6}$/u } } as const;
 
 export const noticeReadLimits = { ids: { minItems: 1, maxItems: 100 }, kind: { pattern: /^[a-z_]{1,40}$/u } } as const;
 

@@ -720,6 +720,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a picture
+         * @description JPEG, PNG or WebP by its own first bytes, whatever it is called; at most 10 MB and 40 million pixels. It is drawn anew, upright and at most 2000 pixels long, so that place and time of the photo are gone. One that is not used within 24 hours is deleted. 20 an hour, 200 MB a member.
+         */
+        post: operations["createUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/upload/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A picture of one's own
+         * @description The stored bytes, as an attachment that no browser runs or shows as a page. Someone else's answers 404.
+         */
+        get: operations["getUpload"];
+        put?: never;
+        post?: never;
+        /** Delete a picture that is not used */
+        delete: operations["deleteUpload"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/kyc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the verification is */
+        get: operations["getKyc"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/kyc/idcard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify the identity by an identity card
+         * @description Reviewed within 24 hours; the result is a notice. After a refusal an image that was accepted need not be sent again, as long as names and number stay the same. Images are deleted once they are reviewed.
+         */
+        post: operations["submitIdCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/kyc/passport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify the identity by a passport
+         * @description As `/kyc/idcard`, with the page that carries the photo.
+         */
+        post: operations["submitPassport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/kyc/pro": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove a professional qualification
+         * @description For verified customers. Reviewed within 24 hours; the image is deleted then.
+         */
+        post: operations["submitProfessional"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/notice": {
         parameters: {
             query?: never;
@@ -1400,7 +1520,8 @@ export interface components {
         };
         ProfileUpdate: {
             nickname?: string;
-            avatar_upload_id?: components["schemas"]["Id"];
+            /** @description An upload made for it; null for none. */
+            avatar_upload_id?: components["schemas"]["Id"] | null;
             /** @enum {string} */
             language?: "en" | "de" | "es" | "fr" | "it";
             /** @description IANA name. */
@@ -1874,6 +1995,89 @@ export interface components {
         EntryPage: {
             data: components["schemas"]["Entry"][];
             next_cursor: components["schemas"]["NextCursor"];
+        };
+        UploadForm: {
+            purpose: components["schemas"]["UploadPurpose"];
+            /**
+             * Format: binary
+             * @description The picture; its file name is not looked at.
+             */
+            file: string;
+        };
+        /**
+         * @description What a picture is sent for; it can be used for nothing else.
+         * @enum {string}
+         */
+        UploadPurpose: "proof" | "kyc" | "loan" | "signature" | "avatar" | "chat";
+        Upload: {
+            id: components["schemas"]["Id"];
+            purpose: components["schemas"]["UploadPurpose"];
+            content_type: 'image/jpeg' | 'image/png' | (string & {});
+            /** @description Bytes, as stored. */
+            size: number;
+            /** @description Pixels, as stored. */
+            width: number;
+            /** @description Pixels, as stored. */
+            height: number;
+            /** @description Of the stored bytes. */
+            sha256: string;
+            /** @description Where it can be fetched with the session. */
+            url: string;
+        };
+        /** @description The identity as it was last submitted. `refuse_reason_key` is that of the first refused image; each image has its own. */
+        Kyc: {
+            status: 'not_submitted' | 'under_review' | 'pass' | 'refuse' | (string & {});
+            /** @description `idcard` or `passport`; more may come. */
+            document_type: string | null;
+            first_name: string | null;
+            last_name: string | null;
+            /** @description Once verified only its last four characters are kept. */
+            document_number: string | null;
+            refuse_reason_key: string | null;
+            /** @description What the reviewer added in words of their own. */
+            refuse_note: string | null;
+            images: components["schemas"]["KycImage"][];
+            submitted_at: components["schemas"]["InstantOrNull"];
+            review_due_at: components["schemas"]["InstantOrNull"];
+            reviewed_at: components["schemas"]["InstantOrNull"];
+            images_deleted_at: components["schemas"]["InstantOrNull"];
+            professional_status: 'not_submitted' | 'under_review' | 'pass' | 'refuse' | (string & {});
+            professional: components["schemas"]["KycProfessional"] | null;
+        };
+        KycProfessional: {
+            refuse_reason_key: string | null;
+            refuse_note: string | null;
+            submitted_at: components["schemas"]["Instant"];
+            review_due_at: components["schemas"]["Instant"];
+            reviewed_at: components["schemas"]["InstantOrNull"];
+            images_deleted_at: components["schemas"]["InstantOrNull"];
+        };
+        KycImage: {
+            part: 'front' | 'back' | 'passport' | 'professional' | (string & {});
+            status: 'under_review' | 'accepted' | 'refused' | (string & {});
+            /** @description Of a refused image: `blurred`, `dark`, `overexposed`, `too_small`, `covered`, `background`, `held`, `expired`, `wrong_document`, `details_differ`, `other`; more may come. */
+            reason_key: string | null;
+        };
+        PersonName: string;
+        DocumentNumber: string;
+        IdCardSubmission: {
+            first_name: components["schemas"]["PersonName"];
+            last_name: components["schemas"]["PersonName"];
+            id_number: components["schemas"]["DocumentNumber"];
+            front_upload_id?: components["schemas"]["Id"];
+            back_upload_id?: components["schemas"]["Id"];
+            pay_password: components["schemas"]["PayPassword"];
+        };
+        PassportSubmission: {
+            first_name: components["schemas"]["PersonName"];
+            last_name: components["schemas"]["PersonName"];
+            passport_number: components["schemas"]["DocumentNumber"];
+            passport_upload_id?: components["schemas"]["Id"];
+            pay_password: components["schemas"]["PayPassword"];
+        };
+        ProfessionalSubmission: {
+            professional_upload_id?: components["schemas"]["Id"];
+            pay_password: components["schemas"]["PayPassword"];
         };
         /** @description `security` cannot be muted. */
         NoticeKind: 'order' | 'position' | 'deposit' | 'withdrawal' | 'transfer' | 'ipo' | 'fund' | 'quant' | 'loan' | 'kyc' | 'alert' | 'support' | 'security' | (string & {});
@@ -2775,6 +2979,44 @@ export interface components {
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ErrorProblem"];
+            };
+        };
+        /** @description Accepted for review. */
+        KycInReview: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "under_review",
+                 *       "document_type": "idcard",
+                 *       "first_name": "Noa",
+                 *       "last_name": "Specimen",
+                 *       "document_number": "SPECIMEN 0000",
+                 *       "refuse_reason_key": null,
+                 *       "refuse_note": null,
+                 *       "images": [
+                 *         {
+                 *           "part": "front",
+                 *           "status": "under_review",
+                 *           "reason_key": null
+                 *         },
+                 *         {
+                 *           "part": "back",
+                 *           "status": "under_review",
+                 *           "reason_key": null
+                 *         }
+                 *       ],
+                 *       "submitted_at": "2026-03-02T15:00:00.000Z",
+                 *       "review_due_at": "2026-03-03T15:00:00.000Z",
+                 *       "reviewed_at": null,
+                 *       "images_deleted_at": null,
+                 *       "professional_status": "not_submitted",
+                 *       "professional": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Kyc"];
             };
         };
         /** @description Signed in or not, this account may not. */
@@ -4693,6 +4935,251 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadForm"];
+            };
+        };
+        responses: {
+            /** @description Stored, waiting to be used. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "upl_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                     *       "purpose": "kyc",
+                     *       "content_type": "image/jpeg",
+                     *       "size": 184210,
+                     *       "width": 2000,
+                     *       "height": 1260,
+                     *       "sha256": "3b1f0a7c5e9d2468ace013579bdf2468ace013579bdf2468ace013579bdf2468",
+                     *       "url": "/api/v1/upload/upl_01K9G5V3M8Q2W7X4Y6Z0A1B2C3"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Upload"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                    "image/png": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getKyc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The identity and, apart from it, the professional qualification. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "under_review",
+                     *       "document_type": "idcard",
+                     *       "first_name": "Noa",
+                     *       "last_name": "Specimen",
+                     *       "document_number": "SPECIMEN 0000",
+                     *       "refuse_reason_key": null,
+                     *       "refuse_note": null,
+                     *       "images": [
+                     *         {
+                     *           "part": "front",
+                     *           "status": "under_review",
+                     *           "reason_key": null
+                     *         },
+                     *         {
+                     *           "part": "back",
+                     *           "status": "under_review",
+                     *           "reason_key": null
+                     *         }
+                     *       ],
+                     *       "submitted_at": "2026-03-02T15:00:00.000Z",
+                     *       "review_due_at": "2026-03-03T15:00:00.000Z",
+                     *       "reviewed_at": null,
+                     *       "images_deleted_at": null,
+                     *       "professional_status": "not_submitted",
+                     *       "professional": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Kyc"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    submitIdCard: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "first_name": "Noa",
+                 *       "last_name": "Specimen",
+                 *       "id_number": "SPECIMEN 0000",
+                 *       "front_upload_id": "upl_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                 *       "back_upload_id": "upl_01K9G5V3M8Q2W7X4Y6Z0A1B2C4",
+                 *       "pay_password": "246810"
+                 *     }
+                 */
+                "application/json": components["schemas"]["IdCardSubmission"];
+            };
+        };
+        responses: {
+            202: components["responses"]["KycInReview"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    submitPassport: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "first_name": "Noa",
+                 *       "last_name": "Specimen",
+                 *       "passport_number": "SPECIMEN0",
+                 *       "passport_upload_id": "upl_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                 *       "pay_password": "246810"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PassportSubmission"];
+            };
+        };
+        responses: {
+            202: components["responses"]["KycInReview"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    submitProfessional: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "professional_upload_id": "upl_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                 *       "pay_password": "246810"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProfessionalSubmission"];
+            };
+        };
+        responses: {
+            202: components["responses"]["KycInReview"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
             default: components["responses"]["Problem"];
         };
     };

@@ -4,6 +4,9 @@ import type { BusinessClock } from '../clock/businessClock.js';
 import type { BrokerContext } from '../context.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import type { Instrument } from '../market/market.js';
+import type { BlobStore } from '../uploads/blobStore.js';
+import { pictureHeaders } from '../uploads/operations.js';
+import { findPicture } from '../uploads/uploads.js';
 import type { Decision, ReviewDesk } from './reviews.js';
 import { clockBody, decisionBody, instrumentBody, memberBody } from './schemas.js';
 
@@ -19,6 +22,7 @@ export interface ControlParts {
   /** Does everything that is due; awaited after the clock moved. */
   readonly runDue: () => Promise<void>;
   readonly desks: readonly ReviewDesk[];
+  readonly blobs: BlobStore;
   readonly checkInvariants: () => Promise<readonly InvariantCheck[]>;
 }
 
@@ -36,6 +40,7 @@ export async function registerControl(
       plane.addHook('onRequest', async (request) => requireToken(request, token));
       addClockRoutes(plane, parts);
       addReviewRoutes(plane, parts);
+      addPictureRoute(plane, parts);
       addOutboxRoute(plane, parts.context);
       addMemberRoute(plane, parts.context);
       addInstrumentRoute(plane, parts.context);
@@ -84,20 +89,44 @@ function addReviewRoutes(plane: FastifyInstance, { desks }: ControlParts): void 
         submitted_at: review.submittedAt.toISOString(),
         due_at: review.dueAt?.toISOString() ?? null,
         summary: review.summary,
+        ...(review.images === undefined
+          ? {}
+          : {
+              images: review.images.map(({ label, uploadId }) => ({
+                label,
+                url: `/sim/v1/upload/${uploadId}`,
+              })),
+            }),
       })),
     };
   });
   plane.post('/review/:kind/:id', { schema: { body: decisionBody } }, async (request, reply) => {
     const { kind, id } = request.params as { kind: string; id: string };
-    const body = request.body as { decision: Decision['decision']; audit_amount?: string; reason?: string };
+    const body = request.body as {
+      decision: Decision['decision'];
+      audit_amount?: string;
+      reason?: string;
+      parts?: Record<string, string>;
+    };
     const desk = desks.find((each) => each.kind === kind);
     if (desk === undefined) throw new Refusal('not_found');
     const answer = await desk.decide(id, {
       decision: body.decision,
       auditAmount: body.audit_amount,
       reason: body.reason,
+      parts: body.parts,
     });
     return reply.code(answer.status).send(answer.body);
+  });
+}
+
+/** What customers send for review, for whoever reviews it. */
+function addPictureRoute(plane: FastifyInstance, { context, blobs }: ControlParts): void {
+  plane.get('/upload/:id', async (request, reply) => {
+    const { id } = request.params as { id: string };
+    const picture = await findPicture({ ...context, blobs }, id, undefined);
+    if (picture === undefined) throw new Refusal('not_found');
+    return reply.headers(pictureHeaders).type(picture.contentType).send(Buffer.from(picture.bytes));
   });
 }
 

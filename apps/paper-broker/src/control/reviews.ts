@@ -11,6 +11,8 @@ export interface Review {
   readonly dueAt: Date | null;
   /** One line for the desk: what is asked. */
   readonly summary: string;
+  /** What the customer sent with it. */
+  readonly images?: readonly { readonly label: string; readonly uploadId: string }[];
 }
 
 export interface Decision {
@@ -18,6 +20,8 @@ export interface Decision {
   /** Decimal text; with `partial`. */
   readonly auditAmount: string | undefined;
   readonly reason: string | undefined;
+  /** Of a refused verification: what is wrong with which image. */
+  readonly parts?: Readonly<Record<string, string>> | undefined;
 }
 
 /** How one kind of request is listed and decided; each module brings its own. */

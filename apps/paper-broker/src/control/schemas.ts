@@ -17,6 +17,7 @@ export const decisionBody = {
     decision: { enum: ['pass', 'partial', 'refuse'] },
     audit_amount: { type: 'string', pattern: '^(0|[1-9]\\d{0,17})(\\.\\d{1,8})?$' },
     reason: { type: 'string', maxLength: 140 },
+    parts: { type: 'object', additionalProperties: { type: 'string', maxLength: 32 } },
   },
 };
 

@@ -1,6 +1,7 @@
 import type { DepositTables } from '../deposits/schema.js';
 import type { EventTables } from '../events/schema.js';
 import type { FxTables } from '../fx/schema.js';
+import type { KycTables } from '../kyc/schema.js';
 import type { LedgerTables } from '../ledger/schema.js';
 import type { NoticeTables } from '../notices/schema.js';
 import type { TradingTables } from '../orders/schema.js';
@@ -14,6 +15,7 @@ import type { PlatformTables } from './platformSchema.js';
 /** Every table of the broker. Each module declares its own, in `src/<module>/schema.ts`. */
 export type Schema = PlatformTables &
   LedgerTables &
+  KycTables &
   TradingTables &
   WatchlistTables &
   EventTables &

@@ -10,7 +10,7 @@ interface OperationObject {
   readonly operationId: string;
   readonly tags?: readonly string[];
   readonly security?: readonly Readonly<Record<string, unknown>>[];
-  readonly requestBody?: { readonly required?: boolean };
+  readonly requestBody?: { readonly content: Readonly<Record<string, unknown>> };
   readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, unknown>> }>>;
   readonly deprecated?: boolean;
 }
@@ -33,6 +33,8 @@ export interface OperationRules {
   readonly path: string;
   readonly signIn: 'none' | 'optional' | 'required';
   readonly hasBody: boolean;
+  /** The body is a form with a file. */
+  readonly takesFile: boolean;
   readonly isStream: boolean;
   /** The contract promises 304: the answer carries an `ETag` and may be kept for a minute. */
   readonly isCacheable: boolean;
@@ -42,6 +44,7 @@ export interface OperationRules {
   readonly counts: 'member' | 'address' | 'failures';
 }
 
+const MULTIPART = 'multipart/form-data';
 const EVENT_STREAM = 'text/event-stream';
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 /** What brings an order into the market; looking at one or taking it back is not counted as such. */
@@ -127,6 +130,7 @@ function toRules(path: string, method: string, operation: OperationObject): Oper
     path,
     signIn,
     hasBody: operation.requestBody !== undefined,
+    takesFile: operation.requestBody?.content[MULTIPART] !== undefined,
     isStream: successes.some(([, response]) => response.content?.[EVENT_STREAM] !== undefined),
     isCacheable: operation.responses['304'] !== undefined,
     isDeprecated: operation.deprecated === true,
@@ -148,6 +152,8 @@ function toLimit(
   if (SIGN_INS.has(operation.operationId)) return { policy: ratePolicies.auth, counts: 'failures' };
   if (operation.tags?.includes('reference') === true)
     return { policy: ratePolicies.reference, counts: 'address' };
+  if (operation.requestBody?.content[MULTIPART] !== undefined)
+    return { policy: ratePolicies.upload, counts: 'member' };
   if (ORDER_WRITES.has(operation.operationId)) return { policy: ratePolicies.order, counts: 'member' };
   // A preview writes nothing and follows every keystroke of a ticket.
   const reads = method === 'get' || operation.operationId === 'previewOrder';

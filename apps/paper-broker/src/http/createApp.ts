@@ -9,6 +9,7 @@ import fastify, {
 import openapiGlue from 'fastify-openapi-glue';
 import type { BrokerContext } from '../context.js';
 import { newId } from '../ids.js';
+import { readBodies } from './bodyTypes.js';
 import { cleanText } from './cleanText.js';
 import { allowedMethods, restrictContract, type Contract } from './contract.js';
 import { createErrorHandler, sendRefusal } from './errorHandler.js';
@@ -60,7 +61,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     },
   });
 
-  readJsonOnly(app);
+  readBodies(app, (request) => gate.factsOf(request).rules?.takesFile === true);
   app.setValidatorCompiler(compileValidator);
   app.setErrorHandler(createErrorHandler(gate.requireSession));
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, toNotFound(contract, request)));
@@ -98,18 +99,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 /** The operations of the contract that nothing implements. */
 export function missingOperations(contract: Contract, operations: Operations): string[] {
   return [...contract.operations.keys()].filter((operationId) => operations[operationId] === undefined);
-}
-
-/** JSON is the only language spoken here; other types answer 415. */
-function readJsonOnly(app: FastifyInstance): void {
-  app.removeAllContentTypeParsers();
-  // Its type speaks of a promise; this parser answers by `done` only.
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    // Some clients name the type on a request that has no body.
-    if (body === '') done(null, undefined);
-    else void parse(request, body.toString(), done);
-  });
 }
 
 function toNotFound(contract: Contract, request: FastifyRequest): Refusal {

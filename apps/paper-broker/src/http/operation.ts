@@ -20,6 +20,8 @@ export interface Call {
   readonly query: Readonly<Record<string, string | number | boolean | undefined>>;
   /** Already matched against the operation's request schema; snake_case as on the wire. */
   readonly body: unknown;
+  /** The file of a multipart body. */
+  readonly file?: Uint8Array | undefined;
   readonly locale: Locale;
   /** The network address for throttles, after proxy rules. */
   readonly address: string;

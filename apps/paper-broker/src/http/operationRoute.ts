@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationRules } from './contract.js';
+import { fileOf } from './bodyTypes.js';
 import { chooseLocale } from './locale.js';
 import type { Answer, Call, Operation, SignedIn } from './operation.js';
 
@@ -47,6 +48,7 @@ function toCall(rules: OperationRules, request: FastifyRequest, facts: RequestFa
     params: request.params as Call['params'],
     query: request.query as Call['query'],
     body: request.body,
+    file: fileOf(request),
     locale: chooseLocale(request.headers['accept-language']),
     address: request.ip,
     requestId: request.id,

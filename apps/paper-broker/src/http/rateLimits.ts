@@ -1,6 +1,6 @@
 /** One policy: `quota` requests in any window of `windowS` seconds. */
 export interface RatePolicy {
-  readonly name: 'default' | 'read' | 'order' | 'auth' | 'reference' | 'anonymous';
+  readonly name: 'default' | 'read' | 'order' | 'auth' | 'reference' | 'anonymous' | 'upload';
   readonly quota: number;
   readonly windowS: number;
 }
@@ -8,6 +8,7 @@ export interface RatePolicy {
 /** The figures of the contract; what counts is who asks (a member, or an address). */
 export const ratePolicies = {
   write: { name: 'default', quota: 120, windowS: 60 },
+  upload: { name: 'upload', quota: 20, windowS: 3600 },
   order: { name: 'order', quota: 60, windowS: 60 },
   read: { name: 'read', quota: 600, windowS: 60 },
   reference: { name: 'reference', quota: 1200, windowS: 60 },

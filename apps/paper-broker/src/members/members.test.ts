@@ -22,7 +22,7 @@ describeOnBothStores('members', (makeStore) => {
     test = await createTestApp(
       db,
       (context) =>
-        createMemberOperations(context, { listBalances: async () => [], isAvatar: async () => false }),
+        createMemberOperations(context, { listBalances: async () => [], setAvatar: async () => undefined }),
       { rateLimits: false },
     );
   });

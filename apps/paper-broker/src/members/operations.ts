@@ -6,13 +6,13 @@ import { Refusal } from '../http/refusal.js';
 import { requireProfile } from './queries.js';
 import { openSession, revokeSession } from './sessions.js';
 import { signInByLogin, signInByPhone } from './signIn.js';
-import { updateProfile, type IsAvatar } from './updateProfile.js';
+import { updateProfile, type SetAvatar } from './updateProfile.js';
 
 /** What this module needs of others. */
 export interface MemberPorts {
   /** The member's accounts, as the wire shows them. */
   readonly listBalances: (memberId: string) => Promise<Wire['Account'][]>;
-  readonly isAvatar: IsAvatar;
+  readonly setAvatar: SetAvatar;
 }
 
 /** Signing in and out, and the member's own page. */
@@ -64,7 +64,7 @@ export function createMemberOperations(context: BrokerContext, ports: MemberPort
     async updateProfile(call) {
       const { memberId } = requireMember(call);
       const body = call.body as Wire['ProfileUpdate'];
-      await updateProfile(context, ports.isAvatar, memberId, {
+      await updateProfile(context, ports.setAvatar, memberId, {
         ...(body.nickname === undefined ? {} : { nickname: body.nickname }),
         ...(body.avatar_upload_id === undefined ? {} : { avatarUploadId: body.avatar_upload_id }),
         ...(body.language === undefined ? {} : { language: body.language }),

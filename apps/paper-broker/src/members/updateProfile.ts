@@ -1,17 +1,22 @@
 import type { BrokerContext } from '../context.js';
+import type { Tx } from '../db/database.js';
 import { refuseField } from '../http/refusal.js';
 
 export interface ProfileChange {
   readonly nickname?: string;
-  readonly avatarUploadId?: string;
+  /** Null for none. */
+  readonly avatarUploadId?: string | null;
   readonly language?: string;
   /** IANA name. */
   readonly timezone?: string;
   readonly marketId?: string;
 }
 
-/** Whether an upload may become the member's picture: it exists, is theirs and was made for that. */
-export type IsAvatar = (memberId: string, uploadId: string) => Promise<boolean>;
+/**
+ * Makes an upload the member's picture, in place of the one before.
+ * @throws Refusal at `avatar_upload_id` for one that is not theirs or was not made for that
+ */
+export type SetAvatar = (tx: Tx, memberId: string, uploadId: string | null) => Promise<void>;
 
 /**
  * Changes what a member may change freely; what is left out stays.
@@ -19,7 +24,7 @@ export type IsAvatar = (memberId: string, uploadId: string) => Promise<boolean>;
  */
 export async function updateProfile(
   { db, market }: Pick<BrokerContext, 'db' | 'market'>,
-  isAvatar: IsAvatar,
+  setAvatar: SetAvatar,
   memberId: string,
   change: ProfileChange,
 ): Promise<void> {
@@ -29,9 +34,6 @@ export async function updateProfile(
   if (change.marketId !== undefined && market.market(change.marketId) === undefined) {
     throw refuseField('market_id', 'not_found');
   }
-  if (change.avatarUploadId !== undefined && !(await isAvatar(memberId, change.avatarUploadId))) {
-    throw refuseField('avatar_upload_id', 'not_found');
-  }
   const columns = Object.entries({
     nickname: change.nickname,
     avatar_upload_id: change.avatarUploadId,
@@ -39,9 +41,10 @@ export async function updateProfile(
     timezone: change.timezone,
     market_id: change.marketId,
   }).filter(([, value]) => value !== undefined);
-  await db.transaction((tx) =>
-    tx.updateTable('member').set(Object.fromEntries(columns)).where('id', '=', memberId).execute(),
-  );
+  await db.transaction(async (tx) => {
+    if (change.avatarUploadId !== undefined) await setAvatar(tx, memberId, change.avatarUploadId);
+    await tx.updateTable('member').set(Object.fromEntries(columns)).where('id', '=', memberId).execute();
+  });
 }
 
 /** Whether this is the name of a zone: `Europe/Berlin`. */

@@ -22,6 +22,8 @@ export interface Sending {
   readonly token?: string;
   /** A value is sent as JSON, a `string` as it is. */
   readonly body?: unknown;
+  /** Sent where there is no `body`. */
+  readonly form?: FormData;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -64,7 +66,7 @@ export async function openContractWorld(db: Database): Promise<ContractWorld> {
   const url = `http://127.0.0.1:${port}`;
 
   const request = async (method: string, target: string, sending: Sending = {}): Promise<Answer> => {
-    const { token, body } = sending;
+    const { token, body, form } = sending;
     const response = await fetch(target, {
       method,
       headers: {
@@ -72,6 +74,7 @@ export async function openContractWorld(db: Database): Promise<ContractWorld> {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...sending.headers,
       },
+      ...(form === undefined ? {} : { body: form }),
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const text = await response.text();

@@ -4,6 +4,7 @@ import type { ContractWorld, Sending } from './contractWorld.js';
 import { moneyOutExamples } from './moneyOutExamples.js';
 import { inboxExamples } from './inboxExamples.js';
 import { depositExamples } from './depositExamples.js';
+import { verificationExamples } from './verificationExamples.js';
 
 /** What a member owns, for requests that name it. Pairs: one to keep, one to end. */
 export interface Belongings {
@@ -95,6 +96,7 @@ const login = { password: 'Fairlot26' };
 /** One accepted request of every operation. Each that ends something ends what nothing else needs. */
 export const examples: Readonly<Record<string, MakeExample>> = {
   ...moneyOutExamples,
+  ...verificationExamples,
   loginMember: () => ({ body: { mail: 'demo@fairlot.example', ...login } }),
   loginMemberByPhone: () => ({ body: { areaCode: '+1', phone: '2025550101', ...login } }),
   loginUser: () => ({ body: { username: 'demo@fairlot.example', ...login } }),

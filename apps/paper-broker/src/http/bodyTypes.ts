@@ -1,0 +1,30 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readMultipart } from './multipart.js';
+import { Refusal } from './refusal.js';
+
+const files = new WeakMap<FastifyRequest, Uint8Array>();
+
+/** The file of a multipart body. */
+export const fileOf = (request: FastifyRequest): Uint8Array | undefined => files.get(request);
+
+/**
+ * JSON is the language spoken here, and forms where a file is sent; other types answer 415.
+ * @param takesFile whether the operation that a request is for takes a form
+ */
+export function readBodies(app: FastifyInstance, takesFile: (request: FastifyRequest) => boolean): void {
+  app.removeAllContentTypeParsers();
+  // Its type speaks of a promise; this parser answers by `done` only.
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (takesFile(request)) done(new Refusal('unsupported_media_type'));
+    // Some clients name the type on a request that has no body.
+    else if (body === '') done(null, undefined);
+    else void parse(request, body.toString(), done);
+  });
+  app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest) => {
+    if (!takesFile(request)) throw new Refusal('unsupported_media_type');
+    const { fields, file } = await readMultipart(request.raw);
+    if (file !== undefined) files.set(request, file);
+    return fields;
+  });
+}

@@ -1,0 +1,52 @@
+import type { BrokerContext } from '../context.js';
+import type { Tx } from '../db/database.js';
+import type { JobHandler } from '../jobs/jobs.js';
+import type { BlobStore } from '../uploads/blobStore.js';
+import { decideKyc } from './decideKyc.js';
+import type { RefuseReason } from './reasons.js';
+import type { KycPart } from './schema.js';
+
+export const AUTO_REVIEW_JOB = 'review_kyc';
+/** When the stated policy decides, in business time: a minute after the submission. */
+export const AUTO_REVIEW_MS = 60_000;
+/** The policy reads no document. It refuses an image whose shorter edge has fewer pixels, and passes the rest. */
+const LEAST_EDGE_PX = 400;
+
+/** The stated policy in place of a reviewer; with AUTO_REVIEW=off everything stays for the desk. */
+export function kycJobs(
+  context: Pick<BrokerContext, 'clock' | 'entropy' | 'config'>,
+  blobs: BlobStore,
+): Readonly<Record<string, JobHandler>> {
+  return {
+    async [AUTO_REVIEW_JOB](tx, { payload }) {
+      const { id } = payload as { id: string };
+      if (!context.config.autoReview) return;
+      const waiting = await tx
+        .selectFrom('kyc_case')
+        .select('id')
+        .where('id', '=', id)
+        .where('status', '=', 'under_review')
+        .forUpdate()
+        .executeTakeFirst();
+      if (waiting === undefined) return;
+      const parts = await findTooSmall(tx, id);
+      const decided =
+        parts.size === 0
+          ? ({ decision: 'pass' } as const)
+          : ({ decision: 'refuse', parts, note: null } as const);
+      await decideKyc(tx, { ...context, blobs }, id, decided);
+    },
+  };
+}
+
+async function findTooSmall(tx: Tx, caseId: string): Promise<ReadonlyMap<KycPart, RefuseReason>> {
+  const images = await tx
+    .selectFrom('kyc_image')
+    .innerJoin('upload', 'upload.id', 'kyc_image.upload_id')
+    .select(['part', 'width', 'height'])
+    .where('case_id', '=', caseId)
+    .where('kyc_image.status', '=', 'under_review')
+    .execute();
+  const small = images.filter(({ width, height }) => Math.min(width, height) < LEAST_EDGE_PX);
+  return new Map(small.map(({ part }) => [part, 'too_small' as const]));
+}

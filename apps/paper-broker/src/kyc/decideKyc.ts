@@ -1,0 +1,93 @@
+import type { BrokerContext } from '../context.js';
+import type { Tx } from '../db/database.js';
+import { announce } from '../events/announce.js';
+import { Refusal, refuseField } from '../http/refusal.js';
+import { notify } from '../notices/notify.js';
+import type { BlobStore } from '../uploads/blobStore.js';
+import { deleteUploadsOf } from '../uploads/uploads.js';
+import { imagesOf, type KycCase } from './kycCases.js';
+import type { RefuseReason } from './reasons.js';
+import type { KycPart } from './schema.js';
+
+type Tools = Pick<BrokerContext, 'clock' | 'entropy'> & { readonly blobs: BlobStore };
+
+export type KycDecision =
+  | { readonly decision: 'pass' }
+  | {
+      readonly decision: 'refuse';
+      /** What is wrong with which image; the others are accepted. */
+      readonly parts: ReadonlyMap<KycPart, RefuseReason>;
+      readonly note: string | null;
+    };
+
+/** How much of a document's number is kept of a verified member. */
+const KEPT_CHARACTERS = 4;
+
+/**
+ * Decides a submission: the member's state, the notice, and the end of its images, which were sent for this and nothing
+ * else.
+ * @throws Refusal `not_found`, `not_reviewable`; `validation` when no image of the case is refused
+ */
+export async function decideKyc(tx: Tx, tools: Tools, id: string, decided: KycDecision): Promise<KycCase> {
+  const kycCase = await tx
+    .selectFrom('kyc_case')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (kycCase === undefined) throw new Refusal('not_found');
+  if (kycCase.status !== 'under_review') throw new Refusal('not_reviewable');
+  const isPass = decided.decision === 'pass';
+  if (!isPass) await refuseImages(tx, id, decided.parts);
+  await tx
+    .updateTable('kyc_image')
+    .set({ status: 'accepted' })
+    .where('case_id', '=', id)
+    .where('status', '=', 'under_review')
+    .execute();
+
+  const now = tools.clock.now();
+  await deleteUploadsOf(tx, tools.blobs, { type: 'kyc', id });
+  const end = kycCase.document_number?.slice(-KEPT_CHARACTERS) ?? null;
+  await tx
+    .updateTable('kyc_case')
+    .set({
+      status: decided.decision,
+      reviewed_at: now,
+      images_deleted_at: now,
+      ...(isPass ? { document_number: end } : { refuse_note: decided.note }),
+    })
+    .where('id', '=', id)
+    .execute();
+  if (kycCase.kind === 'identity') {
+    await tx
+      .updateTable('member')
+      .set({ kyc_status: decided.decision })
+      .where('id', '=', kycCase.member_id)
+      .execute();
+  }
+  await notify(tx, tools, {
+    memberId: kycCase.member_id,
+    kind: 'kyc',
+    template: `${kycCase.kind}_${decided.decision}`,
+    subject: { type: 'kyc', id },
+    ref: `kyc:${id}:${decided.decision}`,
+  });
+  await announce(tx, kycCase.member_id, { event: 'kyc', id });
+  return kycCase;
+}
+
+async function refuseImages(tx: Tx, id: string, parts: ReadonlyMap<KycPart, RefuseReason>): Promise<void> {
+  const images = await imagesOf(tx, id);
+  const unknown = [...parts.keys()].find((part) => !images.some((image) => image.part === part));
+  if (unknown !== undefined || parts.size === 0)
+    throw refuseField('parts', 'validation', {}, 'invalid_choice');
+  for (const [part, reason] of parts) {
+    await tx
+      .updateTable('kyc_image')
+      .set({ status: 'refused', reason_key: reason })
+      .where('case_id', '=', id)
+      .where('part', '=', part)
+      .execute();
+  }
+}

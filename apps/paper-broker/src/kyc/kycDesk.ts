@@ -1,0 +1,74 @@
+import type { BrokerContext } from '../context.js';
+import type { Decision, Review, ReviewDesk } from '../control/reviews.js';
+import { Refusal } from '../http/refusal.js';
+import type { BlobStore } from '../uploads/blobStore.js';
+import { decideKyc, type KycDecision } from './decideKyc.js';
+import { imagesOf, viewKyc, type KycCase } from './kycCases.js';
+import { isRefuseReason, type RefuseReason } from './reasons.js';
+import type { KycPart } from './schema.js';
+
+/** Verifications at the desk: passed, or refused image by image. */
+export function createKycDesk(context: BrokerContext, blobs: BlobStore): ReviewDesk {
+  const { db } = context;
+  return {
+    kind: 'kyc',
+    async list() {
+      const cases = await db.read
+        .selectFrom('kyc_case')
+        .selectAll()
+        .where('status', '=', 'under_review')
+        .orderBy('submitted_at')
+        .execute();
+      return Promise.all(cases.map((kycCase) => toReview(context, kycCase)));
+    },
+    async decide(id, decision) {
+      return db.transaction(async (tx) => {
+        const parts = (await imagesOf(tx, id)).filter((image) => image.status === 'under_review');
+        const decided = toDecision(
+          decision,
+          parts.map((image) => image.part),
+        );
+        const { member_id: memberId } = await decideKyc(tx, { ...context, blobs }, id, decided);
+        return { status: 200, body: await viewKyc(tx, memberId) };
+      });
+    },
+  };
+}
+
+async function toReview({ db }: BrokerContext, kycCase: KycCase): Promise<Review> {
+  const images = await imagesOf(db.read, kycCase.id);
+  const name = `${kycCase.first_name ?? ''} ${kycCase.last_name ?? ''}`;
+  const accepted = images.filter((image) => image.upload_id === null).map((image) => image.part);
+  return {
+    id: kycCase.id,
+    memberId: kycCase.member_id,
+    submittedAt: kycCase.submitted_at,
+    dueAt: kycCase.review_due_at,
+    summary:
+      kycCase.kind === 'professional'
+        ? 'Professional qualification'
+        : `Identity of ${name}, ${kycCase.document_type ?? ''} ${kycCase.document_number ?? ''}` +
+          (accepted.length === 0 ? '' : ` (accepted before: ${accepted.join(', ')})`),
+    images: images.flatMap(({ part, upload_id: uploadId }) =>
+      uploadId === null ? [] : [{ label: part, uploadId }],
+    ),
+  };
+}
+
+/** A reason of the list is the reason; other words are a note to the customer. Without parts every image is meant. */
+function toDecision({ decision, reason, parts }: Decision, waiting: readonly KycPart[]): KycDecision {
+  if (decision === 'partial') throw invalid('decision');
+  if (decision === 'pass') return { decision };
+  const fallback: RefuseReason = isRefuseReason(reason) ? reason : 'other';
+  const named = Object.entries(parts ?? Object.fromEntries(waiting.map((part) => [part, fallback])));
+  const refused = new Map<KycPart, RefuseReason>();
+  for (const [name, why] of named) {
+    const part = waiting.find((each) => each === name);
+    if (part === undefined || !isRefuseReason(why)) throw invalid('parts');
+    refused.set(part, why);
+  }
+  return { decision, parts: refused, note: isRefuseReason(reason) ? null : (reason ?? null) };
+}
+
+const invalid = (path: string): Refusal =>
+  new Refusal('validation', { fields: [{ path, code: 'invalid_choice' }] });

@@ -1,0 +1,94 @@
+import type { Wire } from '@fairlot/api-client/wire';
+import type { BrokerContext } from '../context.js';
+import type { Tx } from '../db/database.js';
+import { idempotently } from '../http/idempotency.js';
+import type { Answer, Call, Operations } from '../http/operation.js';
+import { Refusal } from '../http/refusal.js';
+import { requirePayPassword } from '../members/payPassword.js';
+import { viewKyc } from './kycCases.js';
+import { submitIdentity, submitProfessional } from './submitKyc.js';
+
+/** Verification as the customer sees it. */
+export function kycOperations(context: BrokerContext): Operations {
+  const { db } = context;
+
+  /** A submission is confirmed by the payment password, whose wrong tries count whatever becomes of it. */
+  const submit = async (
+    call: Call,
+    payPassword: string,
+    work: (tx: Tx, memberId: string) => Promise<void>,
+  ): Promise<Answer> => {
+    const memberId = memberOf(call);
+    await requirePayPassword(context, memberId, payPassword);
+    return idempotently(context, call, async (tx) => {
+      await work(tx, memberId);
+      return { status: 202, body: await viewKyc(tx, memberId) };
+    });
+  };
+
+  return {
+    async getKyc(call) {
+      return { status: 200, body: await viewKyc(db.read, memberOf(call)) };
+    },
+    async submitIdCard(call) {
+      const body = call.body as Wire['IdCardSubmission'];
+      return submit(call, body.pay_password, (tx, memberId) =>
+        submitIdentity(
+          tx,
+          context,
+          memberId,
+          {
+            documentType: 'idcard',
+            firstName: body.first_name,
+            lastName: body.last_name,
+            documentNumber: body.id_number,
+          },
+          [
+            {
+              part: 'front',
+              uploadId: body.front_upload_id,
+              path: 'front_upload_id',
+              missing: 'front_required',
+            },
+            { part: 'back', uploadId: body.back_upload_id, path: 'back_upload_id', missing: 'back_required' },
+          ],
+        ),
+      );
+    },
+    async submitPassport(call) {
+      const body = call.body as Wire['PassportSubmission'];
+      const { passport_upload_id: uploadId } = body;
+      return submit(call, body.pay_password, (tx, memberId) =>
+        submitIdentity(
+          tx,
+          context,
+          memberId,
+          {
+            documentType: 'passport',
+            firstName: body.first_name,
+            lastName: body.last_name,
+            documentNumber: body.passport_number,
+          },
+          [{ part: 'passport', uploadId, path: 'passport_upload_id', missing: 'image_required' }],
+        ),
+      );
+    },
+    async submitProfessional(call) {
+      const body = call.body as Wire['ProfessionalSubmission'];
+      const { professional_upload_id: uploadId } = body;
+      return submit(call, body.pay_password, (tx, memberId) =>
+        submitProfessional(tx, context, memberId, {
+          part: 'professional',
+          uploadId,
+          path: 'professional_upload_id',
+          missing: 'image_required',
+        }),
+      );
+    },
+  };
+}
+
+function memberOf(call: Call): string {
+  if (call.member === undefined) throw new Refusal('unauthenticated');
+  return call.member.memberId;
+}

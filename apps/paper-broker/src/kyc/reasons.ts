@@ -1,0 +1,18 @@
+/** Why an image is refused; the app has words for each. `other` goes with a note. */
+export const refuseReasons = [
+  'blurred',
+  'dark',
+  'overexposed',
+  'too_small',
+  'covered',
+  'background',
+  'held',
+  'expired',
+  'wrong_document',
+  'details_differ',
+  'other',
+] as const;
+export type RefuseReason = (typeof refuseReasons)[number];
+
+export const isRefuseReason = (text: string | undefined): text is RefuseReason =>
+  refuseReasons.some((reason) => reason === text);

@@ -1,0 +1,30 @@
+export type KycKind = 'identity' | 'professional';
+export type KycPart = 'front' | 'back' | 'passport' | 'professional';
+export type DocumentType = 'idcard' | 'passport';
+export type CaseStatus = 'under_review' | 'pass' | 'refuse';
+
+/** The tables of migration 0081. */
+export interface KycTables {
+  kyc_case: {
+    id: string;
+    member_id: string;
+    kind: KycKind;
+    document_type: DocumentType | null;
+    first_name: string | null;
+    last_name: string | null;
+    document_number: string | null;
+    status: CaseStatus;
+    refuse_note: string | null;
+    submitted_at: Date;
+    review_due_at: Date;
+    reviewed_at: Date | null;
+    images_deleted_at: Date | null;
+  };
+  kyc_image: {
+    case_id: string;
+    part: KycPart;
+    upload_id: string | null;
+    status: 'under_review' | 'accepted' | 'refused';
+    reason_key: string | null;
+  };
+}

@@ -1,0 +1,162 @@
+import type { BrokerContext } from '../context.js';
+import { announce } from '../events/announce.js';
+import type { Tx } from '../db/database.js';
+import { Refusal, refuseField } from '../http/refusal.js';
+import { newId } from '../ids.js';
+import { addJob } from '../jobs/jobs.js';
+import { requireKyc } from '../members/requirements.js';
+import { attachUpload, type AttachedUpload } from '../uploads/attach.js';
+import { AUTO_REVIEW_JOB, AUTO_REVIEW_MS } from './autoReview.js';
+import { findLatest, type CaseFile } from './kycCases.js';
+import type { DocumentType, KycPart } from './schema.js';
+
+/** By when a decision is promised, in business time. */
+const REVIEW_MS = 24 * 3_600_000;
+
+type Tools = Pick<BrokerContext, 'clock' | 'entropy'>;
+
+/** An image that a submission names, or leaves to what was accepted before. */
+export interface SubmittedImage {
+  readonly part: KycPart;
+  readonly uploadId: string | undefined;
+  /** The field that carries it. */
+  readonly path: string;
+  /** What to say when it is missing. */
+  readonly missing: 'front_required' | 'back_required' | 'image_required';
+}
+
+export interface Identity {
+  readonly documentType: DocumentType;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly documentNumber: string;
+}
+
+/**
+ * Hands in an identity for review. After a refusal an image that was accepted need not be sent again, as long as what is
+ * said of the document stays the same: the image proved just that.
+ * @throws Refusal `already_passed`, `already_under_review`, `front_required`, `back_required`, `image_required`,
+ * `same_image`, and those of `attachUpload`
+ */
+export async function submitIdentity(
+  tx: Tx,
+  tools: Tools,
+  memberId: string,
+  identity: Identity,
+  images: readonly SubmittedImage[],
+): Promise<void> {
+  const { kyc_status: status } = await lockMember(tx, memberId);
+  if (status === 'pass') throw new Refusal('already_passed');
+  if (status === 'under_review') throw new Refusal('already_under_review');
+  const before = await findLatest(tx, memberId, 'identity');
+  const isSame = before !== undefined && saysTheSame(before, identity);
+  await openCase(tx, tools, memberId, identity, images, isSame ? before : undefined);
+  await tx.updateTable('member').set({ kyc_status: 'under_review' }).where('id', '=', memberId).execute();
+}
+
+/**
+ * Hands in a professional qualification of a verified member.
+ * @throws Refusal `kyc_required`, `already_passed`, `already_under_review`, `image_required`, those of `attachUpload`
+ */
+export async function submitProfessional(
+  tx: Tx,
+  tools: Tools,
+  memberId: string,
+  image: SubmittedImage,
+): Promise<void> {
+  await lockMember(tx, memberId);
+  await requireKyc(tx, memberId);
+  const before = await findLatest(tx, memberId, 'professional');
+  if (before?.kycCase.status === 'pass') throw new Refusal('already_passed');
+  if (before?.kycCase.status === 'under_review') throw new Refusal('already_under_review');
+  await openCase(tx, tools, memberId, undefined, [image], undefined);
+}
+
+/** One submission of a member at a time, also the first one. */
+function lockMember(tx: Tx, memberId: string) {
+  return tx
+    .selectFrom('member')
+    .select('kyc_status')
+    .where('id', '=', memberId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+function saysTheSame({ kycCase }: CaseFile, identity: Identity): boolean {
+  return (
+    kycCase.document_type === identity.documentType &&
+    kycCase.first_name === identity.firstName &&
+    kycCase.last_name === identity.lastName &&
+    kycCase.document_number === identity.documentNumber
+  );
+}
+
+async function openCase(
+  tx: Tx,
+  tools: Tools,
+  memberId: string,
+  identity: Identity | undefined,
+  images: readonly SubmittedImage[],
+  before: CaseFile | undefined,
+): Promise<void> {
+  const id = newId('kyc', tools.clock.wall(), tools.entropy);
+  const now = tools.clock.now();
+  await tx
+    .insertInto('kyc_case')
+    .values({
+      id,
+      member_id: memberId,
+      kind: identity === undefined ? 'professional' : 'identity',
+      document_type: identity?.documentType ?? null,
+      first_name: identity?.firstName ?? null,
+      last_name: identity?.lastName ?? null,
+      document_number: identity?.documentNumber ?? null,
+      status: 'under_review',
+      refuse_note: null,
+      submitted_at: now,
+      review_due_at: new Date(now.getTime() + REVIEW_MS),
+      reviewed_at: null,
+      images_deleted_at: null,
+    })
+    .execute();
+  await addImages(tx, id, memberId, images, before);
+  await addJob(tx, tools, {
+    kind: AUTO_REVIEW_JOB,
+    ref: `kyc:${id}:review`,
+    payload: { id },
+    dueAt: new Date(now.getTime() + AUTO_REVIEW_MS),
+  });
+  await announce(tx, memberId, { event: 'kyc', id });
+}
+
+async function addImages(
+  tx: Tx,
+  caseId: string,
+  memberId: string,
+  images: readonly SubmittedImage[],
+  before: CaseFile | undefined,
+): Promise<void> {
+  const sent: AttachedUpload[] = [];
+  for (const { part, uploadId, path, missing } of images) {
+    const isAccepted = before?.images.some((image) => image.part === part && image.status === 'accepted');
+    if (uploadId === undefined && isAccepted !== true) throw refuseField(path, missing);
+    if (uploadId !== undefined) {
+      if (sent.some((other) => other.id === uploadId)) throw refuseField(path, 'same_image');
+      const owner = { type: 'kyc', id: caseId };
+      const upload = await attachUpload(tx, { memberId, uploadId, purpose: 'kyc', owner, path });
+      const isSame = sent.some((other) => Buffer.compare(other.sha256, upload.sha256) === 0);
+      if (isSame) throw refuseField(path, 'same_image');
+      sent.push(upload);
+    }
+    await tx
+      .insertInto('kyc_image')
+      .values({
+        case_id: caseId,
+        part,
+        upload_id: uploadId ?? null,
+        status: uploadId === undefined ? 'accepted' : 'under_review',
+        reason_key: null,
+      })
+      .execute();
+  }
+}

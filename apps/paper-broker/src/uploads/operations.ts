@@ -1,0 +1,55 @@
+import type { Wire } from '@fairlot/api-client/wire';
+import type { BrokerContext } from '../context.js';
+import type { Call, Operations } from '../http/operation.js';
+import { Refusal } from '../http/refusal.js';
+import type { BlobStore } from './blobStore.js';
+import type { UploadPurpose } from './schema.js';
+import { deleteUpload, findPicture, storeUpload } from './uploads.js';
+
+/** Whatever a browser makes of the bytes, it runs nothing of them and shows them nowhere as a page. */
+export const pictureHeaders = {
+  'Content-Disposition': 'attachment',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+} as const;
+
+/** Sending pictures, and getting one's own back. */
+export function uploadOperations(context: BrokerContext, blobs: BlobStore): Operations {
+  const tools = { ...context, blobs };
+  return {
+    async createUpload(call) {
+      const { purpose } = call.body as { purpose: UploadPurpose };
+      const upload = await storeUpload(tools, memberOf(call), purpose, call.file ?? new Uint8Array());
+      const body: Wire['Upload'] = {
+        id: upload.id,
+        purpose: upload.purpose,
+        content_type: upload.contentType,
+        size: upload.size,
+        width: upload.width,
+        height: upload.height,
+        sha256: Buffer.from(upload.sha256).toString('hex'),
+        url: `/api/v1/upload/${upload.id}`,
+      };
+      return { status: 201, body };
+    },
+    async getUpload(call) {
+      const picture = await findPicture(tools, idOf(call), memberOf(call));
+      if (picture === undefined) throw new Refusal('not_found');
+      return {
+        status: 200,
+        headers: { ...pictureHeaders, 'Content-Type': picture.contentType },
+        body: Buffer.from(picture.bytes),
+      };
+    },
+    async deleteUpload(call) {
+      await context.db.transaction((tx) => deleteUpload(tx, blobs, memberOf(call), idOf(call)));
+      return { status: 204 };
+    },
+  };
+}
+
+function memberOf(call: Call): string {
+  if (call.member === undefined) throw new Refusal('unauthenticated');
+  return call.member.memberId;
+}
+
+const idOf = (call: Call): string => call.params['id'] ?? '';

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { Refusal } from '../http/refusal.js';
+import { readImageKind } from './imageKind.js';
+
+/** A picture as it is stored: drawn anew, so that nothing of the sent file but its pixels is left. */
+export interface CleanImage {
+  readonly bytes: Uint8Array;
+  readonly contentType: 'image/jpeg' | 'image/png';
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly sha256: Uint8Array;
+}
+
+/** Longest edge, pixels: every line of an identity card can be read at it. */
+const MAX_EDGE_PX = 2_000;
+/** Of the sent picture. A small file can say that it is huge. */
+const MAX_PIXELS = 40_000_000;
+const JPEG_QUALITY = 86;
+const MAX_AT_ONCE = 4;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Four pictures at a time: a flood of them must not keep orders waiting. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= MAX_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next === undefined) running -= 1;
+    else next();
+  }
+}
+
+/** Loaded by the first picture: the library is larger than the rest of the server. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+}
+
+/**
+ * Draws a sent file anew: upright, at most 2000 pixels long, without place, time and whatever else was in it. What has
+ * transparency stays PNG, the rest becomes JPEG.
+ * @throws Refusal `file_empty`, `file_type`, `payload_too_large` (more than 40 million pixels), `file_corrupt`
+ */
+export async function reencode(sent: Uint8Array): Promise<CleanImage> {
+  if (sent.length === 0) throw new Refusal('file_empty', at('file_empty'));
+  if (readImageKind(sent) === undefined) throw new Refusal('file_type', at('file_type'));
+  return inTurn(async () => {
+    const sharp = await loadSharp();
+    // Only the header is read here, so what it claims costs nothing.
+    const { width, height, hasAlpha } = await orCorrupt(sharp(sent, { limitInputPixels: false }).metadata());
+    if (width * height > MAX_PIXELS) throw new Refusal('payload_too_large', at('payload_too_large'));
+    const upright = sharp(sent, { limitInputPixels: MAX_PIXELS, failOn: 'warning' })
+      .autoOrient()
+      .resize({ width: MAX_EDGE_PX, height: MAX_EDGE_PX, fit: 'inside', withoutEnlargement: true });
+    const { data, info } = await orCorrupt(
+      (hasAlpha ? upright.png() : upright.jpeg({ quality: JPEG_QUALITY })).toBuffer({
+        resolveWithObject: true,
+      }),
+    );
+    const bytes = new Uint8Array(data);
+    return {
+      bytes,
+      contentType: hasAlpha ? 'image/png' : 'image/jpeg',
+      width: info.width,
+      height: info.height,
+      sha256: new Uint8Array(createHash('sha256').update(bytes).digest()),
+    };
+  });
+}
+
+/** Whatever the library says of a file is its damage; the customer can do no more than choose another one. */
+async function orCorrupt<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch {
+    throw new Refusal('file_corrupt', at('file_corrupt'));
+  }
+}
+
+const at = <Code extends 'file_empty' | 'file_type' | 'file_corrupt' | 'payload_too_large'>(code: Code) => ({
+  fields: [{ path: 'file', code }],
+});

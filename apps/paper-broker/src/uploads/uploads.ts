@@ -1,0 +1,167 @@
+/** What can be done with pictures. Functions that take a `tx` are part of its transaction. */
+import type { BrokerContext } from '../context.js';
+import type { Database, Tx } from '../db/database.js';
+import { Refusal } from '../http/refusal.js';
+import { newId } from '../ids.js';
+import { addJob, type JobHandler } from '../jobs/jobs.js';
+import type { UploadOwner } from './attach.js';
+import type { BlobStore } from './blobStore.js';
+import { reencode } from './reencode.js';
+import type { UploadPurpose } from './schema.js';
+
+/** Of one member, in all. */
+const QUOTA_MB = 200;
+const QUOTA_BYTES = QUOTA_MB * 1_000_000;
+/** How long a picture waits to be used, in business time. */
+const UNUSED_MS = 24 * 3_600_000;
+const EXPIRE_JOB = 'expire_upload';
+
+type Tools = Pick<BrokerContext, 'clock' | 'entropy'>;
+
+export interface StoredUpload {
+  readonly id: string;
+  readonly purpose: UploadPurpose;
+  readonly contentType: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly width: number;
+  readonly height: number;
+  readonly sha256: Uint8Array;
+}
+
+/**
+ * Stores a picture that a member sent, drawn anew.
+ * @throws Refusal as `reencode`, and `limit_reached` where the member has no room left
+ */
+export async function storeUpload(
+  { db, blobs, ...tools }: Tools & { readonly db: Database; readonly blobs: BlobStore },
+  memberId: string,
+  purpose: UploadPurpose,
+  sent: Uint8Array,
+): Promise<StoredUpload> {
+  const { bytes, ...image } = await reencode(sent);
+  const upload = {
+    id: newId('upl', tools.clock.wall(), tools.entropy),
+    purpose,
+    size: bytes.length,
+    ...image,
+  };
+  await db.transaction(async (tx) => {
+    await requireRoom(tx, memberId, bytes.length);
+    const now = tools.clock.now();
+    await tx
+      .insertInto('upload')
+      .values({
+        id: upload.id,
+        member_id: memberId,
+        purpose,
+        content_type: image.contentType,
+        size: upload.size,
+        width: image.width,
+        height: image.height,
+        sha256: image.sha256,
+        created_at: now,
+        owner_type: null,
+        owner_id: null,
+      })
+      .execute();
+    await blobs.put(tx, upload.id, bytes);
+    await addJob(tx, tools, {
+      kind: EXPIRE_JOB,
+      ref: `upload:${upload.id}:expire`,
+      payload: { id: upload.id },
+      dueAt: new Date(now.getTime() + UNUSED_MS),
+    });
+  });
+  return upload;
+}
+
+async function requireRoom(tx: Tx, memberId: string, size: number): Promise<void> {
+  // Two pictures at once would both see the same room.
+  await tx.selectFrom('member').select('id').where('id', '=', memberId).forNoKeyUpdate().execute();
+  const { used } = await tx
+    .selectFrom('upload')
+    .select((builder) => builder.fn.sum<string | null>('size').as('used'))
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  if (Number(used ?? 0) + size > QUOTA_BYTES) {
+    throw new Refusal('limit_reached', { params: { max: `${QUOTA_MB} MB` } });
+  }
+}
+
+export interface Picture {
+  readonly bytes: Uint8Array;
+  readonly contentType: string;
+}
+
+/** A picture's bytes. @param memberId whose it must be; undefined for the operator's desk */
+export async function findPicture(
+  { db, blobs }: { readonly db: Database; readonly blobs: BlobStore },
+  id: string,
+  memberId: string | undefined,
+): Promise<Picture | undefined> {
+  let query = db.read.selectFrom('upload').select('content_type').where('id', '=', id);
+  if (memberId !== undefined) query = query.where('member_id', '=', memberId);
+  const row = await query.executeTakeFirst();
+  const bytes = row && (await blobs.get(db.read, id));
+  return bytes && { bytes, contentType: row.content_type };
+}
+
+/** @throws Refusal `not_found`; `in_use` for one that is part of a record */
+export async function deleteUpload(tx: Tx, blobs: BlobStore, memberId: string, id: string): Promise<void> {
+  const upload = await tx
+    .selectFrom('upload')
+    .select('owner_type')
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (upload === undefined) throw new Refusal('not_found');
+  if (upload.owner_type !== null) throw new Refusal('in_use');
+  await remove(tx, blobs, [id]);
+}
+
+/** Deletes every picture of a record: once it is decided, or gone. `exceptId`: one that stays. */
+export async function deleteUploadsOf(
+  tx: Tx,
+  blobs: BlobStore,
+  owner: UploadOwner,
+  exceptId?: string,
+): Promise<void> {
+  const rows = await tx
+    .selectFrom('upload')
+    .select('id')
+    .where('owner_type', '=', owner.type)
+    .where('owner_id', '=', owner.id)
+    .execute();
+  await remove(
+    tx,
+    blobs,
+    rows.map(({ id }) => id).filter((id) => id !== exceptId),
+  );
+}
+
+async function remove(tx: Tx, blobs: BlobStore, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await blobs.remove(tx, ids);
+  await tx
+    .deleteFrom('upload')
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+/** Deletes what was sent and never used. */
+export function uploadJobs(blobs: BlobStore): Readonly<Record<string, JobHandler>> {
+  return {
+    async [EXPIRE_JOB](tx, { payload }) {
+      const unused = await tx
+        .selectFrom('upload')
+        .select('id')
+        .where('id', '=', (payload as { id: string }).id)
+        .where('owner_type', 'is', null)
+        .forUpdate()
+        .executeTakeFirst();
+      if (unused !== undefined) await remove(tx, blobs, [unused.id]);
+    },
+  };
+}
