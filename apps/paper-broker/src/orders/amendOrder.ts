@@ -6,6 +6,7 @@ import { post } from '../ledger/post.js';
 import type { Instrument } from '../market/market.js';
 import { feeOf } from './feeSchedule.js';
 import { bookedAmount, grossOf, orderMoney } from './orderMoney.js';
+import { announceOrder } from './orderNotices.js';
 import { findOrder, lockOrder } from './orderQueries.js';
 import { figuresOf, type OrderRow } from './orderRow.js';
 import { nextOrderLook } from './orderSchedule.js';
@@ -85,6 +86,7 @@ async function applyAmendment(
     .set({ ...changed, due_at: nextOrderLook({ ...order, ...changed }, market, at) })
     .where('id', '=', order.id)
     .execute();
+  await announceOrder(tx, order);
 }
 
 /** Holds what the rest of the order needs at the new limit, more or less than now. */

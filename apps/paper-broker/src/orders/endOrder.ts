@@ -4,10 +4,11 @@ import type { Tx } from '../db/database.js';
 import { post } from '../ledger/post.js';
 import { refreshPositionState } from '../positions/positionState.js';
 import { releaseLines } from './fillOrder.js';
+import { announceOrder } from './orderNotices.js';
 import { figuresOf, type OrderRow } from './orderRow.js';
 import { assertOrderTransition } from './orderStatus.js';
 
-interface OrderEnd {
+export interface OrderEnd {
   readonly status: 'canceled' | 'expired' | 'refused';
   readonly at: Date;
   /** Why an order was refused. */
@@ -40,6 +41,7 @@ export async function endOrder(tx: Tx, order: OrderRow, end: OrderEnd): Promise<
     })
     .where('id', '=', order.id)
     .execute();
+  await announceOrder(tx, order);
   if (order.intent === 'close') await returnShares(tx, order, end.at);
 }
 

@@ -5,10 +5,12 @@ import type { HouseLine, MemberLine } from '../ledger/journal.js';
 import { post } from '../ledger/post.js';
 import { closeShares } from '../positions/closeShares.js';
 import { openShares } from '../positions/openShares.js';
+import { announcePosition, tellShortfall } from '../positions/positionNotices.js';
 import { lockPosition, type PositionRow } from '../positions/positionRow.js';
 import { refreshPositionState } from '../positions/positionState.js';
 import { feeOf } from './feeSchedule.js';
 import { bookedAmount, grossOf } from './orderMoney.js';
+import { announceOrder, tellFilled } from './orderNotices.js';
 import { figuresOf, isBuy, type OrderRow } from './orderRow.js';
 import { nextOrderLook } from './orderSchedule.js';
 import { assertOrderTransition } from './orderStatus.js';
@@ -98,6 +100,9 @@ export async function fillOrder(
     if (isLast) await completeCloseRequest(tx, order);
     await refreshPositionState(tx, effect.positionId);
   }
+  await announceOrder(tx, order);
+  await announcePosition(tx, { id: effect.positionId, member_id: order.member_id });
+  if (isLast) await tellFilled(tx, context, { ...order, ...changed });
 }
 
 interface Effect {
@@ -142,6 +147,10 @@ async function closing(
 ): Promise<Effect> {
   const position = await requirePosition(tx, order);
   const closed = await closeShares(tx, context, order, position, traded);
+  if (closed.shortfall > ZERO) {
+    const ref = `order:${order.id}:shortfall:${traded.at.toISOString()}`;
+    await tellShortfall(tx, context, position, { amount: closed.shortfall, ref });
+  }
   return { positionId: position.id, holdLeft: ZERO, ...closed };
 }
 

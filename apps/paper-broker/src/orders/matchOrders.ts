@@ -1,11 +1,13 @@
 import { fromInteger, maximum, minimum } from '@fairlot/money';
 import type { Tx } from '../db/database.js';
 import { lockOpenPosition, lockPosition } from '../positions/positionRow.js';
+import { tellProtection } from '../positions/positionNotices.js';
 import { metProtection, nextProtectionLook } from '../positions/protection.js';
 import { decideCloseRequest } from '../positions/reviewClose.js';
 import { closeBySystem } from '../positions/startClose.js';
-import { endOrder } from './endOrder.js';
+import { endOrder, type OrderEnd } from './endOrder.js';
 import { fillOrder } from './fillOrder.js';
+import { tellEnded } from './orderNotices.js';
 import { figuresOf, isAcceptable, type OrderRow } from './orderRow.js';
 import { nextOrderLook } from './orderSchedule.js';
 import { isOpenOrder } from './orderStatus.js';
@@ -54,7 +56,7 @@ async function processOrder(tx: Tx, context: TradingContext, item: DueItem): Pro
 async function stepOrder(tx: Tx, context: TradingContext, order: OrderRow, at: Date): Promise<void> {
   const { market } = context;
   if (order.expires_at !== null && at >= order.expires_at) {
-    await endOrder(tx, order, { status: 'expired', at });
+    await endByMarket(tx, context, order, { status: 'expired', at });
     return;
   }
   if (market.session(order.market_id, at).status !== 'open') {
@@ -69,7 +71,7 @@ async function stepOrder(tx: Tx, context: TradingContext, order: OrderRow, at: D
   const price = market.quote(order.symbol, at).last;
   if (!isAcceptable(taken, price)) {
     const isMissed = taken.order_type === 'market' && figuresOf(taken).filled === 0n;
-    if (isMissed) await endOrder(tx, taken, { status: 'refused', rejectCode: 'price_band', at });
+    if (isMissed) await endByMarket(tx, context, taken, { status: 'refused', rejectCode: 'price_band', at });
     else await waitOn(tx, context, taken, at);
     return;
   }
@@ -81,10 +83,16 @@ async function stepOrder(tx: Tx, context: TradingContext, order: OrderRow, at: D
   });
 }
 
+/** Ends an order of which its customer has to hear. */
+async function endByMarket(tx: Tx, context: TradingContext, order: OrderRow, end: OrderEnd): Promise<void> {
+  await endOrder(tx, order, end);
+  await tellEnded(tx, context, order, end);
+}
+
 /** A halt refuses what opens. What closes waits: nobody is kept in a position by a refusal. */
 async function haltOrder(tx: Tx, context: TradingContext, order: OrderRow, at: Date): Promise<void> {
   if (order.intent === 'open' && order.status !== 'partially_filled') {
-    await endOrder(tx, order, { status: 'refused', rejectCode: 'instrument_halted', at });
+    await endByMarket(tx, context, order, { status: 'refused', rejectCode: 'instrument_halted', at });
     return;
   }
   if (order.intent === 'open') {
@@ -120,9 +128,11 @@ async function processPosition(tx: Tx, context: TradingContext, item: DueItem): 
   const { market } = context;
   const at = item.dueAt;
   const isOpen = market.session(position.market_id, at).status === 'open';
-  const met = isOpen ? metProtection(position, market, market.quote(position.symbol, at).last) : undefined;
+  const { last } = market.quote(position.symbol, at);
+  const met = isOpen ? metProtection(position, market, last) : undefined;
   if (met !== undefined) {
     await closeBySystem(tx, context, position, at);
+    await tellProtection(tx, context, position, { kind: met.kind, price: last, at });
     return true;
   }
   const from = new Date(at.getTime() + 1);

@@ -143,6 +143,7 @@ describeOnBothStores('orders', (makeStore) => {
       filled_price: '80',
       filled_at: '2026-03-03T14:00:00.000Z',
     });
+    expect(await desk.notices(member)).toEqual(['expired', 'bought']);
   });
 
   it('fills in parts where the liquidity is small, for the price and the fee of one', async () => {

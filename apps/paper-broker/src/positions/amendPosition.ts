@@ -3,6 +3,7 @@ import { Refusal } from '../http/refusal.js';
 import { checkProtection, throwFirst } from '../orders/ticket.js';
 import type { TradingContext } from '../orders/tradingContext.js';
 import { findPosition, lockPosition, type PositionRow } from './positionRow.js';
+import { announcePosition } from './positionNotices.js';
 import { nextProtectionLook } from './protection.js';
 
 export interface ProtectionBody {
@@ -57,6 +58,7 @@ export async function amendPosition(
       .set({ ...changed, due_at })
       .where('id', '=', id)
       .execute();
+    await announcePosition(tx, position);
     return { ...position, ...changed, due_at };
   });
 }

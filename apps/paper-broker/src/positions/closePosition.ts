@@ -6,6 +6,7 @@ import { moveClosing } from '../orders/endOrder.js';
 import { checkBand, checkLimitPresence, checkPrice, checkWhole, throwFirst } from '../orders/ticket.js';
 import type { TradingContext } from '../orders/tradingContext.js';
 import { closableOf, lockPosition, type CloseRequestRow, type PositionRow } from './positionRow.js';
+import { announcePosition } from './positionNotices.js';
 import { refreshPositionState } from './positionState.js';
 import { AUTO_REVIEW_MS, REVIEW_PROMISE_MS } from './reviewClose.js';
 
@@ -51,6 +52,7 @@ export async function requestClose(
   await tx.insertInto('close_request').values(request).execute();
   await moveClosing(tx, positionId, { owner: position, quantity, ref: `close:${request.id}:shares`, at });
   await refreshPositionState(tx, positionId);
+  await announcePosition(tx, position);
   return { request, position };
 }
 

@@ -16,6 +16,8 @@ export interface Closed {
   /** After the fees of opening and closing these shares. */
   readonly realizedPnl: Decimal;
   readonly lines: readonly (MemberLine | HouseLine)[];
+  /** What the loss of a short took beyond everything the customer had; the house bears it. */
+  readonly shortfall: Decimal;
 }
 
 /** Takes shares out of a position at the price they traded for, and says the postings. `position` is locked. */
@@ -55,11 +57,11 @@ export async function closeShares(
     .where('id', '=', position.id)
     .execute();
 
-  const lines =
+  const effect =
     position.direction === 'long'
-      ? longLines(order, { quantity, amount, fee })
+      ? { lines: longLines(order, { quantity, amount, fee }), shortfall: ZERO }
       : await shortLines(tx, order, { quantity, amount, fee, margin, proceeds: openAmount });
-  return { fee, realizedPnl, lines };
+  return { fee, realizedPnl, ...effect };
 }
 
 function longLines(
@@ -88,7 +90,7 @@ async function shortLines(
     readonly margin: Decimal;
     readonly proceeds: Decimal;
   },
-): Promise<(MemberLine | HouseLine)[]> {
+): Promise<Pick<Closed, 'lines' | 'shortfall'>> {
   const mine = { memberId: order.member_id, account: 'trade' } as const;
   const money = order.currency;
   const { quantity, amount, fee, margin, proceeds } = cover;
@@ -100,7 +102,7 @@ async function shortLines(
     badDebt = subtract(negate(back), taken);
     back = negate(taken);
   }
-  return [
+  const lines = [
     { ...mine, book: 'short', commodity: order.symbol, amount: quantity },
     { house: 'inventory', commodity: order.symbol, amount: negate(quantity) },
     { ...mine, book: 'short_proceeds', commodity: money, amount: negate(proceeds) },
@@ -109,7 +111,8 @@ async function shortLines(
     { house: 'fee_income', commodity: money, amount: fee },
     { ...mine, book: 'available', commodity: money, amount: back },
     { house: 'bad_debt', commodity: money, amount: negate(badDebt) },
-  ];
+  ] as const;
+  return { lines, shortfall: badDebt };
 }
 
 /** First in, first out. */

@@ -206,6 +206,7 @@ describeOnBothStores('positions', (makeStore) => {
     expect(await get(member, id)).toMatchObject({ status: 'open' });
     await desk.advanceTo(at('02T17:00:00'));
     expect(await get(member, id)).toMatchObject({ status: 'closed', last: '143' });
+    expect(await desk.notices(member)).toEqual(['sold_short', 'stop_out', 'closed']);
     // 600 - 2 x 0.99 - 430
     expect(await account(member)).toMatchObject({ available_funds: '168.02', used: '0' });
   });
@@ -218,6 +219,8 @@ describeOnBothStores('positions', (makeStore) => {
     const bad = await db.read.selectFrom('entry').select('amount').where('book', '=', 'bad_debt').execute();
     // Proceeds 1000 and margin 500 and the rest of 99.01, against 2000.
     expect(bad.map((entry) => entry.amount)).toEqual(['-400.99000000']);
+    // Nothing of this is silent.
+    expect(await desk.notices(member)).toEqual(['sold_short', 'stop_out', 'shortfall', 'closed']);
   });
 
   it('says before a close what it brings, to the cent, for a long and for a short', async () => {

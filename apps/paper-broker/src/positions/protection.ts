@@ -6,7 +6,7 @@ import type { PositionRow } from './positionRow.js';
 import type { TradingMarket } from '../orders/tradingContext.js';
 
 /** Why the broker closes a position by itself. */
-type ProtectionKind = 'stop_out' | 'stop_loss' | 'take_profit';
+export type ProtectionKind = 'stop_out' | 'stop_loss' | 'take_profit';
 
 interface Protection {
   readonly kind: ProtectionKind;

@@ -3,6 +3,7 @@ import type { Tx } from '../db/database.js';
 import { freeShares } from '../orders/endOrder.js';
 import type { TradingContext } from '../orders/tradingContext.js';
 import { assertTransition } from '../orders/transitions.js';
+import { announcePosition, tellCloseDecided } from './positionNotices.js';
 import { lockPosition, type CloseRequestRow } from './positionRow.js';
 import { refreshPositionState } from './positionState.js';
 import { closeRequestTransitions, type CloseRequestStatus } from './positionStatus.js';
@@ -73,5 +74,8 @@ export async function decideCloseRequest(
     await freeShares(tx, position.id, { owner: position, quantity, ref: `close:${id}:return`, at });
   }
   await refreshPositionState(tx, position.id);
-  return tx.selectFrom('close_request').selectAll().where('id', '=', id).executeTakeFirst();
+  const after = await tx.selectFrom('close_request').selectAll().where('id', '=', id).executeTakeFirst();
+  if (after !== undefined) await tellCloseDecided(tx, context, position, after);
+  await announcePosition(tx, position);
+  return after;
 }

@@ -8,6 +8,7 @@ import { nextOrderLook } from '../orders/orderSchedule.js';
 import { OPEN_ORDER_STATUSES } from '../orders/orderStatus.js';
 import type { TradingContext } from '../orders/tradingContext.js';
 import type { PositionRow } from './positionRow.js';
+import { announcePosition } from './positionNotices.js';
 import { refreshPositionState } from './positionState.js';
 
 interface ClosingOrder {
@@ -98,6 +99,7 @@ export async function closeBySystem(
     .where('id', '=', position.id)
     .execute();
   await refreshPositionState(tx, position.id);
+  await announcePosition(tx, position);
 }
 
 async function withdrawAll(tx: Tx, position: PositionRow, at: Date): Promise<void> {

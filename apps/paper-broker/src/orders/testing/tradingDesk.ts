@@ -18,6 +18,8 @@ export interface TradingDesk {
   member(usd: string): Promise<string>;
   /** Calls an operation as that member; an idempotency key is drawn unless given. */
   call(memberId: string, operation: string, request?: Partial<Call>): Promise<Answer>;
+  /** The templates of a member's notices, the first one first. */
+  notices(memberId: string): Promise<string[]>;
   /** Moves the business clock and does everything due until then. */
   advanceTo(at: Date): Promise<void>;
   /** Moves the business clock only. */
@@ -94,6 +96,15 @@ export function createTradingDesk(
         lastEventId: undefined,
         ...request,
       });
+    },
+    async notices(memberId) {
+      const rows = await db.read
+        .selectFrom('notice')
+        .select(['template', 'id'])
+        .where('member_id', '=', memberId)
+        .orderBy('id')
+        .execute();
+      return rows.map(({ template }) => template);
     },
     async advanceTo(at) {
       now = at;
