@@ -58,7 +58,7 @@ export async function openBroker(parts: BrokerParts): Promise<Broker> {
     ...(parts.wall === undefined ? {} : { wall: parts.wall }),
   });
   const context = { db, clock, entropy, market, config };
-  const modules = assembleModules(context, databaseBlobs);
+  const modules = assembleModules(context, log, databaseBlobs);
   if (config.seedDemo)
     await seedDemo(context, modules.seedSteps, (label) => log.info(`Demo customer: ${label}`));
 

@@ -17,6 +17,12 @@ export interface Config {
   readonly rateLimits: boolean;
   readonly logLevel: LogLevel;
   readonly shutdownMs: number;
+  /** Where mail leaves; undefined: it stays in the outbox. */
+  readonly smtpUrl: string | undefined;
+  /** Sender of mail. */
+  readonly mailFrom: string;
+  /** Where customers open the app; passkeys are bound to it. Undefined: any port of `localhost`. */
+  readonly publicOrigin: string | undefined;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -57,6 +63,17 @@ export const settings: readonly (readonly [name: string, fallback: string, meani
   ['RATE_LIMITS', 'on', 'off only with SIM_CONTROL=1'],
   ['LOG_LEVEL', 'info', logLevels.join(', ')],
   ['SHUTDOWN_MS', '10000', 'how long open requests may finish after SIGTERM, in milliseconds'],
+  [
+    'SMTP_URL',
+    'none: mail stays in the outbox',
+    'mail server for codes and security messages: smtps://user:password@host:465',
+  ],
+  ['MAIL_FROM', 'Fairlot <no-reply@fairlot.example>', 'sender of mail'],
+  [
+    'PUBLIC_ORIGIN',
+    'any port of http://localhost',
+    'where customers open the app, for passkeys: https://fairlot.example',
+  ],
   ['ALLOW_SIMULATION', '0', '1 lets NODE_ENV=production run SIM_CONTROL=1, or SEED_DEMO=1 on a public HOST'],
 ];
 
@@ -95,6 +112,9 @@ export function readConfig(env: Environment): Config {
     rateLimits: readSwitch(env, 'RATE_LIMITS', ['on', 'off'], 'on'),
     logLevel: readChoice(env, 'LOG_LEVEL', logLevels, 'info'),
     shutdownMs: readInteger(env, 'SHUTDOWN_MS', 10_000, 0, 600_000),
+    smtpUrl: readSmtpUrl(env),
+    mailFrom: readText(env, 'MAIL_FROM', 'Fairlot <no-reply@fairlot.example>'),
+    publicOrigin: readOrigin(env),
   };
   checkCombinations(config, isProduction, readSwitch(env, 'ALLOW_SIMULATION', ['1', '0'], '0'));
   return config;
@@ -175,5 +195,22 @@ function readDatabaseUrl(env: Environment): string | undefined {
   const isPostgres = URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
   if (!isPostgres)
     throw new ConfigError('DATABASE_URL must look like postgres://user:password@host:5432/name.');
+  return text;
+}
+
+function readSmtpUrl(env: Environment): string | undefined {
+  const text = readOptional(env, 'SMTP_URL');
+  if (text === undefined) return undefined;
+  // The value itself is not repeated: it may carry a password.
+  if (!URL.canParse(text) || !/^smtps?:$/.test(new URL(text).protocol))
+    throw new ConfigError('SMTP_URL must look like smtps://user:password@host:465.');
+  return text;
+}
+
+function readOrigin(env: Environment): string | undefined {
+  const text = readOptional(env, 'PUBLIC_ORIGIN');
+  if (text === undefined) return undefined;
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol) || new URL(text).origin !== text)
+    throw new ConfigError('PUBLIC_ORIGIN must look like https://fairlot.example, without a path.');
   return text;
 }

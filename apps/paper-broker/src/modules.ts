@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { accountOperations } from './accounts/operations.js';
 import { valueAccounts, viewAccount } from './accounts/valuation.js';
 import type { BusinessClock } from './clock/businessClock.js';
@@ -17,9 +18,14 @@ import { kycJobs } from './kyc/autoReview.js';
 import { demoIdentity } from './kyc/demoIdentity.js';
 import { createKycDesk } from './kyc/kycDesk.js';
 import { kycOperations } from './kyc/operations.js';
+import { createIdentityOperations } from './members/identityOperations.js';
 import { createMemberOperations } from './members/operations.js';
 import { demoReading, demoWelcome } from './notices/demoNotices.js';
 import { noticeOperations } from './notices/operations.js';
+import { createPasskeyOperations } from './members/passkeys/passkeyOperations.js';
+import { createSessionOperations } from './members/sessionOperations.js';
+import { createTotpOperations } from './members/totp/totpOperations.js';
+import { createMailDelivery } from './messaging/deliverMail.js';
 import { orderOperations } from './orders/operations.js';
 import { runTradingDue } from './orders/runTradingDue.js';
 import type { FindVerifiedName } from './payees/ownName.js';
@@ -55,11 +61,13 @@ type Part = Partial<Modules>;
 /** A new part of the broker is added to this list and nowhere else. Seed steps run in its order. */
 export function assembleModules(
   context: BrokerContext & { readonly clock: BusinessClock },
+  log: Pick<FastifyBaseLogger, 'warn'>,
   blobs: BlobStore = databaseBlobs,
 ): Modules {
   return join([
     inbox(context),
     members(context, blobs),
+    identity(context, log),
     verification(context, blobs),
     { operations: accountOperations(context) },
     deposits(context),
@@ -98,6 +106,21 @@ function verification(context: BrokerContext, blobs: BlobStore): Part {
     jobHandlers: { ...uploadJobs(blobs), ...kycJobs(context, blobs) },
     desks: [createKycDesk(context, blobs)],
     seedSteps: [demoIdentity],
+  };
+}
+
+function identity(context: BrokerContext, log: Pick<FastifyBaseLogger, 'warn'>): Part {
+  const mail = createMailDelivery(context, (outboxId, error) =>
+    log.warn({ err: error, outboxId }, 'mail could not be sent'),
+  );
+  return {
+    operations: {
+      ...createIdentityOperations(context),
+      ...createSessionOperations(context),
+      ...createTotpOperations(context),
+      ...createPasskeyOperations(context),
+    },
+    dueRunners: [mail.run],
   };
 }
 

@@ -80,6 +80,8 @@ export interface MemberTable {
   invited_by: string | null;
   vip: Generated<boolean>;
   locked_at: Date | null;
+  /** By the member; undone by a reset. */
+  frozen_at: Generated<Date | null>;
   kyc_status: Generated<KycStatus>;
   password_hash: string;
   pay_password_hash: string | null;

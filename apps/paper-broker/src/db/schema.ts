@@ -4,6 +4,7 @@ import type { FxTables } from '../fx/schema.js';
 import type { KycTables } from '../kyc/schema.js';
 import type { LedgerTables } from '../ledger/schema.js';
 import type { NoticeTables } from '../notices/schema.js';
+import type { IdentityTables } from '../members/schema.js';
 import type { TradingTables } from '../orders/schema.js';
 import type { UploadTables } from '../uploads/schema.js';
 import type { PayeeTables } from '../payees/schema.js';
@@ -14,6 +15,7 @@ import type { PlatformTables } from './platformSchema.js';
 
 /** Every table of the broker. Each module declares its own, in `src/<module>/schema.ts`. */
 export type Schema = PlatformTables &
+  IdentityTables &
   LedgerTables &
   KycTables &
   TradingTables &

@@ -54,6 +54,10 @@ const SIGN_INS: ReadonlySet<string> = new Set([
   'loginMemberByPhone',
   'loginUser',
   'rotateUserToken',
+  'registerMember',
+  'resetPassword',
+  'confirmSignIn',
+  'loginByPasskey',
 ]);
 
 /** Reads openapi.yaml. */

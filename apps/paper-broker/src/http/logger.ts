@@ -3,7 +3,22 @@ import { pino, stdTimeFunctions } from 'pino';
 import type { LogLevel } from '../config.js';
 
 /** Names under which a secret could ever reach the log. */
-const SECRETS = ['token', 'password', 'pay_password', 'authorization', 'code', 'databaseUrl', 'simToken'];
+const SECRETS = [
+  'token',
+  'password',
+  'pay_password',
+  'old_password',
+  'confirm_password',
+  'old_pay_password',
+  'confirm_pay_password',
+  'authorization',
+  'code',
+  'secret',
+  'challenge',
+  'databaseUrl',
+  'simToken',
+  'smtpUrl',
+];
 
 /** JSON lines with UTC times. Requests are logged by route, so neither a query nor a body gets in. */
 export function createLogger(level: LogLevel): FastifyBaseLogger {

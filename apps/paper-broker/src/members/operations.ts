@@ -3,10 +3,13 @@ import type { BrokerContext } from '../context.js';
 import { findSession, hashToken } from '../http/authenticate.js';
 import type { Answer, Call, Operations, SignedIn } from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
+import { requireMember } from './requireMember.js';
 import { requireProfile } from './queries.js';
 import { openSession, revokeSession } from './sessions.js';
-import { signInByLogin, signInByPhone } from './signIn.js';
 import { updateProfile, type SetAvatar } from './updateProfile.js';
+import { signInByLogin, signInByPhone, type SignInOutcome } from './signIn.js';
+import { changeContact } from './changeContact.js';
+import { takeSecondStep } from './totp/secondStep.js';
 
 /** What this module needs of others. */
 export interface MemberPorts {
@@ -37,6 +40,9 @@ export function createMemberOperations(context: BrokerContext, ports: MemberPort
       const { username, password } = call.body as Wire['UserLogin'];
       return signedIn(await signInByLogin(context, username, password, call));
     },
+    async confirmSignIn(call) {
+      return signedIn({ token: await takeSecondStep(context, call.body as Wire['SecondStep'], call) });
+    },
     async logoutMember(call) {
       const { sessionId } = requireMember(call);
       await db.transaction((tx) => revokeSession(tx, sessionId, clock.wall()));
@@ -61,6 +67,10 @@ export function createMemberOperations(context: BrokerContext, ports: MemberPort
     },
     getProfile,
     getUser: getProfile,
+    async changeContact(call) {
+      await changeContact(context, requireMember(call).memberId, call.body as Wire['ContactChange']);
+      return getProfile(call);
+    },
     async updateProfile(call) {
       const { memberId } = requireMember(call);
       const body = call.body as Wire['ProfileUpdate'];
@@ -76,16 +86,12 @@ export function createMemberOperations(context: BrokerContext, ports: MemberPort
   };
 }
 
-function requireMember(call: Call): SignedIn {
-  if (call.member === undefined) throw new Refusal('unauthenticated');
-  return call.member;
-}
-
 /** The chat script of the seed; none is set up, the app then opens its own chat. */
 const customer = null;
 
-function signedIn(token: string): Answer {
-  return { status: 200, body: { token, customer } satisfies Wire['Session'] };
+function signedIn(outcome: SignInOutcome): Answer {
+  if ('secondStep' in outcome) return { status: 202, body: outcome.secondStep };
+  return { status: 200, body: { token: outcome.token, customer } satisfies Wire['Session'] };
 }
 
 async function toProfile(
@@ -102,7 +108,7 @@ async function toProfile(
     mail: profile.mail,
     phone: profile.phone,
     area_code: profile.areaCode,
-    nickname: profile.nickname,
+    nickname: profile.nickname === '' ? null : profile.nickname,
     avatar_url: profile.avatarUploadId === null ? null : `/api/v1/upload/${profile.avatarUploadId}`,
     invite_code: profile.inviteCode,
     vip: profile.vip,

@@ -5,9 +5,22 @@ export interface SignInMember {
   readonly id: string;
   readonly passwordHash: string;
   readonly isLocked: boolean;
+  readonly isFrozen: boolean;
 }
 
-const signInColumns = ['id', 'password_hash', 'locked_at'] as const;
+const signInColumns = ['id', 'password_hash', 'locked_at', 'frozen_at'] as const;
+
+const toSignInMember = (row: {
+  id: string;
+  password_hash: string;
+  locked_at: Date | null;
+  frozen_at: Date | null;
+}): SignInMember => ({
+  id: row.id,
+  passwordHash: row.password_hash,
+  isLocked: row.locked_at !== null,
+  isFrozen: row.frozen_at !== null,
+});
 
 /** By mail address, in any case, or by member id. */
 export async function findByLogin(queries: Queries, login: string): Promise<SignInMember | undefined> {
@@ -16,7 +29,7 @@ export async function findByLogin(queries: Queries, login: string): Promise<Sign
     .select(signInColumns)
     .where(login.includes('@') ? 'mail' : 'id', '=', login.includes('@') ? login.toLowerCase() : login)
     .executeTakeFirst();
-  return row && { id: row.id, passwordHash: row.password_hash, isLocked: row.locked_at !== null };
+  return row && toSignInMember(row);
 }
 
 /** @param areaCode with or without its plus sign */
@@ -31,7 +44,7 @@ export async function findByPhone(
     .where('area_code', '=', toAreaCode(areaCode))
     .where('phone', '=', phone)
     .executeTakeFirst();
-  return row && { id: row.id, passwordHash: row.password_hash, isLocked: row.locked_at !== null };
+  return row && toSignInMember(row);
 }
 
 /** The one form in which area codes are stored: `+1`. */

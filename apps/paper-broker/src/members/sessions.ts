@@ -1,10 +1,15 @@
 import { isIPv6 } from 'node:net';
 import type { Clock, Entropy } from '../clock/clock.js';
-import type { Tx } from '../db/database.js';
+import type { Queries, Tx } from '../db/database.js';
+import { announce } from '../events/announce.js';
 import { hashToken } from '../http/authenticate.js';
 import { newId } from '../ids.js';
 
 const TOKEN_BYTES = 32;
+const IDLE_MS = 7 * 86_400_000;
+const LIFE_MS = 30 * 86_400_000;
+/** More than anyone looks through. */
+const MAX_LISTED = 100;
 
 interface NewSession {
   readonly memberId: string;
@@ -38,11 +43,44 @@ export async function openSession(
 
 /** Ends a session; ending it again changes nothing. */
 export async function revokeSession(tx: Tx, sessionId: string, wall: Date): Promise<void> {
-  await tx
+  const ended = await tx
     .updateTable('member_session')
     .set({ revoked_at: wall })
     .where('id', '=', sessionId)
     .where('revoked_at', 'is', null)
+    .returning(['id', 'member_id'])
+    .execute();
+  await announceEnds(tx, ended);
+}
+
+/** Ends all sessions of a member, or all but one. */
+export async function endSessions(tx: Tx, memberId: string, wall: Date, exceptId?: string): Promise<void> {
+  let query = tx
+    .updateTable('member_session')
+    .set({ revoked_at: wall })
+    .where('member_id', '=', memberId)
+    .where('revoked_at', 'is', null);
+  if (exceptId !== undefined) query = query.where('id', '!=', exceptId);
+  await announceEnds(tx, await query.returning(['id', 'member_id']).execute());
+}
+
+/** Open apps of an ended session leave at once. */
+async function announceEnds(tx: Tx, ended: readonly { id: string; member_id: string }[]): Promise<void> {
+  for (const { id, member_id } of ended) await announce(tx, member_id, { event: 'logout', id });
+}
+
+/** The sessions whose tokens work, the latest used first; the rule is that of `live_session`. */
+export async function listLiveSessions(queries: Queries, memberId: string, wall: Date) {
+  return queries
+    .selectFrom('member_session')
+    .select(['id', 'platform', 'ip_prefix', 'created_at', 'last_seen_at'])
+    .where('member_id', '=', memberId)
+    .where('revoked_at', 'is', null)
+    .where('last_seen_at', '>', new Date(wall.getTime() - IDLE_MS))
+    .where('created_at', '>', new Date(wall.getTime() - LIFE_MS))
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MAX_LISTED)
     .execute();
 }
 

@@ -1,0 +1,42 @@
+import type { Wire } from '@fairlot/api-client/wire';
+import type { BrokerContext } from '../context.js';
+import { Refusal } from '../http/refusal.js';
+import { tryCode } from './codes.js';
+import { findContactOwner, listContacts, readContact, toRecipient } from './contact.js';
+import { reauthenticate } from './reauthenticate.js';
+import { tellMember } from './tellMember.js';
+
+/**
+ * Gives a member a new mail address or phone number, once its code has come back. The old one is told.
+ * @throws Refusal as the contract says; `already_registered` only to someone who has the code
+ */
+export async function changeContact(
+  context: BrokerContext,
+  memberId: string,
+  body: Wire['ContactChange'],
+): Promise<void> {
+  const contact = readContact(body);
+  await reauthenticate(context, memberId, body.password);
+  const code = await tryCode(context, [contact], 'bind', body.code);
+  await context.db.transaction(async (tx) => {
+    await code.redeem(tx);
+    const before = await listContacts(tx, memberId);
+    const owner = await findContactOwner(tx, contact);
+    if (owner !== undefined) throw new Refusal('already_registered');
+    await tx
+      .updateTable('member')
+      .set(
+        contact.channel === 'mail'
+          ? { mail: contact.mail }
+          : { area_code: contact.areaCode, phone: contact.phone },
+      )
+      .where('id', '=', memberId)
+      .execute();
+    await tellMember(tx, context, {
+      memberId,
+      template: 'contact_changed',
+      params: { contact: toRecipient(contact) },
+      alsoTo: before,
+    });
+  });
+}

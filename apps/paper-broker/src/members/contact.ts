@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { Queries } from '../db/database.js';
+import { refuseField } from '../http/refusal.js';
+import { toAreaCode } from './queries.js';
+
+/** Where a member can be reached: what a code proves. */
+export type Contact =
+  | { readonly channel: 'mail'; readonly mail: string }
+  | { readonly channel: 'phone'; readonly areaCode: string; readonly phone: string };
+
+interface ContactFields {
+  readonly mail?: string;
+  readonly phone?: string;
+  readonly areaCode?: string;
+}
+
+/**
+ * The address that a request names.
+ * @throws Refusal `validation` for none, for half of one, or for two
+ */
+export function readContact(body: ContactFields): Contact {
+  const { mail, phone, areaCode } = body;
+  if (mail !== undefined) {
+    if (phone !== undefined) throw refuseField('phone', 'validation', {}, 'unknown_field');
+    if (areaCode !== undefined) throw refuseField('areaCode', 'validation', {}, 'unknown_field');
+    return { channel: 'mail', mail: mail.toLowerCase() };
+  }
+  if (phone === undefined) throw refuseField(areaCode === undefined ? 'mail' : 'phone', 'validation', {}, 'required');
+  if (areaCode === undefined) throw refuseField('areaCode', 'validation', {}, 'required');
+  return { channel: 'phone', areaCode: toAreaCode(areaCode), phone };
+}
+
+/** The address as a message is sent to it: `ada@fairlot.example`, `+12025550101`. */
+export function toRecipient(contact: Contact): string {
+  return contact.channel === 'mail' ? contact.mail : `${contact.areaCode}${contact.phone}`;
+}
+
+/** The name under which codes of an address are stored. */
+export function hashContact(contact: Contact): Uint8Array {
+  return new Uint8Array(createHash('sha256').update(`${contact.channel} ${toRecipient(contact)}`).digest());
+}
+
+export interface ContactOwner {
+  readonly id: string;
+  readonly language: string;
+  readonly hasPayPassword: boolean;
+}
+
+/** Who has an address. */
+export async function findContactOwner(queries: Queries, contact: Contact): Promise<ContactOwner | undefined> {
+  const query = queries.selectFrom('member').select(['id', 'language', 'pay_password_hash']);
+  const row = await (
+    contact.channel === 'mail'
+      ? query.where('mail', '=', contact.mail)
+      : query.where('area_code', '=', contact.areaCode).where('phone', '=', contact.phone)
+  ).executeTakeFirst();
+  return row && { id: row.id, language: row.language, hasPayPassword: row.pay_password_hash !== null };
+}
+
+/** The addresses that a member has. */
+export async function listContacts(queries: Queries, memberId: string): Promise<Contact[]> {
+  const { mail, area_code, phone } = await queries
+    .selectFrom('member')
+    .select(['mail', 'area_code', 'phone'])
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return [
+    ...(mail === null ? [] : [{ channel: 'mail', mail } as const]),
+    ...(area_code === null || phone === null
+      ? []
+      : [{ channel: 'phone', areaCode: area_code, phone } as const]),
+  ];
+}

@@ -1,0 +1,54 @@
+import type { Wire } from '@fairlot/api-client/wire';
+import type { BrokerContext } from '../context.js';
+import type { Operations } from '../http/operation.js';
+import { changePassword } from './changePassword.js';
+import { CODE_LIFE_S, CODE_RESEND_S } from './codes.js';
+import { readContact } from './contact.js';
+import { refuseField } from '../http/refusal.js';
+import { reauthenticate } from './reauthenticate.js';
+import { registerMember } from './registerMember.js';
+import { requireMember } from './requireMember.js';
+import { resetPassword } from './resetPassword.js';
+import { sendCode } from './sendCode.js';
+import { endSessions } from './sessions.js';
+import { setPayPassword } from './setPayPassword.js';
+import { tellMemberEverywhere } from './tellMember.js';
+
+/** Joining, and changing what proves who one is. */
+export function createIdentityOperations(context: BrokerContext): Operations {
+  const { db, clock } = context;
+  return {
+    async sendCode(call) {
+      const body = call.body as Wire['CodeRequest'];
+      const contact = readContact(body);
+      if (contact.channel !== body.channel) throw refuseField('channel', 'validation', {}, 'invalid_choice');
+      await sendCode(context, contact, body.purpose, call.locale);
+      const answer: Wire['CodeSent'] = { expires_in: CODE_LIFE_S, resend_in: CODE_RESEND_S };
+      return { status: 202, body: answer };
+    },
+    registerMember: (call) => registerMember(context, call),
+    async resetPassword(call) {
+      await resetPassword(context, call.body as Wire['PasswordReset']);
+      return { status: 204 };
+    },
+    async changePassword(call) {
+      const { memberId } = requireMember(call);
+      const token = await changePassword(context, memberId, call.body as Wire['PasswordChange'], call);
+      return { status: 200, body: { token } satisfies Wire['RotatedToken'] };
+    },
+    async setPayPassword(call) {
+      await setPayPassword(context, requireMember(call).memberId, call.body as Wire['PayPasswordChange']);
+      return { status: 204 };
+    },
+    async freezeAccount(call) {
+      const { memberId } = requireMember(call);
+      await reauthenticate(context, memberId, (call.body as Wire['PasswordProof']).password);
+      await db.transaction(async (tx) => {
+        await tx.updateTable('member').set({ frozen_at: clock.wall() }).where('id', '=', memberId).execute();
+        await endSessions(tx, memberId, clock.wall());
+        await tellMemberEverywhere(tx, context, { memberId, template: 'account_frozen' });
+      });
+      return { status: 204 };
+    },
+  };
+}

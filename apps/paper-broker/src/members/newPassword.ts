@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import type { Config } from '../config.js';
+import { passwordLengths } from '../http/passwordPolicy.js';
+import { refuseField } from '../http/refusal.js';
+
+/** What people choose again and again, in lower case, one a line. */
+const commonPasswords: ReadonlySet<string> = new Set(
+  readFileSync(new URL('./commonPasswords.txt', import.meta.url), 'utf8').split('\n').filter(Boolean),
+);
+
+export const isCommonPassword = (password: string): boolean => commonPasswords.has(password.toLowerCase());
+
+/**
+ * Checks a login password that a member wants to have. Any composition is welcome.
+ * @throws Refusal `validation` (its length), `password_mismatch`, `password_too_common`
+ */
+export function requireGoodPassword(
+  policy: Config['passwordPolicy'],
+  password: string,
+  confirmPassword: string,
+): void {
+  const { min, max } = passwordLengths[policy];
+  const length = [...password].length;
+  if (length < min) throw refuseField('password', 'validation', { min: String(min) }, 'too_short');
+  if (length > max) throw refuseField('password', 'validation', { max: String(max) }, 'too_long');
+  if (password !== confirmPassword) throw refuseField('confirm_password', 'password_mismatch');
+  if (isCommonPassword(password)) throw refuseField('password', 'password_too_common');
+}
+
+const SIX_DIGITS = /^\d{6}$/;
+
+/**
+ * The two passwords never are the same. Where both are not at hand to compare, the form decides, so that nobody can find
+ * out the payment password by trying it as a login password.
+ * @throws Refusal `password_like_pay_password`
+ */
+export function requireUnlikePayPassword(password: string, hasPayPassword: boolean): void {
+  if (hasPayPassword && SIX_DIGITS.test(password)) throw refuseField('password', 'password_like_pay_password');
+}
+
+/**
+ * Checks a payment password that a member wants to have.
+ * @throws Refusal `password_mismatch`, `password_too_common` for 111111, 123456 and their like
+ */
+export function requireGoodPayPassword(payPassword: string, confirmPayPassword: string): void {
+  if (payPassword !== confirmPayPassword) throw refuseField('confirm_pay_password', 'password_mismatch');
+  if (isEasyToGuess(payPassword)) throw refuseField('pay_password', 'password_too_common');
+}
+
+/** One digit over and over, a row up or down, or a pair or triple repeated. */
+function isEasyToGuess(digits: string): boolean {
+  if (/^(\d)\1{5}$|^(\d\d)\2\2$|^(\d{3})\3$/.test(digits)) return true;
+  return '01234567890'.includes(digits) || '09876543210'.includes(digits);
+}

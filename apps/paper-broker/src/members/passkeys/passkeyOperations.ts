@@ -1,0 +1,66 @@
+import type { Wire } from '@fairlot/api-client/wire';
+import type { BrokerContext } from '../../context.js';
+import type { Operations } from '../../http/operation.js';
+import { Refusal } from '../../http/refusal.js';
+import { reauthenticate } from '../reauthenticate.js';
+import { requireMember } from '../requireMember.js';
+import { tellMemberEverywhere } from '../tellMember.js';
+import { addPasskey, startPasskey } from './addPasskey.js';
+import { signInByPasskey, startPasskeySignIn } from './signInByPasskey.js';
+
+/** Passkeys: adding, removing, signing in. */
+export function createPasskeyOperations(context: BrokerContext): Operations {
+  const { db } = context;
+  return {
+    async listPasskeys(call) {
+      const rows = await db.read
+        .selectFrom('passkey')
+        .select(['id', 'name', 'created_at', 'last_used_at'])
+        .where('member_id', '=', requireMember(call).memberId)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .execute();
+      const data = rows.map(({ id, name, created_at, last_used_at }) => ({
+        id,
+        name,
+        created_at: created_at.toISOString(),
+        last_used_at: last_used_at?.toISOString() ?? null,
+      }));
+      return { status: 200, body: { data, next_cursor: null } satisfies Wire['PasskeyList'] };
+    },
+    async startPasskey(call) {
+      const { memberId } = requireMember(call);
+      await reauthenticate(context, memberId, (call.body as Wire['PasswordProof']).password);
+      const options = await startPasskey(context, memberId);
+      return { status: 200, body: { options } satisfies Wire['PasskeyOptions'] };
+    },
+    async addPasskey(call) {
+      const { memberId } = requireMember(call);
+      return { status: 201, body: await addPasskey(context, memberId, call.body as Wire['PasskeyRegistration']) };
+    },
+    async removePasskey(call) {
+      const { memberId } = requireMember(call);
+      await db.transaction(async (tx) => {
+        const gone = await tx
+          .deleteFrom('passkey')
+          .where('id', '=', call.params['id'] ?? '')
+          .where('member_id', '=', memberId)
+          .returning('name')
+          .executeTakeFirst();
+        if (gone === undefined) throw new Refusal('not_found');
+        const params = { name: gone.name };
+        await tellMemberEverywhere(tx, context, { memberId, template: 'passkey_removed', params });
+      });
+      return { status: 204 };
+    },
+    async startPasskeySignIn() {
+      const options = await startPasskeySignIn(context);
+      return { status: 200, body: { options } satisfies Wire['PasskeyOptions'] };
+    },
+    async loginByPasskey(call) {
+      const { credential } = call.body as Wire['PasskeyLogin'];
+      const token = await signInByPasskey(context, credential, call);
+      return { status: 200, body: { token, customer: null } satisfies Wire['Session'] };
+    },
+  };
+}

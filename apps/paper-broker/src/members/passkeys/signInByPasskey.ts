@@ -1,0 +1,75 @@
+import {
+  generateAuthenticationOptions,
+  verifyAuthenticationResponse,
+  type AuthenticationResponseJSON,
+  type AuthenticatorTransport,
+} from '@simplewebauthn/server';
+import type { BrokerContext } from '../../context.js';
+import type { Call } from '../../http/operation.js';
+import { Refusal } from '../../http/refusal.js';
+import { openSession } from '../sessions.js';
+import { makeChallenge, useChallenge } from './challenges.js';
+import { readCredential } from './readCredential.js';
+import { relyingPartyOf } from './relyingParty.js';
+
+/** The options for signing in: the device itself knows whose passkeys it has. */
+export async function startPasskeySignIn(context: BrokerContext): Promise<string> {
+  const options = await generateAuthenticationOptions({
+    rpID: relyingPartyOf(context.config).id,
+    challenge: await makeChallenge(context, null),
+    userVerification: 'required',
+  });
+  return JSON.stringify(options);
+}
+
+/**
+ * Signs in with what a device has signed.
+ * @returns the new session's token
+ * @throws Refusal `passkey_invalid`, `account_locked`, `account_frozen`
+ */
+export async function signInByPasskey(
+  context: BrokerContext,
+  credential: string,
+  device: Pick<Call, 'platform' | 'address'>,
+): Promise<string> {
+  const { db, clock } = context;
+  const { json, id, clientData } = readCredential<AuthenticationResponseJSON>(credential);
+  const party = relyingPartyOf(context.config);
+  const isOurs = party.isOrigin(clientData.origin);
+  if (!isOurs || !(await useChallenge(context, clientData.challenge, null)))
+    throw new Refusal('passkey_invalid');
+  const passkey = await db.read
+    .selectFrom('passkey')
+    .innerJoin('member', 'member.id', 'passkey.member_id')
+    .select(['passkey.id', 'member_id', 'public_key', 'counter', 'transports', 'locked_at', 'frozen_at'])
+    .where('credential_id', '=', id)
+    .executeTakeFirst();
+  if (passkey === undefined) throw new Refusal('passkey_invalid');
+  const result = await verifyAuthenticationResponse({
+    response: json,
+    expectedChallenge: clientData.challenge,
+    expectedOrigin: clientData.origin,
+    expectedRPID: party.id,
+    requireUserVerification: true,
+    credential: {
+      id,
+      publicKey: new Uint8Array(passkey.public_key),
+      counter: Number(passkey.counter),
+      transports: JSON.parse(passkey.transports) as AuthenticatorTransport[],
+    },
+  }).catch(() => {
+    throw new Refusal('passkey_invalid');
+  });
+  if (!result.verified) throw new Refusal('passkey_invalid');
+  if (passkey.locked_at !== null) throw new Refusal('account_locked');
+  if (passkey.frozen_at !== null) throw new Refusal('account_frozen');
+  return db.transaction(async (tx) => {
+    await tx
+      .updateTable('passkey')
+      .set({ counter: result.authenticationInfo.newCounter, last_used_at: clock.wall() })
+      .where('id', '=', passkey.id)
+      .execute();
+    const { platform, address } = device;
+    return openSession(tx, context, { memberId: passkey.member_id, platform, address });
+  });
+}

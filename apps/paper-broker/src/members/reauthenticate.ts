@@ -1,0 +1,30 @@
+import type { BrokerContext } from '../context.js';
+import { refuseField } from '../http/refusal.js';
+import { isPassword } from './passwords.js';
+import { checkThrottle, countFailure, forgetFailures } from './signInThrottle.js';
+
+/**
+ * Asks for the login password again, before what only its owner may do. Wrong ones are counted as at signing in, so that
+ * a stolen session is no way to guess it. Call it before the transaction of the work.
+ * @param field where the request carries the password
+ * @throws Refusal `old_password_incorrect`, `rate_limited`
+ */
+export async function reauthenticate(
+  tools: Pick<BrokerContext, 'db' | 'clock'>,
+  memberId: string,
+  password: string,
+  field = 'password',
+): Promise<void> {
+  const identity = `again ${memberId}`;
+  await checkThrottle(tools, identity);
+  const { password_hash } = await tools.db.read
+    .selectFrom('member')
+    .select('password_hash')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  if (!(await isPassword(password, password_hash))) {
+    await countFailure(tools, identity);
+    throw refuseField(field, 'old_password_incorrect');
+  }
+  await forgetFailures(tools, identity);
+}

@@ -1,0 +1,81 @@
+import type { Wire } from '@fairlot/api-client/wire';
+import { openAccounts } from '../accounts/accounts.js';
+import type { BrokerContext } from '../context.js';
+import type { Queries, Tx } from '../db/database.js';
+import { idempotently } from '../http/idempotency.js';
+import type { Answer, Call } from '../http/operation.js';
+import { Refusal, refuseField } from '../http/refusal.js';
+import { tryCode } from './codes.js';
+import { readContact, toRecipient, type Contact } from './contact.js';
+import { createMember } from './createMember.js';
+import { requireGoodPassword } from './newPassword.js';
+import { hashPassword } from './passwords.js';
+import { openSession } from './sessions.js';
+
+const FIRST_CURRENCY = 'USD';
+
+/**
+ * Opens an account and signs in. That an address is taken is only said to someone who has its code.
+ * @throws Refusal as the contract says
+ */
+export async function registerMember(context: BrokerContext, call: Call): Promise<Answer> {
+  const body = call.body as Wire['Registration'];
+  const contact = readContact(body);
+  if (!body.agree) throw refuseField('agree', 'agreement_required');
+  requireGoodPassword(context.config.passwordPolicy, body.password, body.confirm_password);
+  const invitedBy =
+    body.invite_code === undefined ? undefined : await requireInviter(context.db.read, body.invite_code);
+  const code = await tryCode(context, [contact], 'register', body.code);
+  const passwordHash = await hashPassword(body.password);
+  const work = async (tx: Tx): Promise<Answer> => {
+    await code.redeem(tx);
+    const memberId = await createMember(tx, context, {
+      ...toColumns(contact),
+      nickname: '',
+      passwordHash,
+      ...(invitedBy === undefined ? {} : { invitedBy }),
+    });
+    if (memberId === undefined) throw new Refusal('already_registered');
+    await settleIn(tx, context, memberId, call, body.agreements ?? []);
+    const token = await openSession(tx, context, { memberId, ...call });
+    return { status: 201, body: { token, customer: null } satisfies Wire['Session'] };
+  };
+  return idempotently(context, call, work, `${contact.channel} ${toRecipient(contact)}`);
+}
+
+function toColumns(contact: Contact) {
+  return contact.channel === 'mail'
+    ? { mail: contact.mail, phone: null }
+    : { mail: null, phone: { areaCode: contact.areaCode, number: contact.phone } };
+}
+
+async function requireInviter(queries: Queries, inviteCode: string): Promise<string> {
+  const row = await queries
+    .selectFrom('member')
+    .select('id')
+    .where('invite_code', '=', inviteCode.toUpperCase())
+    .executeTakeFirst();
+  if (row === undefined) throw refuseField('invite_code', 'invite_code_unknown');
+  return row.id;
+}
+
+/** What a new member starts with: empty accounts, the language of the app, and a record of what was agreed to. */
+async function settleIn(
+  tx: Tx,
+  { clock, entropy }: BrokerContext,
+  memberId: string,
+  { locale }: Call,
+  agreements: readonly Wire['AgreementAcceptance'][],
+): Promise<void> {
+  const now = clock.now();
+  await openAccounts(tx, { id: memberId, currency: FIRST_CURRENCY, at: now }, clock.wall(), entropy);
+  await tx.updateTable('member').set({ language: locale }).where('id', '=', memberId).execute();
+  if (agreements.length === 0) return;
+  await tx
+    .insertInto('member_agreement')
+    .values(
+      agreements.map(({ document, version }) => ({ member_id: memberId, document, version, accepted_at: now })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

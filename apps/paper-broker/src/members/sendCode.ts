@@ -1,0 +1,25 @@
+import type { BrokerContext } from '../context.js';
+import type { Locale } from '../http/operation.js';
+import { codeMessage } from '../messaging/codeMessage.js';
+import { sendMessage } from '../messaging/sendMessage.js';
+import { issueCode } from './codes.js';
+import { findContactOwner, type Contact } from './contact.js';
+import type { CodePurpose } from './schema.js';
+
+/**
+ * Sends a code to an address. To reset a password it only leaves for an address that somebody has, while everything
+ * around it is the same.
+ * @throws Refusal as `issueCode`
+ */
+export async function sendCode(
+  context: BrokerContext,
+  contact: Contact,
+  purpose: CodePurpose,
+  locale: Locale,
+): Promise<void> {
+  const owner = await findContactOwner(context.db.read, contact);
+  const isSent = owner !== undefined || purpose === 'register' || purpose === 'bind';
+  await issueCode(context, contact, purpose, async (tx, code) => {
+    if (isSent) await sendMessage(tx, context, codeMessage(contact, purpose, code, locale));
+  });
+}

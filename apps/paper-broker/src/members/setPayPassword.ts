@@ -1,0 +1,76 @@
+import type { Wire } from '@fairlot/api-client/wire';
+import type { BrokerContext } from '../context.js';
+import type { Tx } from '../db/database.js';
+import { refuseField } from '../http/refusal.js';
+import { tryCode } from './codes.js';
+import { listContacts } from './contact.js';
+import { requireGoodPayPassword } from './newPassword.js';
+import { hashPassword, isPassword } from './passwords.js';
+import { requirePayPassword } from './payPassword.js';
+import { reauthenticate } from './reauthenticate.js';
+import { tellMember } from './tellMember.js';
+
+type Change = Wire['PayPasswordChange'];
+/** Done in the transaction that stores the new payment password. */
+type Proof = (tx: Tx) => Promise<void>;
+
+/**
+ * Sets, changes or replaces a forgotten payment password. It never equals the login password.
+ * @throws Refusal as the contract says
+ */
+export async function setPayPassword(context: BrokerContext, memberId: string, body: Change): Promise<void> {
+  const { db } = context;
+  const row = await db.read
+    .selectFrom('member')
+    .select(['password_hash', 'pay_password_hash'])
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  const isFirst = row.pay_password_hash === null;
+  const proof = await prove(context, memberId, body, isFirst);
+  requireGoodPayPassword(body.pay_password, body.confirm_pay_password);
+  if (await isPassword(body.pay_password, row.password_hash)) {
+    throw refuseField('pay_password', 'pay_password_like_password');
+  }
+  if (!isFirst && body.pay_password === body.old_pay_password) {
+    throw refuseField('pay_password', 'password_unchanged');
+  }
+  const payPasswordHash = await hashPassword(body.pay_password);
+  await db.transaction(async (tx) => {
+    await proof(tx);
+    await tx
+      .updateTable('member')
+      .set({
+        pay_password_hash: payPasswordHash,
+        pay_password_failures: 0,
+        pay_password_locked_until: null,
+      })
+      .where('id', '=', memberId)
+      .execute();
+    await tellMember(tx, context, {
+      memberId,
+      template: isFirst ? 'pay_password_set' : 'pay_password_changed',
+      alsoTo: isFirst ? [] : await listContacts(tx, memberId),
+    });
+  });
+}
+
+/** Who asks is the owner: by the old payment password, by the login password the first time, by both a code and it later. */
+async function prove(context: BrokerContext, memberId: string, body: Change, isFirst: boolean): Promise<Proof> {
+  if (!isFirst && body.old_pay_password !== undefined) {
+    await requirePayPassword(context, memberId, body.old_pay_password, 'old_pay_password');
+    return () => Promise.resolve();
+  }
+  if (body.password === undefined) {
+    throw refuseField(isFirst ? 'password' : 'old_pay_password', 'validation', {}, 'required');
+  }
+  await reauthenticate(context, memberId, body.password);
+  if (isFirst) return () => Promise.resolve();
+  if (body.code === undefined) throw refuseField('code', 'validation', {}, 'required');
+  const code = await tryCode(
+    context,
+    await listContacts(context.db.read, memberId),
+    'pay_password',
+    body.code,
+  );
+  return (tx) => code.redeem(tx);
+}

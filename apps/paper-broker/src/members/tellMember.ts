@@ -1,0 +1,44 @@
+import type { BrokerContext } from '../context.js';
+import type { Tx } from '../db/database.js';
+import { locales } from '../http/locale.js';
+import { sendMessage } from '../messaging/sendMessage.js';
+import { noticeWords, type NoticeTemplate } from '../notices/noticeWords.js';
+import { notify } from '../notices/notify.js';
+import { newId } from '../ids.js';
+import { listContacts, type Contact } from './contact.js';
+
+type Tools = Pick<BrokerContext, 'clock' | 'entropy' | 'config'>;
+
+export interface SecurityEvent {
+  readonly memberId: string;
+  readonly template: NoticeTemplate<'security'>;
+  readonly params?: Readonly<Record<string, string>>;
+  /** Where a message goes as well, for whom the inbox may be out of reach. @default nowhere */
+  readonly alsoTo?: readonly Contact[];
+}
+
+/** Tells a member that the account itself was touched: in the inbox, and by mail or phone where that is asked for. */
+export async function tellMember(tx: Tx, tools: Tools, event: SecurityEvent): Promise<void> {
+  const { memberId, template, params = {}, alsoTo = [] } = event;
+  // Each such event is one of its own, so the reference only has to be new.
+  const ref = `security:${template}:${newId('evt', tools.clock.wall(), tools.entropy)}`;
+  await notify(tx, tools, { memberId, kind: 'security', template, params, ref });
+  if (alsoTo.length === 0) return;
+  const { language } = await tx
+    .selectFrom('member')
+    .select('language')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  const locale = locales.find((each) => each === language) ?? 'en';
+  const words = noticeWords[locale].security[template];
+  if (words === undefined) throw new Error(`There is no notice security/${template}.`);
+  const body = words.body.replace(/\{(\w+)\}/g, (_match, name: string) => params[name] ?? '');
+  for (const to of alsoTo) {
+    await sendMessage(tx, tools, { to, purpose: 'security', subject: `Fairlot: ${words.title}`, body });
+  }
+}
+
+/** As `tellMember`, to every address that the member has. */
+export async function tellMemberEverywhere(tx: Tx, tools: Tools, event: SecurityEvent): Promise<void> {
+  await tellMember(tx, tools, { ...event, alsoTo: await listContacts(tx, event.memberId) });
+}

@@ -1,0 +1,111 @@
+import type { Wire } from '@fairlot/api-client/wire';
+import type { BrokerContext } from '../../context.js';
+import type { Operations } from '../../http/operation.js';
+import { Refusal, refuseField } from '../../http/refusal.js';
+import { requireProfile } from '../queries.js';
+import { reauthenticate } from '../reauthenticate.js';
+import { requireMember } from '../requireMember.js';
+import { endSessions } from '../sessions.js';
+import { checkThrottle, countFailure, forgetFailures } from '../signInThrottle.js';
+import { tellMember, tellMemberEverywhere } from '../tellMember.js';
+import {
+  countRecoveryCodes,
+  drawRecoveryCodes,
+  hashRecoveryCodes,
+  replaceRecoveryCodes,
+} from './recoveryCodes.js';
+import { matchStep, toBase32, TOTP_SECRET_BYTES, totpUri } from './totp.js';
+
+/** Turning the second step of signing in on and off. */
+export function createTotpOperations(context: BrokerContext): Operations {
+  const { db, clock, entropy } = context;
+  const findTotp = (memberId: string) =>
+    db.read.selectFrom('member_totp').selectAll().where('member_id', '=', memberId).executeTakeFirst();
+
+  return {
+    async getTotp(call) {
+      const { memberId } = requireMember(call);
+      const totp = await findTotp(memberId);
+      const enabledAt = totp?.enabled_at ?? null;
+      return {
+        status: 200,
+        body: {
+          enabled: enabledAt !== null,
+          recovery_codes_left: enabledAt === null ? 0 : await countRecoveryCodes(db.read, memberId),
+          enabled_at: enabledAt?.toISOString() ?? null,
+        } satisfies Wire['TotpState'],
+      };
+    },
+    async startTotp(call) {
+      const { memberId } = requireMember(call);
+      await reauthenticate(context, memberId, (call.body as Wire['PasswordProof']).password);
+      if (((await findTotp(memberId))?.enabled_at ?? null) !== null) throw new Refusal('totp_already_on');
+      const secret = Buffer.from(entropy.bytes(TOTP_SECRET_BYTES));
+      await db.transaction((tx) =>
+        tx
+          .insertInto('member_totp')
+          .values({ member_id: memberId, secret, enabled_at: null })
+          .onConflict((conflict) =>
+            conflict.column('member_id').doUpdateSet({ secret, enabled_at: null, last_step: 0 }),
+          )
+          .execute(),
+      );
+      const { mail, phone } = await requireProfile(db.read, memberId);
+      const text = toBase32(secret);
+      const body = { secret: text, uri: totpUri(mail ?? phone ?? memberId, text) };
+      return { status: 201, body: body satisfies Wire['TotpKey'] };
+    },
+    async confirmTotp(call) {
+      const { memberId, sessionId } = requireMember(call);
+      const { code } = call.body as Wire['TotpProof'];
+      const identity = `totp ${memberId}`;
+      await checkThrottle(context, identity);
+      const totp = await findTotp(memberId);
+      if (totp === undefined) throw new Refusal('totp_not_started');
+      if (totp.enabled_at !== null) throw new Refusal('totp_already_on');
+      const step = matchStep(totp.secret, code, clock.wall(), totp.last_step);
+      if (step === undefined) {
+        await countFailure(context, identity);
+        throw refuseField('code', 'code_invalid');
+      }
+      await forgetFailures(context, identity);
+      const codes = drawRecoveryCodes(context);
+      const hashes = await hashRecoveryCodes(codes);
+      await db.transaction(async (tx) => {
+        await tx
+          .updateTable('member_totp')
+          .set({ enabled_at: clock.wall(), last_step: step })
+          .where('member_id', '=', memberId)
+          .execute();
+        await replaceRecoveryCodes(tx, context, memberId, hashes);
+        await endSessions(tx, memberId, clock.wall(), sessionId);
+        await tellMember(tx, context, { memberId, template: 'totp_on' });
+      });
+      return { status: 200, body: { recovery_codes: codes } satisfies Wire['RecoveryCodes'] };
+    },
+    async renewRecoveryCodes(call) {
+      const { memberId } = requireMember(call);
+      await reauthenticate(context, memberId, (call.body as Wire['PasswordProof']).password);
+      if (((await findTotp(memberId))?.enabled_at ?? null) === null) throw new Refusal('totp_not_started');
+      const codes = drawRecoveryCodes(context);
+      const hashes = await hashRecoveryCodes(codes);
+      await db.transaction((tx) => replaceRecoveryCodes(tx, context, memberId, hashes));
+      return { status: 200, body: { recovery_codes: codes } satisfies Wire['RecoveryCodes'] };
+    },
+    async disableTotp(call) {
+      const { memberId } = requireMember(call);
+      await reauthenticate(context, memberId, (call.body as Wire['PasswordProof']).password);
+      await db.transaction(async (tx) => {
+        const gone = await tx
+          .deleteFrom('member_totp')
+          .where('member_id', '=', memberId)
+          .returning('enabled_at')
+          .executeTakeFirst();
+        await replaceRecoveryCodes(tx, context, memberId, []);
+        const wasOn = gone !== undefined && gone.enabled_at !== null;
+        if (wasOn) await tellMemberEverywhere(tx, context, { memberId, template: 'totp_off' });
+      });
+      return { status: 204 };
+    },
+  };
+}
