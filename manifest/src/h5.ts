@@ -187,6 +187,20 @@ export const h5 = defineManifest({
     },
 
     // Joining and security
+    '/pages/auth/register': {
+      layout: 'auth',
+      heading: 'manifest.register',
+      guard: 'guest',
+      search: { next: 'string?', invite: 'string?', by: 'email|phone=email' },
+      seed: 'listed',
+    },
+    '/pages/auth/resetpwd': {
+      layout: 'auth',
+      heading: 'manifest.resetPassword',
+      guard: 'public',
+      search: { next: 'string?', by: 'email|phone=email' },
+      seed: 'listed',
+    },
 
     // Verification
 

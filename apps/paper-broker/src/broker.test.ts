@@ -53,7 +53,10 @@ describeOnBothStores('the broker', (makeStore) => {
     (await broker.app.inject({ url: `/api/v1${url}`, headers })).json<Body>();
 
   it('has every operation of the contract', () => {
-    const { operations } = assembleModules({ ...broker.context, clock: broker.clock });
+    const { operations } = assembleModules(
+      { ...broker.context, clock: broker.clock },
+      createLogger('silent'),
+    );
     expect(missingOperations(loadContract(), operations)).toEqual([]);
   });
 

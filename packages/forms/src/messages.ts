@@ -13,6 +13,11 @@ export const formMessages = {
   'forms.password.required': [],
   /** 'The password is 4 to 16 digits' */
   'forms.password.length': ['min', 'max'],
+  /** 'The password entered twice is inconsistent.' */
+  'forms.password.mismatch': [],
+  'forms.code.invalid': [],
+  'forms.inviteCode.invalid': [],
+  'forms.agree.required': [],
   /** 'Minimum unit 1' */
   'forms.quantity.minimumUnit': [],
   /** The quantity is not a multiple of the lot. */

@@ -25,7 +25,8 @@ export function readContact(body: ContactFields): Contact {
     if (areaCode !== undefined) throw refuseField('areaCode', 'validation', {}, 'unknown_field');
     return { channel: 'mail', mail: mail.toLowerCase() };
   }
-  if (phone === undefined) throw refuseField(areaCode === undefined ? 'mail' : 'phone', 'validation', {}, 'required');
+  if (phone === undefined)
+    throw refuseField(areaCode === undefined ? 'mail' : 'phone', 'validation', {}, 'required');
   if (areaCode === undefined) throw refuseField('areaCode', 'validation', {}, 'required');
   return { channel: 'phone', areaCode: toAreaCode(areaCode), phone };
 }
@@ -37,7 +38,11 @@ export function toRecipient(contact: Contact): string {
 
 /** The name under which codes of an address are stored. */
 export function hashContact(contact: Contact): Uint8Array {
-  return new Uint8Array(createHash('sha256').update(`${contact.channel} ${toRecipient(contact)}`).digest());
+  return new Uint8Array(
+    createHash('sha256')
+      .update(`${contact.channel} ${toRecipient(contact)}`)
+      .digest(),
+  );
 }
 
 export interface ContactOwner {
@@ -47,7 +52,10 @@ export interface ContactOwner {
 }
 
 /** Who has an address. */
-export async function findContactOwner(queries: Queries, contact: Contact): Promise<ContactOwner | undefined> {
+export async function findContactOwner(
+  queries: Queries,
+  contact: Contact,
+): Promise<ContactOwner | undefined> {
   const query = queries.selectFrom('member').select(['id', 'language', 'pay_password_hash']);
   const row = await (
     contact.channel === 'mail'

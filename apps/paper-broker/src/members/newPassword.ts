@@ -5,7 +5,9 @@ import { refuseField } from '../http/refusal.js';
 
 /** What people choose again and again, in lower case, one a line. */
 const commonPasswords: ReadonlySet<string> = new Set(
-  readFileSync(new URL('./commonPasswords.txt', import.meta.url), 'utf8').split('\n').filter(Boolean),
+  readFileSync(new URL('./commonPasswords.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter(Boolean),
 );
 
 export const isCommonPassword = (password: string): boolean => commonPasswords.has(password.toLowerCase());
@@ -35,7 +37,8 @@ const SIX_DIGITS = /^\d{6}$/;
  * @throws Refusal `password_like_pay_password`
  */
 export function requireUnlikePayPassword(password: string, hasPayPassword: boolean): void {
-  if (hasPayPassword && SIX_DIGITS.test(password)) throw refuseField('password', 'password_like_pay_password');
+  if (hasPayPassword && SIX_DIGITS.test(password))
+    throw refuseField('password', 'password_like_pay_password');
 }
 
 /**

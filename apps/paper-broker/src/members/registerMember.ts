@@ -74,7 +74,12 @@ async function settleIn(
   await tx
     .insertInto('member_agreement')
     .values(
-      agreements.map(({ document, version }) => ({ member_id: memberId, document, version, accepted_at: now })),
+      agreements.map(({ document, version }) => ({
+        member_id: memberId,
+        document,
+        version,
+        accepted_at: now,
+      })),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();

@@ -55,7 +55,12 @@ export async function setPayPassword(context: BrokerContext, memberId: string, b
 }
 
 /** Who asks is the owner: by the old payment password, by the login password the first time, by both a code and it later. */
-async function prove(context: BrokerContext, memberId: string, body: Change, isFirst: boolean): Promise<Proof> {
+async function prove(
+  context: BrokerContext,
+  memberId: string,
+  body: Change,
+  isFirst: boolean,
+): Promise<Proof> {
   if (!isFirst && body.old_pay_password !== undefined) {
     await requirePayPassword(context, memberId, body.old_pay_password, 'old_pay_password');
     return () => Promise.resolve();

@@ -6,6 +6,7 @@ export const page = style({
   display: 'grid',
   gap: vars.space.x4,
   paddingBottom: vars.space.x10,
+  selectors: { '&[hidden]': { display: 'none' } },
 });
 
 export const form = style({
@@ -15,6 +16,9 @@ export const form = style({
 });
 
 export const clock = style({ ...figures, fontWeight: vars.weight.semibold });
+
+/** Side by side while there is room. */
+export const links = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center' });
 
 export const browse = style({
   ...text('body'),

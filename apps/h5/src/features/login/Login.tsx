@@ -1,38 +1,59 @@
+import { lazy, Suspense, useState } from 'react';
 import { Tabs } from '@fairlot/ui-kit/tabs';
 import { FormWords } from '../../components/FormWords.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { Link, useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
-import { browse, page } from './Login.css.js';
+import { browse, links, page } from './Login.css.js';
 import { MailSignIn } from './MailSignIn.js';
 import { PhoneSignIn } from './PhoneSignIn.js';
+import type { SecondStep } from './signIn.js';
+
+// Few customers meet it, and only after the password.
+const SecondStepForm = lazy(async () => ({ default: (await import('./SecondStepForm.js')).SecondStepForm }));
 
 /** Signing in, by mail or by phone. What was typed stays while switching between the two. */
 export function Login() {
   const t = useT();
   const { by, next } = useSearch('/pages/auth/login');
   const navigate = useNavigate();
+  const [secondStep, setSecondStep] = useState<SecondStep>();
   const choose = (way: typeof by) =>
     void navigate({
       to: '/pages/auth/login',
       search: { by: way, ...(next === undefined ? {} : { next }) },
       replace: true,
     });
+  const search = { by, ...(next === undefined ? {} : { next }) };
+  const ways = { onSecondStep: setSecondStep };
   return (
     <>
       <PageHeading>{t('manifest.login')}</PageHeading>
       <FormWords>
-        <div className={page}>
+        {secondStep !== undefined && (
+          <Suspense>
+            <SecondStepForm step={secondStep} onBack={() => setSecondStep(undefined)} />
+          </Suspense>
+        )}
+        <div className={page} hidden={secondStep !== undefined}>
           <Tabs
             label={t('login.by')}
             value={by}
             onValueChange={choose}
             keepMounted
             items={[
-              { value: 'email', label: t('login.by.email'), content: <MailSignIn /> },
-              { value: 'phone', label: t('login.by.phone'), content: <PhoneSignIn /> },
+              { value: 'email', label: t('login.by.email'), content: <MailSignIn {...ways} /> },
+              { value: 'phone', label: t('login.by.phone'), content: <PhoneSignIn {...ways} /> },
             ]}
           />
+          <nav className={links}>
+            <Link to="/pages/auth/resetpwd" search={search} className={browse}>
+              {t('login.forgot')}
+            </Link>
+            <Link to="/pages/auth/register" search={search} className={browse}>
+              {t('login.register')}
+            </Link>
+          </nav>
           <Link to="/pages/main/market/index" className={browse}>
             {t('login.browse')}
           </Link>

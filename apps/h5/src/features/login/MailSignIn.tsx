@@ -6,20 +6,20 @@ import { useMemo } from 'react';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
 import { signIn } from './signIn.js';
-import { SignInForm } from './SignInForm.js';
-import { usePasswordPolicy } from './usePasswordPolicy.js';
+import { SignInForm, type SignInWayProps } from './SignInForm.js';
+import { usePasswordPolicy } from '../../components/identity/usePasswordPolicy.js';
 
 import { useThrottle } from './useThrottle.js';
 
 /** Signs in with a mail address or a user id. */
-export function MailSignIn() {
+export function MailSignIn({ onSecondStep }: SignInWayProps) {
   const t = useT();
   const policy = usePasswordPolicy();
   const schema = useMemo(() => loginMail(policy), [policy]);
   const throttle = useThrottle();
   const form = useZodForm(schema, {
     defaultValues: { mail: '', password: '' },
-    onSubmit: (body) => signIn(() => api.post('/member/login', { body }), throttle.heed),
+    onSubmit: (body) => signIn(() => api.post('/member/login', { body }), { onRefused: throttle.heed, onSecondStep }),
   });
   return (
     <SignInForm form={form} secondsLeft={throttle.secondsLeft}>

@@ -5,15 +5,15 @@ import { PhoneField } from '@fairlot/ui-kit/phone-field';
 import { useMemo } from 'react';
 import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
-import { areaCodesIn, firstAreaCode } from './areaCodes.js';
+import { areaCodesIn, firstAreaCode } from '../../components/identity/areaCodes.js';
 import { signIn } from './signIn.js';
-import { SignInForm } from './SignInForm.js';
-import { usePasswordPolicy } from './usePasswordPolicy.js';
+import { SignInForm, type SignInWayProps } from './SignInForm.js';
+import { usePasswordPolicy } from '../../components/identity/usePasswordPolicy.js';
 
 import { useThrottle } from './useThrottle.js';
 
 /** Signs in with a phone number and its country's code. */
-export function PhoneSignIn() {
+export function PhoneSignIn({ onSecondStep }: SignInWayProps) {
   const t = useT();
   const locale = useLocale();
   const areaCodes = useMemo(() => areaCodesIn(locale), [locale]);
@@ -22,7 +22,7 @@ export function PhoneSignIn() {
   const throttle = useThrottle();
   const form = useZodForm(schema, {
     defaultValues: { phone: '', areaCode: firstAreaCode(locale), password: '' },
-    onSubmit: (body) => signIn(() => api.post('/member/login/phone', { body }), throttle.heed),
+    onSubmit: (body) => signIn(() => api.post('/member/login/phone', { body }), { onRefused: throttle.heed, onSecondStep }),
   });
   const phone = useField(form, 'phone');
   const areaCode = useField(form, 'areaCode');

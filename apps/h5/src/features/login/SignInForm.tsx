@@ -4,7 +4,13 @@ import type { ReactNode, SyntheticEvent } from 'react';
 import { describeError } from '../../components/describeError.js';
 import { useT } from '../../i18n/index.js';
 import { clock, form as formClass } from './Login.css.js';
+import type { SecondStep } from './signIn.js';
 import { clockText } from './useThrottle.js';
+
+/** Of the forms for mail and for phone. */
+export interface SignInWayProps {
+  onSecondStep: (step: SecondStep) => void;
+}
 
 export interface SignInFormProps {
   form: {

@@ -1,6 +1,7 @@
 import { decimal, multiply, toText, type Decimal } from '@fairlot/money';
 import { tradingExamples } from './tradingExamples.js';
 import type { ContractWorld, Sending } from './contractWorld.js';
+import { identityExamples } from './identityExamples.js';
 import { moneyOutExamples } from './moneyOutExamples.js';
 import { inboxExamples } from './inboxExamples.js';
 import { depositExamples } from './depositExamples.js';
@@ -95,6 +96,7 @@ const login = { password: 'Fairlot26' };
 
 /** One accepted request of every operation. Each that ends something ends what nothing else needs. */
 export const examples: Readonly<Record<string, MakeExample>> = {
+  ...identityExamples,
   ...moneyOutExamples,
   ...verificationExamples,
   loginMember: () => ({ body: { mail: 'demo@fairlot.example', ...login } }),

@@ -49,7 +49,9 @@ export const moneyOutExamples: Readonly<Record<string, MakeExample>> = {
 
 /** A German IBAN that nobody has had before, with its check digits. */
 function freshIban(): string {
-  const account = String(crypto.getRandomValues(new BigUint64Array(1))[0]).padStart(20, '0').slice(-18);
+  const account = String(crypto.getRandomValues(new BigUint64Array(1))[0])
+    .padStart(20, '0')
+    .slice(-18);
   const check = 98n - (BigInt(`${account}131400`) % 97n);
   return `DE${String(check).padStart(2, '0')}${account}`;
 }

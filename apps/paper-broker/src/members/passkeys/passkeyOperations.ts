@@ -36,7 +36,10 @@ export function createPasskeyOperations(context: BrokerContext): Operations {
     },
     async addPasskey(call) {
       const { memberId } = requireMember(call);
-      return { status: 201, body: await addPasskey(context, memberId, call.body as Wire['PasskeyRegistration']) };
+      return {
+        status: 201,
+        body: await addPasskey(context, memberId, call.body as Wire['PasskeyRegistration']),
+      };
     },
     async removePasskey(call) {
       const { memberId } = requireMember(call);

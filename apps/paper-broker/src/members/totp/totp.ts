@@ -21,7 +21,12 @@ export function totpCode(secret: Uint8Array, step: number): string {
 }
 
 /** The step whose code this is, near a wall time and later than the last one used; undefined for none. */
-export function matchStep(secret: Uint8Array, code: string, wall: Date, lastStep: number): number | undefined {
+export function matchStep(
+  secret: Uint8Array,
+  code: string,
+  wall: Date,
+  lastStep: number,
+): number | undefined {
   const now = stepOf(wall);
   for (let step = now - SLACK_STEPS; step <= now + SLACK_STEPS; step += 1) {
     const isEqual = timingSafeEqual(Buffer.from(totpCode(secret, step)), Buffer.from(code.padStart(DIGITS)));

@@ -1,0 +1,28 @@
+import { Button } from '@fairlot/ui-kit/button';
+import { Stack } from '@fairlot/ui-kit/stack';
+import { useT } from '../../i18n/index.js';
+import { contactText, type Contact } from './contact.js';
+import { lead, strong } from './Identity.css.js';
+
+/** Where the code went, and the way back for who mistyped it. */
+export function CodeSent({ contact, onChange }: { contact: Contact; onChange: () => void }) {
+  const t = useT();
+  return (
+    <Stack gap="x2">
+      <p className={lead}>
+        {t.rich('identity.codeSent', {
+          contact: (
+            <span key="contact" className={strong}>
+              {contactText(contact)}
+            </span>
+          ),
+        })}
+      </p>
+      <div>
+        <Button variant="text" onClick={onChange}>
+          {t('identity.otherContact')}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

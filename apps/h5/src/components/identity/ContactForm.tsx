@@ -1,0 +1,40 @@
+import type { Schemas } from '@fairlot/api-client';
+import { Button } from '@fairlot/ui-kit/button';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { useT } from '../../i18n/index.js';
+import type { Contact } from './contact.js';
+import { FormFailure } from './FormFailure.js';
+import { form as formClass } from './Identity.css.js';
+
+export interface ContactStepProps {
+  /** What the code will be for. */
+  purpose: Schemas['CodeRequest']['purpose'];
+  /** The code is on its way. */
+  onSent: (contact: Contact) => void;
+  /** @default 'Send code' */
+  submitLabel?: string | undefined;
+}
+
+export interface ContactFormProps {
+  form: {
+    submit: (event: SyntheticEvent) => Promise<void>;
+    isSubmitting: boolean;
+    failure: unknown;
+  };
+  submitLabel?: string | undefined;
+  children: ReactNode;
+}
+
+/** What asking for a mail address and for a phone number have in common. */
+export function ContactForm({ form, submitLabel, children }: ContactFormProps) {
+  const t = useT();
+  return (
+    <form className={formClass} noValidate onSubmit={(event) => void form.submit(event)}>
+      {children}
+      <FormFailure error={form.failure} />
+      <Button type="submit" size="large" fullWidth busy={form.isSubmitting}>
+        {submitLabel ?? t('identity.sendCode')}
+      </Button>
+    </form>
+  );
+}

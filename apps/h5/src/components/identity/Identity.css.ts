@@ -1,0 +1,16 @@
+import { text } from '@fairlot/ui-kit/css';
+import { vars } from '@fairlot/ui-kit/theme';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({ display: 'grid', gap: vars.space.x4, paddingBottom: vars.space.x10 });
+
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x5,
+  padding: `${vars.space.x6} ${vars.space.gutter} 0`,
+});
+
+export const lead = style({ ...text('body'), margin: 0, color: vars.color.inkMuted });
+
+export const strong = style({ color: vars.color.ink, fontWeight: vars.weight.semibold, overflowWrap: 'anywhere' });

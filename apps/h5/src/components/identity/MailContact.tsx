@@ -1,0 +1,36 @@
+import { contactMail } from '@fairlot/forms/auth';
+import { FormField, useZodForm } from '@fairlot/forms/react';
+import { TextField } from '@fairlot/ui-kit/text-field';
+import { useT } from '../../i18n/index.js';
+import { ContactForm, type ContactStepProps } from './ContactForm.js';
+import { ensureCode } from './contact.js';
+
+const schema = contactMail();
+
+/** Asks for a mail address and sends a code there. */
+export function MailContact({ purpose, onSent, submitLabel }: ContactStepProps) {
+  const t = useT();
+  const form = useZodForm(schema, {
+    defaultValues: { mail: '' },
+    onSubmit: async (contact) => {
+      await ensureCode(contact, purpose);
+      onSent(contact);
+    },
+  });
+  return (
+    <ContactForm form={form} submitLabel={submitLabel}>
+      <FormField form={form} name="mail">
+        {(field) => (
+          <TextField
+            {...field}
+            label={t('identity.mail')}
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            enterKeyHint="go"
+          />
+        )}
+      </FormField>
+    </ContactForm>
+  );
+}

@@ -1,0 +1,41 @@
+import { contactPhone } from '@fairlot/forms/auth';
+import { useField, useZodForm } from '@fairlot/forms/react';
+import { PhoneField } from '@fairlot/ui-kit/phone-field';
+import { useMemo } from 'react';
+import { useLocale, useT } from '../../i18n/index.js';
+import { areaCodesIn, firstAreaCode } from './areaCodes.js';
+import { ContactForm, type ContactStepProps } from './ContactForm.js';
+import { ensureCode } from './contact.js';
+
+const schema = contactPhone();
+
+/** Asks for a phone number and sends a code there. */
+export function PhoneContact({ purpose, onSent, submitLabel }: ContactStepProps) {
+  const t = useT();
+  const locale = useLocale();
+  const areaCodes = useMemo(() => areaCodesIn(locale), [locale]);
+  const form = useZodForm(schema, {
+    defaultValues: { phone: '', areaCode: firstAreaCode(locale) },
+    onSubmit: async (contact) => {
+      await ensureCode(contact, purpose);
+      onSent(contact);
+    },
+  });
+  const phone = useField(form, 'phone');
+  const areaCode = useField(form, 'areaCode');
+  return (
+    <ContactForm form={form} submitLabel={submitLabel}>
+      <PhoneField
+        {...phone}
+        label={t('identity.phone')}
+        areaCodes={areaCodes}
+        value={{ areaCode: areaCode.value, number: phone.value }}
+        onValueChange={(next) => {
+          areaCode.onValueChange(next.areaCode);
+          phone.onValueChange(next.number);
+        }}
+        error={phone.error ?? areaCode.error}
+      />
+    </ContactForm>
+  );
+}

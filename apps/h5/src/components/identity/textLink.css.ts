@@ -1,0 +1,18 @@
+import { focusRing, text } from '@fairlot/ui-kit/css';
+import { vars } from '@fairlot/ui-kit/theme';
+import { style } from '@vanilla-extract/css';
+
+/** A way to another page of signing in: as wide as the page, and as high as a finger. */
+export const textLink = style({
+  ...text('body'),
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: vars.size.touch,
+  margin: `0 ${vars.space.gutter}`,
+  borderRadius: vars.radius.control,
+  fontWeight: vars.weight.medium,
+  color: vars.color.brand.ink,
+  textAlign: 'center',
+  textDecoration: 'none',
+  selectors: { '&:focus-visible': focusRing },
+});

@@ -1,0 +1,77 @@
+import { isApiError } from '@fairlot/api-client';
+import { registration } from '@fairlot/forms/auth';
+import { FormField, useZodForm } from '@fairlot/forms/react';
+import { Banner } from '@fairlot/ui-kit/banner';
+import { Button } from '@fairlot/ui-kit/button';
+import { Checkbox } from '@fairlot/ui-kit/checkbox';
+import { CodeField } from '@fairlot/ui-kit/code-field';
+import { TextField } from '@fairlot/ui-kit/text-field';
+import { useMemo } from 'react';
+import { CodeSent } from '../../components/identity/CodeSent.js';
+import { sendCode, type Contact } from '../../components/identity/contact.js';
+import { FormFailure } from '../../components/identity/FormFailure.js';
+import { form as formClass } from '../../components/identity/Identity.css.js';
+import { NewPasswordFields } from '../../components/identity/NewPasswordFields.js';
+import { usePasswordPolicy } from '../../components/identity/usePasswordPolicy.js';
+import { useT } from '../../i18n/index.js';
+import { api } from '../../stores/api.js';
+import { session } from '../../stores/session.js';
+import { AgreementLabel } from './AgreementLabel.js';
+import { LoginLink } from './LoginLink.js';
+import { useAgreements } from './useAgreements.js';
+
+export interface RegistrationFormProps {
+  contact: Contact;
+  /** An invite code that came with the link. */
+  invite: string;
+  onOtherContact: () => void;
+}
+
+/** The code, a password, an invite code if there is one, and the agreements. Signs in; the guard then leads on. */
+export function RegistrationForm({ contact, invite, onOtherContact }: RegistrationFormProps) {
+  const t = useT();
+  const policy = usePasswordPolicy();
+  const schema = useMemo(() => registration(policy), [policy]);
+  const agreements = useAgreements();
+  const form = useZodForm(schema, {
+    defaultValues: { code: '', password: '', confirmPassword: '', inviteCode: invite, agree: false },
+    onSubmit: async ({ inviteCode, ...values }) => {
+      const { token } = await api.post('/member/register', {
+        params: { header: { 'Idempotency-Key': crypto.randomUUID() } },
+        body: { ...contact, ...values, ...(inviteCode === '' ? {} : { inviteCode }), agreements },
+      });
+      session.signIn(token);
+    },
+  });
+  return (
+    <form className={formClass} noValidate onSubmit={(event) => void form.submit(event)}>
+      <CodeSent contact={contact} onChange={onOtherContact} />
+      <FormField form={form} name="code">
+        {(field) => (
+          <CodeField
+            {...field}
+            label={t('identity.code')}
+            onResend={() => sendCode(contact, 'register')}
+          />
+        )}
+      </FormField>
+      <NewPasswordFields form={form} />
+      <FormField form={form} name="inviteCode">
+        {(field) => <TextField {...field} label={t('auth.inviteCode')} autoCapitalize="characters" />}
+      </FormField>
+      <FormField form={form} name="agree">
+        {(field) => <Checkbox {...field} label={<AgreementLabel />} />}
+      </FormField>
+      {isApiError(form.failure, 'already_registered') ? (
+        <Banner tone="caution" role="alert" title={t('auth.already.title')}>
+          <LoginLink>{t('auth.already.login')}</LoginLink>
+        </Banner>
+      ) : (
+        <FormFailure error={form.failure} />
+      )}
+      <Button type="submit" size="large" fullWidth busy={form.isSubmitting}>
+        {t('auth.register.submit')}
+      </Button>
+    </form>
+  );
+}

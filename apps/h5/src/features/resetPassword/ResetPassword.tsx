@@ -1,0 +1,91 @@
+import { passwordReset } from '@fairlot/forms/auth';
+import { FormField, useZodForm } from '@fairlot/forms/react';
+import { Button } from '@fairlot/ui-kit/button';
+import { CodeField } from '@fairlot/ui-kit/code-field';
+import { toast } from '@fairlot/ui-kit/toast';
+import { useMemo, useState } from 'react';
+import { FormWords } from '../../components/FormWords.js';
+import { CodeSent } from '../../components/identity/CodeSent.js';
+import { ContactTabs } from '../../components/identity/ContactTabs.js';
+import { sendCode, type Contact } from '../../components/identity/contact.js';
+import { FormFailure } from '../../components/identity/FormFailure.js';
+import { form as formClass, lead, page } from '../../components/identity/Identity.css.js';
+import { NewPasswordFields } from '../../components/identity/NewPasswordFields.js';
+import { usePasswordPolicy } from '../../components/identity/usePasswordPolicy.js';
+import { PageHeading } from '../../components/PageHeading.js';
+import { useNavigate, useSearch } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { api } from '../../stores/api.js';
+import { session } from '../../stores/session.js';
+
+/** A new password for someone who forgot theirs, or whose account is frozen. Ends every session. */
+export function ResetPassword() {
+  const t = useT();
+  const { by, next } = useSearch('/pages/auth/resetpwd');
+  const navigate = useNavigate();
+  const [contact, setContact] = useState<Contact>();
+  const search = next === undefined ? {} : { next };
+  const finish = async () => {
+    // Every session is over, this one included.
+    session.signOut();
+    toast(t('auth.reset.done'), { tone: 'success' });
+    await navigate({ to: '/pages/auth/login', search: { ...search, by }, replace: true });
+  };
+  return (
+    <>
+      <PageHeading>{t('manifest.resetPassword')}</PageHeading>
+      <FormWords>
+        <div className={page}>
+          {contact === undefined ? (
+            <ContactTabs
+              by={by}
+              onByChange={(way) =>
+                void navigate({ to: '/pages/auth/resetpwd', search: { ...search, by: way }, replace: true })
+              }
+              purpose="reset"
+              onSent={setContact}
+            />
+          ) : (
+            <ResetForm contact={contact} onOtherContact={() => setContact(undefined)} onDone={finish} />
+          )}
+        </div>
+      </FormWords>
+    </>
+  );
+}
+
+interface ResetFormProps {
+  contact: Contact;
+  onOtherContact: () => void;
+  onDone: () => Promise<void>;
+}
+
+function ResetForm({ contact, onOtherContact, onDone }: ResetFormProps) {
+  const t = useT();
+  const policy = usePasswordPolicy();
+  const schema = useMemo(() => passwordReset(policy), [policy]);
+  const form = useZodForm(schema, {
+    defaultValues: { code: '', password: '', confirmPassword: '' },
+    onSubmit: async (values) => {
+      await api.post('/member/password/reset', { body: { ...contact, ...values } });
+      await onDone();
+    },
+  });
+  return (
+    <form className={formClass} noValidate onSubmit={(event) => void form.submit(event)}>
+      <CodeSent contact={contact} onChange={onOtherContact} />
+      <p className={lead}>{t('auth.reset.maybe')}</p>
+      <FormField form={form} name="code">
+        {(field) => (
+          <CodeField {...field} label={t('identity.code')} onResend={() => sendCode(contact, 'reset')} />
+        )}
+      </FormField>
+      <NewPasswordFields form={form} />
+      <p className={lead}>{t('auth.reset.ends')}</p>
+      <FormFailure error={form.failure} />
+      <Button type="submit" size="large" fullWidth busy={form.isSubmitting}>
+        {t('auth.reset.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,7 @@
+import type words from '../en/identity.json';
+
+declare module '../ids.js' {
+  interface Catalogues {
+    identity: typeof words;
+  }
+}

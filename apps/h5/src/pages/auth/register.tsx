@@ -1,0 +1,3 @@
+import { Register } from '../../features/register/Register.js';
+
+export const Page = Register;

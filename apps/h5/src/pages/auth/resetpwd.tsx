@@ -1,0 +1,3 @@
+import { ResetPassword } from '../../features/resetPassword/ResetPassword.js';
+
+export const Page = ResetPassword;
