@@ -12,15 +12,13 @@ export function registration(policy?: PasswordPolicy) {
       code: sixDigits(),
       password,
       confirmPassword,
-      inviteCode: z
-        .string()
-        .check(
-          z.trim(),
-          z.refine(
-            (text) => text === '' || registrationLimits.inviteCode.pattern.test(text),
-            toMessage('forms.inviteCode.invalid'),
-          ),
+      inviteCode: z.string().check(
+        z.trim(),
+        z.refine(
+          (text) => text === '' || registrationLimits.inviteCode.pattern.test(text),
+          toMessage('forms.inviteCode.invalid'),
         ),
+      ),
       agree: z.boolean().check(z.refine((agreed) => agreed, toMessage('forms.agree.required'))),
     })
     .check(areSame());

@@ -19,7 +19,7 @@ export function CodeSent({ contact, onChange }: { contact: Contact; onChange: ()
         })}
       </p>
       <div>
-        <Button variant="text" onClick={onChange}>
+        <Button variant="quiet" onClick={onChange}>
           {t('identity.otherContact')}
         </Button>
       </div>

@@ -13,4 +13,8 @@ export const form = style({
 
 export const lead = style({ ...text('body'), margin: 0, color: vars.color.inkMuted });
 
-export const strong = style({ color: vars.color.ink, fontWeight: vars.weight.semibold, overflowWrap: 'anywhere' });
+export const strong = style({
+  color: vars.color.ink,
+  fontWeight: vars.weight.semibold,
+  overflowWrap: 'anywhere',
+});

@@ -2,9 +2,7 @@ import { isApiError, type Schemas } from '@fairlot/api-client';
 import { api } from '../../stores/api.js';
 
 /** Where a code goes, as the calls take it. */
-export type Contact =
-  | { readonly mail: string }
-  | { readonly phone: string; readonly areaCode: string };
+export type Contact = { readonly mail: string } | { readonly phone: string; readonly areaCode: string };
 
 type Purpose = Schemas['CodeRequest']['purpose'];
 

@@ -19,7 +19,8 @@ export function MailSignIn({ onSecondStep }: SignInWayProps) {
   const throttle = useThrottle();
   const form = useZodForm(schema, {
     defaultValues: { mail: '', password: '' },
-    onSubmit: (body) => signIn(() => api.post('/member/login', { body }), { onRefused: throttle.heed, onSecondStep }),
+    onSubmit: (body) =>
+      signIn(() => api.post('/member/login', { body }), { onRefused: throttle.heed, onSecondStep }),
   });
   return (
     <SignInForm form={form} secondsLeft={throttle.secondsLeft}>

@@ -22,7 +22,8 @@ export function PhoneSignIn({ onSecondStep }: SignInWayProps) {
   const throttle = useThrottle();
   const form = useZodForm(schema, {
     defaultValues: { phone: '', areaCode: firstAreaCode(locale), password: '' },
-    onSubmit: (body) => signIn(() => api.post('/member/login/phone', { body }), { onRefused: throttle.heed, onSecondStep }),
+    onSubmit: (body) =>
+      signIn(() => api.post('/member/login/phone', { body }), { onRefused: throttle.heed, onSecondStep }),
   });
   const phone = useField(form, 'phone');
   const areaCode = useField(form, 'areaCode');

@@ -77,10 +77,10 @@ export function SecondStepForm({ step, onBack }: SecondStepFormProps) {
       <Button type="submit" size="large" fullWidth busy={isBusy} disabled={!isOver && code === ''}>
         {t(isOver ? 'secondStep.again' : 'secondStep.submit')}
       </Button>
-      <Button variant="text" fullWidth onClick={switchWay}>
+      <Button variant="quiet" fullWidth onClick={switchWay}>
         {t(way === 'app' ? 'secondStep.useRecovery' : 'secondStep.useApp')}
       </Button>
-      <Button variant="text" fullWidth onClick={onBack}>
+      <Button variant="quiet" fullWidth onClick={onBack}>
         {t('secondStep.back')}
       </Button>
     </form>

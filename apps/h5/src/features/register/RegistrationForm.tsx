@@ -48,11 +48,7 @@ export function RegistrationForm({ contact, invite, onOtherContact }: Registrati
       <CodeSent contact={contact} onChange={onOtherContact} />
       <FormField form={form} name="code">
         {(field) => (
-          <CodeField
-            {...field}
-            label={t('identity.code')}
-            onResend={() => sendCode(contact, 'register')}
-          />
+          <CodeField {...field} label={t('identity.code')} onResend={() => sendCode(contact, 'register')} />
         )}
       </FormField>
       <NewPasswordFields form={form} />
