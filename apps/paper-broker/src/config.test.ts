@@ -18,6 +18,9 @@ describe('the settings', () => {
       rateLimits: true,
       logLevel: 'info',
       shutdownMs: 10_000,
+      smtpUrl: undefined,
+      mailFrom: 'Fairlot <no-reply@fairlot.example>',
+      publicOrigin: undefined,
     });
     expect(readConfig({ NODE_ENV: 'production' }).seedDemo).toBe(false);
   });
