@@ -39,6 +39,12 @@ export const areaCodeLimits = { pattern: /^\+?\d{1,4}$/u } as const;
 
 export const watchlistNameLimits = { minLength: 1, maxLength: 40, pattern: /^[^\u0000-\u001f\u007f]*$/u } as const;
 
+export const mailAddressLimits = { minLength: 3, maxLength: 140, pattern: /^[^\s@\u0000-\u001f\u007f<>"]+@[^\s@]+\.[^\s@.]{2,}$/u } as const;
+
+export const sixDigitsLimits = { pattern: /^\d{6}$/u } as const;
+
+export const passkeyCredentialLimits = { minLength: 2, maxLength: 4096, pattern: /^[\x20-\x7e]*$/u } as const;
+
 export const uploadPurposeLimits = { enum: ["proof","kyc","loan","signature","avatar","chat"] } as const;
 
 export const personNameLimits = { minLength: 1, maxLength: 60, pattern: /^[^\u0000-\u001f\u007f]*$/u } as const;
@@ -70,6 +76,28 @@ export const orderAmendmentLimits = { price: { pattern: /^(0|[1-9]\d{0,17})(\.\d
 export const positionAmendmentLimits = { stopLoss: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u }, takeProfit: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u } } as const;
 
 export const closeTicketLimits = { quantity: { pattern: /^(0|[1-9]\d{0,17})$/u }, orderType: { enum: ["market","limit"] }, price: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u } } as const;
+
+export const codeRequestLimits = { channel: { enum: ["mail","phone"] }, mail: { minLength: 3, maxLength: 140, pattern: /^[^\s@\u0000-\u001f\u007f<>"]+@[^\s@]+\.[^\s@.]{2,}$/u }, phone: { pattern: /^\d{4,15}$/u }, areaCode: { pattern: /^\+?\d{1,4}$/u }, purpose: { enum: ["register","reset","bind","pay_password"] } } as const;
+
+export const registrationLimits = { mail: { minLength: 3, maxLength: 140, pattern: /^[^\s@\u0000-\u001f\u007f<>"]+@[^\s@]+\.[^\s@.]{2,}$/u }, phone: { pattern: /^\d{4,15}$/u }, areaCode: { pattern: /^\+?\d{1,4}$/u }, password: { minLength: 4, maxLength: 16 }, confirmPassword: { minLength: 4, maxLength: 16 }, code: { pattern: /^\d{6}$/u }, inviteCode: { pattern: /^[A-Za-z0-9]{4,16}$/u }, agreements: { maxItems: 5 } } as const;
+
+export const passwordResetLimits = { mail: { minLength: 3, maxLength: 140, pattern: /^[^\s@\u0000-\u001f\u007f<>"]+@[^\s@]+\.[^\s@.]{2,}$/u }, phone: { pattern: /^\d{4,15}$/u }, areaCode: { pattern: /^\+?\d{1,4}$/u }, code: { pattern: /^\d{6}$/u }, password: { minLength: 4, maxLength: 16 }, confirmPassword: { minLength: 4, maxLength: 16 } } as const;
+
+export const passwordChangeLimits = { oldPassword: { minLength: 4, maxLength: 16 }, password: { minLength: 4, maxLength: 16 }, confirmPassword: { minLength: 4, maxLength: 16 } } as const;
+
+export const payPasswordChangeLimits = { payPassword: { maxLength: 6, pattern: /^\d{6}$/u }, confirmPayPassword: { maxLength: 6, pattern: /^\d{6}$/u }, password: { minLength: 4, maxLength: 16 }, oldPayPassword: { maxLength: 6, pattern: /^\d{6}$/u }, code: { pattern: /^\d{6}$/u } } as const;
+
+export const contactChangeLimits = { password: { minLength: 4, maxLength: 16 }, mail: { minLength: 3, maxLength: 140, pattern: /^[^\s@\u0000-\u001f\u007f<>"]+@[^\s@]+\.[^\s@.]{2,}$/u }, phone: { pattern: /^\d{4,15}$/u }, areaCode: { pattern: /^\+?\d{1,4}$/u }, code: { pattern: /^\d{6}$/u } } as const;
+
+export const passwordProofLimits = { password: { minLength: 4, maxLength: 16 } } as const;
+
+export const secondStepLimits = { challenge: { pattern: /^[A-Za-z0-9_\-]{43}$/u }, code: { pattern: /^(\d{6}|[0-9A-Za-z]{5}-?[0-9A-Za-z]{5})$/u } } as const;
+
+export const totpProofLimits = { code: { pattern: /^\d{6}$/u } } as const;
+
+export const passkeyRegistrationLimits = { name: { minLength: 1, maxLength: 40, pattern: /^[^\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]*$/u }, credential: { minLength: 2, maxLength: 4096, pattern: /^[\x20-\x7e]*$/u } } as const;
+
+export const passkeyLoginLimits = { credential: { minLength: 2, maxLength: 4096, pattern: /^[\x20-\x7e]*$/u } } as const;
 
 export const idCardSubmissionLimits = { firstName: { minLength: 1, maxLength: 60, pattern: /^[^\u0000-\u001f\u007f]*$/u }, lastName: { minLength: 1, maxLength: 60, pattern: /^[^\u0000-\u001f\u007f]*$/u }, idNumber: { minLength: 4, maxLength: 32, pattern: /^[0-9A-Za-z][0-9A-Za-z ./\-]*$/u }, frontUploadId: { pattern: /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/u }, backUploadId: { pattern: /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/u }, payPassword: { maxLength: 6, pattern: /^\d{6}$/u } } as const;
 

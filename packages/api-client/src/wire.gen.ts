@@ -720,6 +720,380 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/member/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a six-digit code
+         * @description The answer is the same whether or not anyone has the address: a code to reset a password only leaves for one that somebody has. A code lives 10 minutes, takes 5 tries and works once, for its address and purpose. Another one can be asked for after 60 s, five in an hour.
+         */
+        post: operations["sendCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open an account
+         * @description Whether the address has an account already is only said to someone who has its code. The idempotency key belongs to the address.
+         */
+        post: operations["registerMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member/password/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a new password with a code
+         * @description Ends every session, unfreezes a frozen account, and says so in the inbox and to the address.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the login password
+         * @description Ends every session, this one included, and answers the token of a new one.
+         */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member/pay_password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set or change the payment password
+         * @description The first time with the login password; later with the old payment password, or, where that is forgotten, with the login password and a code of purpose `pay_password`, which lifts a lock as well.
+         */
+        put: operations["setPayPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the mail address or the phone number
+         * @description With the login password and a code of purpose `bind` that the new address has received. The old address is told.
+         */
+        put: operations["changeContact"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the customer is signed in */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign out everywhere else
+         * @description `others=true` is required: it says what is meant.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member/session/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign out one device
+         * @description Ending one twice answers the same.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member/freeze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Freeze the account
+         * @description Ends every session and refuses signing in (`account_frozen`) until the password has been reset with a code. Orders and reviews that are under way go on.
+         */
+        post: operations["freezeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member/login/second": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The second step of signing in
+         * @description A code of the authenticator app, or one of the recovery codes, which each work once. A challenge lives 5 minutes and takes 5 tries.
+         */
+        post: operations["confirmSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether an authenticator app is asked for at signing in */
+        get: operations["getTotp"];
+        put?: never;
+        /**
+         * Get the key for an authenticator app
+         * @description Nothing is asked for at signing in before a code has been confirmed. A later key replaces this one.
+         */
+        post: operations["startTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member/totp/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn the second step on
+         * @description With a code of the app, which shows that it has the key. Ends the other sessions.
+         */
+        post: operations["confirmTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member/totp/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get new recovery codes
+         * @description The old ones stop working.
+         */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member/totp/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn the second step off
+         * @description With the login password. Turning off what is off answers the same.
+         */
+        post: operations["disableTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's passkeys */
+        get: operations["listPasskeys"];
+        put?: never;
+        /** Add the passkey that the device has made */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a device needs to make a passkey
+         * @description With the login password. Good for 5 minutes and one passkey.
+         */
+        post: operations["startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member/passkey/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a passkey */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member/login/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a device needs to sign in with a passkey */
+        post: operations["startPasskeySignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey
+         * @description The device has checked its owner, so no second step follows.
+         */
+        post: operations["loginByPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/upload": {
         parameters: {
             query?: never;
@@ -1996,6 +2370,143 @@ export interface components {
             data: components["schemas"]["Entry"][];
             next_cursor: components["schemas"]["NextCursor"];
         };
+        /** @description A mail address; upper and lower case are the same. */
+        MailAddress: string;
+        /** @description A code that was sent, or shown by an authenticator app. */
+        SixDigits: string;
+        /** @description `mail` with the channel mail, `phone` and `areaCode` with the channel phone. */
+        CodeRequest: {
+            /** @enum {string} */
+            channel: "mail" | "phone";
+            mail?: components["schemas"]["MailAddress"];
+            phone?: components["schemas"]["Phone"];
+            areaCode?: components["schemas"]["AreaCode"];
+            /** @enum {string} */
+            purpose: "register" | "reset" | "bind" | "pay_password";
+        };
+        CodeSent: {
+            /** @description Seconds for which the code works. */
+            expires_in: number;
+            /** @description Seconds until another one can be asked for. */
+            resend_in: number;
+        };
+        AgreementAcceptance: {
+            document: string;
+            version: string;
+        };
+        /** @description `mail`, or `phone` and `areaCode`. */
+        Registration: {
+            mail?: components["schemas"]["MailAddress"];
+            phone?: components["schemas"]["Phone"];
+            areaCode?: components["schemas"]["AreaCode"];
+            password: components["schemas"]["Password"];
+            confirm_password: components["schemas"]["Password"];
+            code: components["schemas"]["SixDigits"];
+            invite_code?: string;
+            /** @description To the user agreement and the privacy policy. */
+            agree: boolean;
+            /** @description The versions that were shown. */
+            agreements?: components["schemas"]["AgreementAcceptance"][];
+        };
+        /** @description `mail`, or `phone` and `areaCode`. */
+        PasswordReset: {
+            mail?: components["schemas"]["MailAddress"];
+            phone?: components["schemas"]["Phone"];
+            areaCode?: components["schemas"]["AreaCode"];
+            code: components["schemas"]["SixDigits"];
+            password: components["schemas"]["Password"];
+            confirm_password: components["schemas"]["Password"];
+        };
+        PasswordChange: {
+            old_password: components["schemas"]["Password"];
+            password: components["schemas"]["Password"];
+            confirm_password: components["schemas"]["Password"];
+        };
+        PayPasswordChange: {
+            pay_password: components["schemas"]["PayPassword"];
+            confirm_pay_password: components["schemas"]["PayPassword"];
+            password?: components["schemas"]["Password"];
+            old_pay_password?: components["schemas"]["PayPassword"];
+            code?: components["schemas"]["SixDigits"];
+        };
+        /** @description `mail`, or `phone` and `areaCode`. */
+        ContactChange: {
+            password: components["schemas"]["Password"];
+            mail?: components["schemas"]["MailAddress"];
+            phone?: components["schemas"]["Phone"];
+            areaCode?: components["schemas"]["AreaCode"];
+            code: components["schemas"]["SixDigits"];
+        };
+        PasswordProof: {
+            password: components["schemas"]["Password"];
+        };
+        MemberSession: {
+            id: components["schemas"]["Id"];
+            /** @description What the client called itself. */
+            platform: string;
+            /** @description As much of the address as it takes to recognise a place. */
+            ip_prefix: string;
+            created_at: components["schemas"]["Instant"];
+            last_seen_at: components["schemas"]["Instant"];
+            /** @description The session that asks. */
+            current: boolean;
+        };
+        SessionList: {
+            data: components["schemas"]["MemberSession"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        /** @description The password was right; a second step is left. */
+        SecondStepNeeded: {
+            challenge: components["schemas"]["Token"];
+            methods: ('totp' | 'recovery_code' | (string & {}))[];
+            /** @description Seconds. */
+            expires_in: number;
+        };
+        SecondStep: {
+            challenge: components["schemas"]["Token"];
+            /** @description Six digits of the app, or a recovery code. */
+            code: string;
+        };
+        TotpState: {
+            enabled: boolean;
+            recovery_codes_left: number;
+            enabled_at: components["schemas"]["InstantOrNull"];
+        };
+        TotpKey: {
+            /** @description Base32, for typing it in. */
+            secret: string;
+            /** @description `otpauth://`, for a QR code. */
+            uri: string;
+        };
+        TotpProof: {
+            code: components["schemas"]["SixDigits"];
+        };
+        RecoveryCodes: {
+            recovery_codes: string[];
+        };
+        Passkey: {
+            id: components["schemas"]["Id"];
+            name: string;
+            created_at: components["schemas"]["Instant"];
+            last_used_at: components["schemas"]["InstantOrNull"];
+        };
+        PasskeyList: {
+            data: components["schemas"]["Passkey"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        PasskeyOptions: {
+            /** @description JSON text of WebAuthn, whose names are its own. */
+            options: string;
+        };
+        PasskeyRegistration: {
+            name: string;
+            credential: components["schemas"]["PasskeyCredential"];
+        };
+        PasskeyLogin: {
+            credential: components["schemas"]["PasskeyCredential"];
+        };
+        /** @description JSON text of the credential that WebAuthn answered. */
+        PasskeyCredential: string;
         UploadForm: {
             purpose: components["schemas"]["UploadPurpose"];
             /**
@@ -2558,6 +3069,25 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Session"];
+            };
+        };
+        /** @description The password was right; a second step is left, `/member/login/second`. */
+        SecondStepNeeded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "challenge": "hS2uT3xZ0qK9bV7mC1nR5wE8yL4aG6dJ0fP2iO3sQ1c",
+                 *       "methods": [
+                 *         "totp",
+                 *         "recovery_code"
+                 *       ],
+                 *       "expires_in": 300
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecondStepNeeded"];
             };
         };
         /** @description The customer. */
@@ -3242,6 +3772,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SignedIn"];
+            202: components["responses"]["SecondStepNeeded"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
@@ -3269,6 +3800,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SignedIn"];
+            202: components["responses"]["SecondStepNeeded"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
@@ -3344,6 +3876,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SignedIn"];
+            202: components["responses"]["SecondStepNeeded"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
@@ -4935,6 +5468,742 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "channel": "mail",
+                 *       "mail": "ada@fairlot.example",
+                 *       "purpose": "register"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Under way, if it is to be sent at all. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "expires_in": 600,
+                     *       "resend_in": 60
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CodeSent"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    registerMember: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mail": "ada@fairlot.example",
+                 *       "password": "Correct-horse1",
+                 *       "confirm_password": "Correct-horse1",
+                 *       "code": "204816",
+                 *       "agree": true,
+                 *       "agreements": [
+                 *         {
+                 *           "document": "user_agreement",
+                 *           "version": "1.0"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Registration"];
+            };
+        };
+        responses: {
+            /** @description Registered and signed in. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "hS2uT3xZ0qK9bV7mC1nR5wE8yL4aG6dJ0fP2iO3sQ1c",
+                     *       "customer": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mail": "ada@fairlot.example",
+                 *       "code": "204816",
+                 *       "password": "Correct-horse2",
+                 *       "confirm_password": "Correct-horse2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description The new password works. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "old_password": "Fairlot26",
+                 *       "password": "Correct-horse1",
+                 *       "confirm_password": "Correct-horse1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The new session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "hS2uT3xZ0qK9bV7mC1nR5wE8yL4aG6dJ0fP2iO3sQ1c"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RotatedToken"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    setPayPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pay_password": "246810",
+                 *       "confirm_pay_password": "246810",
+                 *       "password": "Fairlot26"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayPasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Set. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Fairlot26",
+                 *       "mail": "ada.new@fairlot.example",
+                 *       "code": "204816"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Profile"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All live sessions, the latest used first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "ses_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                     *           "platform": "h5",
+                     *           "ip_prefix": "203.0.113.0/24",
+                     *           "created_at": "2026-03-02T15:00:00.000Z",
+                     *           "last_seen_at": "2026-03-02T15:20:00.000Z",
+                     *           "current": true
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query: {
+                others: true;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Only this session is left. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Over. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    freezeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Fairlot26"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
+        responses: {
+            /** @description Frozen. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    confirmSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "challenge": "hS2uT3xZ0qK9bV7mC1nR5wE8yL4aG6dJ0fP2iO3sQ1c",
+                 *       "code": "204816"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecondStep"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SignedIn"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The second step. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "enabled": true,
+                     *       "recovery_codes_left": 10,
+                     *       "enabled_at": "2026-03-02T15:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TotpState"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    startTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Fairlot26"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
+        responses: {
+            /** @description The key, shown once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+                     *       "uri": "otpauth://totp/Fairlot:ada%40fairlot.example?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Fairlot"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TotpKey"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    confirmTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "204816"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TotpProof"];
+            };
+        };
+        responses: {
+            /** @description On. The recovery codes, shown once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recovery_codes": [
+                     *         "K7Q2M-9XW4T",
+                     *         "3RZ8P-V6YHD"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Fairlot26"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
+        responses: {
+            /** @description The new codes, shown once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recovery_codes": [
+                     *         "K7Q2M-9XW4T",
+                     *         "3RZ8P-V6YHD"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    disableTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Fairlot26"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
+        responses: {
+            /** @description Off. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All passkeys, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "psk_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                     *           "name": "My phone",
+                     *           "created_at": "2026-03-02T15:00:00.000Z",
+                     *           "last_used_at": null
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "My phone",
+                 *       "credential": "{\"id\":\"...\",\"type\":\"public-key\"}"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeyRegistration"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "psk_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                     *       "name": "My phone",
+                     *       "created_at": "2026-03-02T15:00:00.000Z",
+                     *       "last_used_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Fairlot26"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
+        responses: {
+            /** @description The options of `navigator.credentials.create`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "options": "{\"challenge\":\"…\",\"rp\":{\"id\":\"fairlot.example\",\"name\":\"Fairlot\"}}"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It no longer signs in. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    startPasskeySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options of `navigator.credentials.get`, good for 5 minutes and one try. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "options": "{\"challenge\":\"…\",\"rpId\":\"fairlot.example\"}"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    loginByPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "credential": "{\"id\":\"...\",\"type\":\"public-key\"}"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeyLogin"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SignedIn"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
     };
