@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { alertOperations } from './alerts/operations.js';
+import { runDueAlerts } from './alerts/runDueAlerts.js';
 import { accountOperations } from './accounts/operations.js';
 import { valueAccounts, viewAccount } from './accounts/valuation.js';
 import type { BusinessClock } from './clock/businessClock.js';
@@ -82,7 +84,12 @@ export function assembleModules(
 
 function inbox(context: BrokerContext): Part {
   return {
-    operations: { ...eventOperations(context), ...noticeOperations(context) },
+    operations: {
+      ...eventOperations(context),
+      ...noticeOperations(context),
+      ...alertOperations(context),
+    },
+    dueRunners: [(signal) => runDueAlerts(context, signal)],
     seedSteps: [demoWelcome],
   };
 }

@@ -109,6 +109,8 @@ export const noticeReadLimits = { ids: { minItems: 1, maxItems: 100 }, kind: { p
 
 export const noticeSettingUpdateLimits = { kind: { enum: ["order","position","deposit","withdrawal","transfer","ipo","fund","quant","loan","kyc","alert","support","security"] } } as const;
 
+export const alertCreateLimits = { symbol: { pattern: /^[A-Z0-9.\-]{1,20}$/u }, kind: { enum: ["above","below","percent"] }, value: { pattern: /^-?(0|[1-9]\d{0,17})(\.\d{1,8})?$/u } } as const;
+
 export const depositCreateLimits = { channelId: { pattern: /^[a-z0-9_]{1,40}$/u }, amount: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u }, proofUploadId: { pattern: /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/u }, accountCurrency: { pattern: /^[A-Z]{3,5}$/u }, txHash: { pattern: /^(0[xX])?[0-9A-Fa-f]{64}$/u }, timezone: { minLength: 1, maxLength: 64 } } as const;
 
 export const depositSimulationLimits = { channelId: { pattern: /^[a-z0-9_]{1,40}$/u }, amount: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u }, timezone: { minLength: 1, maxLength: 64 } } as const;

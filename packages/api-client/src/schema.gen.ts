@@ -1343,6 +1343,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/alert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's price alerts */
+        get: operations["listAlerts"];
+        put?: never;
+        /**
+         * Sets a price alert
+         * @description Fires once, at the first price of the simulation's path that meets it, also between two looks of the server; the
+         *     inbox then says when and at which price. An alert for what is true already fires at the next price.
+         */
+        post: operations["createAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/alert/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes a price alert */
+        delete: operations["deleteAlert"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/deposit/channel": {
         parameters: {
             query?: never;
@@ -2625,6 +2664,30 @@ export interface components {
             id: string | null;
             /** @description Larger for a later event. */
             version: number;
+        };
+        Alert: {
+            id: components["schemas"]["Id"];
+            symbol: components["schemas"]["Symbol"];
+            /** @description Of the instrument or index. */
+            name: string;
+            /** @description `above`, `below`: the price reaches `value`. `percent`: the change since the previous close reaches `value` per cent, upwards for a positive one, downwards for a negative one. */
+            kind: 'above' | 'below' | 'percent' | (string & {});
+            value: components["schemas"]["Decimal"];
+            currency: components["schemas"]["CurrencyCode"];
+            state: 'active' | 'fired' | (string & {});
+            createdAt: components["schemas"]["Instant"];
+            firedAt: components["schemas"]["InstantOrNull"];
+            firedPrice: components["schemas"]["DecimalOrNull"];
+        };
+        AlertList: {
+            data: components["schemas"]["Alert"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        AlertCreate: {
+            symbol: components["schemas"]["Symbol"];
+            /** @enum {string} */
+            kind: "above" | "below" | "percent";
+            value: components["schemas"]["Decimal"];
         };
         /** @description A way for money to come in. */
         DepositChannel: {
@@ -5291,6 +5354,84 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAlerts: {
+        parameters: {
+            query?: {
+                /** @description Only those of this symbol. */
+                symbol?: components["schemas"]["Symbol"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlertCreate"];
+            };
+        };
+        responses: {
+            /** @description The alert. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Alert"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
     };

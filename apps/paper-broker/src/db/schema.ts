@@ -1,3 +1,4 @@
+import type { AlertTables } from '../alerts/schema.js';
 import type { DepositTables } from '../deposits/schema.js';
 import type { EventTables } from '../events/schema.js';
 import type { FxTables } from '../fx/schema.js';
@@ -22,6 +23,7 @@ export type Schema = PlatformTables &
   WatchlistTables &
   EventTables &
   NoticeTables &
+  AlertTables &
   UploadTables &
   FxTables &
   PayeeTables &

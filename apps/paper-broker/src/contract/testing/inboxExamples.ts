@@ -14,4 +14,13 @@ export const inboxExamples: Readonly<Record<string, MakeExample>> = {
   listNoticeSettings: () => ({}),
   setNoticeSetting: () => ({ body: { kind: 'order', muted: true } }),
   streamMember: () => ({}),
+  listAlerts: (mine) => ({ query: `?symbol=${mine.symbol}` }),
+  createAlert: (mine) => ({ body: { symbol: mine.symbol, kind: 'above', value: '99999' } }),
+  deleteAlert: async (mine, world) => {
+    const body = { symbol: mine.symbol, kind: 'below', value: `0.${Date.now()}`.slice(0, 10) };
+    const answer = await world.send('POST', '/alert', { token: mine.token, body });
+    if (answer.status === 201) return { path: [(answer.body as { id: string }).id] };
+    const { body: list } = await world.send('GET', '/alert', { token: mine.token });
+    return { path: [(list as { data: readonly { id: string }[] }).data[0]?.id ?? ''] };
+  },
 };

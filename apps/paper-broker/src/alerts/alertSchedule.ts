@@ -1,0 +1,48 @@
+import { add, decimal, divide, multiply, type Decimal } from '@fairlot/money';
+import type { Market, Trigger } from '../market/market.js';
+import { justBefore, nextOpenMoment } from '../orders/orderSchedule.js';
+import type { AlertKind } from './schema.js';
+
+export interface WatchedPrice {
+  readonly symbol: string;
+  readonly kind: AlertKind;
+  /** A price; for `percent` the change since the previous close, negative for a fall. */
+  readonly value: Decimal;
+}
+
+const HUNDRED = decimal('100');
+
+/** What of the market a symbol belongs to; undefined for one that is neither an instrument nor an index. */
+export function listingOf(market: Market, symbol: string) {
+  return market.instrument(symbol) ?? market.index(symbol);
+}
+
+/** The level that an alert waits for on the trading day of `at`: a percentage counts from that day's previous close. */
+export function triggerAt(alert: WatchedPrice, market: Market, at: Date): Trigger {
+  if (alert.kind !== 'percent') {
+    return { price: alert.value, when: alert.kind === 'above' ? 'at-or-above' : 'at-or-below' };
+  }
+  const { previousClose } = market.quote(alert.symbol, at);
+  const isRise = alert.value > 0n;
+  const factor = add(decimal('1'), divide(alert.value, HUNDRED, 'down'));
+  // Never earlier than promised: a rise is rounded up, a fall down.
+  const price = multiply(previousClose, factor, isRise ? 'up' : 'down');
+  return { price, when: isRise ? 'at-or-above' : 'at-or-below' };
+}
+
+/** Whether a price is what the alert waits for. */
+export const isMet = ({ price, when }: Trigger, last: Decimal): boolean =>
+  when === 'at-or-above' ? last >= price : last <= price;
+
+/**
+ * When an alert has to be looked at next, no earlier than `from`: the crossing of the coming session, or its end, to look
+ * at the next one then.
+ */
+export function nextAlertLook(alert: WatchedPrice, market: Market, from: Date): Date {
+  const listing = listingOf(market, alert.symbol);
+  if (listing === undefined) throw new RangeError(`${alert.symbol} is watched and not in the market.`);
+  const opensAt = nextOpenMoment(market, listing.marketId, from);
+  const until = market.session(listing.marketId, opensAt).closesAt;
+  const trigger = triggerAt(alert, market, opensAt);
+  return market.firstCrossing(alert.symbol, justBefore(opensAt), until, trigger)?.at ?? until;
+}

@@ -1,0 +1,176 @@
+import type { Wire } from '@fairlot/api-client/wire';
+import { add, decimal, minimum, multiply, subtract, toText, truncate, type Decimal } from '@fairlot/money';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Database } from '../db/database.js';
+import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
+import { createMember } from '../members/createMember.js';
+import { openSession } from '../members/sessions.js';
+import { noticeOperations } from '../notices/operations.js';
+import { alertOperations } from './operations.js';
+import { runDueAlerts } from './runDueAlerts.js';
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+describeOnBothStores('price alerts', (makeStore) => {
+  let db: Database;
+  let test: TestApp;
+  let people = 0;
+  let token: string;
+  let symbol: string;
+
+  beforeAll(async () => {
+    db = await makeStore();
+    test = await createTestApp(
+      db,
+      (context) => ({ ...alertOperations(context), ...noticeOperations(context) }),
+      { rateLimits: false },
+    );
+    symbol = test.context.market.instruments.find(({ marketId }) => marketId === 'US')?.symbol ?? '';
+  });
+  beforeEach(async () => void (token = await signUp()));
+  afterAll(async () => {
+    await test.app.close();
+    await db.close();
+  });
+
+  const signUp = (): Promise<string> =>
+    db.transaction(async (tx) => {
+      people += 1;
+      const memberId = await createMember(tx, test.context, {
+        mail: `watcher${people}@fairlot.example`,
+        phone: null,
+        nickname: 'Watcher',
+        passwordHash: 'none',
+      });
+      const session = { memberId: memberId ?? '', platform: 'h5', address: '127.0.0.1' };
+      return openSession(tx, test.context, session);
+    });
+  const send = (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object) =>
+    test.app.inject({
+      method,
+      url: `/api/v1${path}`,
+      headers: { authorization: `Bearer ${token}` },
+      ...(payload === undefined ? {} : { payload }),
+    });
+  const set = async (kind: string, value: Decimal): Promise<Wire['Alert']> => {
+    const answer = await send('POST', '/alert', { symbol, kind, value: toText(value) });
+    expect(answer.statusCode, answer.body).toBe(201);
+    return answer.json<Wire['Alert']>();
+  };
+  const find = async (id: string): Promise<Wire['Alert'] | undefined> =>
+    (await send('GET', '/alert')).json<Wire['AlertList']>().data.find((alert) => alert.id === id);
+  const notices = async (): Promise<Wire['Notice'][]> =>
+    (await send('GET', '/notice?kind=alert')).json<Wire['NoticePage']>().data;
+  const runAll = async (): Promise<void> => {
+    while ((await runDueAlerts(test.context)) > 0);
+  };
+  const last = (): Decimal => test.context.market.quote(symbol, test.clock.now()).last;
+  const share = (part: string): Decimal => multiply(last(), decimal(part), 'down', 2);
+
+  it('fire at the moment of the path, whether the server was awake or asleep', async () => {
+    const level = add(last(), share('0.003'));
+    const from = test.clock.now();
+    const crossing = test.context.market.firstCrossing(symbol, from, new Date(from.getTime() + 30 * DAY_MS), {
+      price: level,
+      when: 'at-or-above',
+    });
+    const asleep = await set('above', level);
+    expect(asleep).toMatchObject({ symbol, kind: 'above', state: 'active', fired_at: null });
+    expect(crossing).not.toBeNull();
+    // Nobody looked for days: the same moment and the same price are found.
+    test.clock.advance((crossing?.at.getTime() ?? 0) - from.getTime() + 3 * DAY_MS);
+    await runAll();
+    expect(await find(asleep.id)).toMatchObject({
+      state: 'fired',
+      fired_at: crossing?.at.toISOString(),
+      fired_price: toText(crossing?.price ?? decimal('0')),
+    });
+    const [notice] = await notices();
+    expect(notice).toMatchObject({ ref_type: 'instrument', ref_id: symbol, read: false });
+    expect(notice?.title).toContain(`${symbol} rose to`);
+  });
+
+  it('below a price and of a percentage fire too, the latter from the day’s previous close', async () => {
+    const below = await set('below', subtract(last(), share('0.002')));
+    // Not met yet: a little further down than today's change, whatever that is.
+    const now = test.context.market.quote(symbol, test.clock.now()).changePercentage;
+    const wanted = truncate(minimum(subtract(now, decimal('0.5')), decimal('-0.4')), 2);
+    const percent = await set('percent', wanted);
+    for (let day = 0; day < 40; day += 1) {
+      test.clock.advance(DAY_MS);
+      await runAll();
+    }
+    expect(await find(below.id)).toMatchObject({ state: 'fired' });
+    const fired = await find(percent.id);
+    expect(fired).toMatchObject({ state: 'fired' });
+    const at = new Date(fired?.fired_at ?? '');
+    const quote = test.context.market.quote(symbol, at);
+    expect(quote.sessionStatus).toBe('open');
+    expect(quote.changePercentage <= add(wanted, decimal('0.01'))).toBe(true);
+    const before = test.context.market.quote(symbol, new Date(at.getTime() - 1000));
+    // The second before, it had not fallen that far, unless the day began with it.
+    if (before.sessionStatus === 'open') expect(before.changePercentage > subtract(wanted, decimal('0.01'))).toBe(true);
+  });
+
+  it('fire once, and in one process only', async () => {
+    const alert = await set('above', subtract(last(), share('0.01')));
+    test.clock.advance(4 * DAY_MS);
+    await Promise.all([runAll(), runAll(), runAll()]);
+    await runAll();
+    expect(await find(alert.id)).toMatchObject({ state: 'fired' });
+    expect(await notices()).toHaveLength(1);
+  });
+
+  it('wait while trading is halted, which brings no price', async () => {
+    await db.read
+      .insertInto('instrument_status')
+      .values({ symbol, status: 'halted', changed_at: test.clock.now() })
+      .execute();
+    const alert = await set('above', subtract(last(), share('0.01')));
+    test.clock.advance(4 * DAY_MS);
+    await runAll();
+    expect(await find(alert.id)).toMatchObject({ state: 'active' });
+    await db.read.deleteFrom('instrument_status').execute();
+    test.clock.advance(4 * DAY_MS + 2 * MINUTE_MS);
+    await runAll();
+    expect(await find(alert.id)).toMatchObject({ state: 'fired' });
+  });
+
+  it('are refused for what cannot be, and for what is there', async () => {
+    const tell = async (body: object): Promise<unknown[]> => {
+      const answer = await send('POST', '/alert', { symbol, kind: 'above', value: '45', ...body });
+      return [answer.statusCode, answer.json<{ code: string }>().code];
+    };
+    expect(await tell({ value: '0' })).toEqual([422, 'wrong_amount']);
+    expect(await tell({ value: '-1' })).toEqual([422, 'wrong_amount']);
+    expect(await tell({ kind: 'percent', value: '-100' })).toEqual([422, 'wrong_amount']);
+    expect(await tell({ symbol: 'ZZZZ9' })).toEqual([404, 'not_found']);
+    expect(await tell({ kind: 'sideways' })).toEqual([400, 'validation']);
+    await set('above', decimal('99999'));
+    expect(await tell({ value: '99999.00' })).toEqual([422, 'duplicate']);
+  });
+
+  it('are at most fifty, and one that has fired makes room', async () => {
+    for (let index = 0; index < 49; index += 1) await set('above', decimal(String(50_000 + index)));
+    const fired = await set('above', subtract(last(), share('0.01')));
+    expect((await send('POST', '/alert', { symbol, kind: 'above', value: '60000' })).json()).toMatchObject({
+      code: 'limit_reached',
+    });
+    test.clock.advance(4 * DAY_MS);
+    await runAll();
+    await set('above', decimal('60000'));
+    expect(await find(fired.id)).toBeUndefined();
+  });
+
+  it('are removed by their owner, and by nobody else', async () => {
+    const alert = await set('above', decimal('99999'));
+    const mine = token;
+    token = await signUp();
+    expect((await send('DELETE', `/alert/${alert.id}`)).statusCode).toBe(404);
+    token = mine;
+    expect((await send('DELETE', `/alert/${alert.id}`)).statusCode).toBe(204);
+    expect((await send('DELETE', `/alert/${alert.id}`)).statusCode).toBe(404);
+  });
+});

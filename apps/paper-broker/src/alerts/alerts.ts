@@ -1,0 +1,92 @@
+import { absolute, decimal, toText, type Decimal } from '@fairlot/money';
+import type { BrokerContext } from '../context.js';
+import type { Queries, Tx } from '../db/database.js';
+import { Refusal, refuseField } from '../http/refusal.js';
+import { newId } from '../ids.js';
+import { listingOf, nextAlertLook } from './alertSchedule.js';
+import type { AlertKind } from './schema.js';
+
+/** Of one member, fired ones included. */
+const MAX_ALERTS = 50;
+/** A share can lose all of its price and no more; a gain beyond this is a slip of the finger. Per cent. */
+const MAX_FALL = decimal('100');
+const MAX_RISE = decimal('1000');
+
+/** The member's alerts, the newest first. */
+export async function listAlertRows(queries: Queries, memberId: string, symbol?: string) {
+  let query = queries.selectFrom('price_alert').selectAll().where('member_id', '=', memberId);
+  if (symbol !== undefined) query = query.where('symbol', '=', symbol);
+  return query.orderBy('id', 'desc').execute();
+}
+
+export type AlertRow = Awaited<ReturnType<typeof listAlertRows>>[number];
+
+export interface NewAlert {
+  readonly symbol: string;
+  readonly kind: AlertKind;
+  readonly value: string;
+}
+
+/**
+ * Sets an alert; where there is no room, the oldest that has fired makes some.
+ * @throws Refusal `not_found`, `wrong_amount`, `duplicate`, `limit_reached`
+ */
+export async function createAlert(
+  tx: Tx,
+  { market, clock, entropy }: BrokerContext,
+  memberId: string,
+  wanted: NewAlert,
+): Promise<AlertRow> {
+  const value = decimal(wanted.value);
+  if (listingOf(market, wanted.symbol) === undefined) throw refuseField('symbol', 'not_found');
+  if (!isPossible(wanted.kind, value)) throw refuseField('value', 'wrong_amount');
+  // One change of a member's alerts at a time; a foreign key does not wait for this kind of lock.
+  await tx.selectFrom('member').select('id').where('id', '=', memberId).forNoKeyUpdate().execute();
+  const alerts = await listAlertRows(tx, memberId);
+  const isSame = (alert: AlertRow): boolean =>
+    alert.state === 'active' &&
+    alert.symbol === wanted.symbol &&
+    alert.kind === wanted.kind &&
+    decimal(alert.value) === value;
+  if (alerts.some(isSame)) throw refuseField('value', 'duplicate');
+  if (alerts.length >= MAX_ALERTS) await makeRoom(tx, memberId, alerts);
+  const now = clock.now();
+  return tx
+    .insertInto('price_alert')
+    .values({
+      member_id: memberId,
+      id: newId('alr', clock.wall(), entropy),
+      symbol: wanted.symbol,
+      kind: wanted.kind,
+      value: toText(value),
+      state: 'active',
+      created_at: now,
+      due_at: nextAlertLook({ ...wanted, value }, market, new Date(now.getTime() + 1)),
+      fired_at: null,
+      fired_price: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** @throws Refusal `not_found` */
+export async function deleteAlert(tx: Tx, memberId: string, id: string): Promise<void> {
+  const gone = await tx
+    .deleteFrom('price_alert')
+    .where('member_id', '=', memberId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  if (gone === undefined) throw new Refusal('not_found');
+}
+
+function isPossible(kind: AlertKind, value: Decimal): boolean {
+  if (kind !== 'percent') return value > 0n;
+  return value !== 0n && (value > 0n ? value <= MAX_RISE : absolute(value) < MAX_FALL);
+}
+
+async function makeRoom(tx: Tx, memberId: string, alerts: readonly AlertRow[]): Promise<void> {
+  const oldest = alerts.findLast(({ state }) => state === 'fired');
+  if (oldest === undefined) throw new Refusal('limit_reached', { params: { max: String(MAX_ALERTS) } });
+  await deleteAlert(tx, memberId, oldest.id);
+}
