@@ -1,0 +1,29 @@
+import { component, componentGlobal, hiddenVisually, text } from '../css/index.js';
+import { vars } from '../theme/contract.css.js';
+
+export const root = component(
+  { position: 'relative', minWidth: 0, fontFamily: vars.font.text },
+  'infinite_list',
+);
+
+export const virtual = component({});
+
+/** The browser itself leaves out what is not in sight; find-in-page, focus and screen readers still reach it. */
+componentGlobal(`${virtual} > li`, {
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto var(--uk-row)',
+});
+
+export const heard = component(hiddenVisually);
+
+export const end = component({
+  ...text('caption'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.x3,
+  minHeight: vars.size.touch,
+  paddingBlock: vars.space.x2,
+  color: vars.color.inkMuted,
+});

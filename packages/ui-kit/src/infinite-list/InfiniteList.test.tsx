@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { Cell } from '../list/index.js';
+import { expectNoAxeFaults, mount } from '../testing/mount.js';
+import { InfiniteList, type InfiniteListProps } from './index.js';
+
+const PAGE = 20;
+
+function Example({
+  total = 45,
+  fails = 0,
+  ...rest
+}: Partial<InfiniteListProps> & { total?: number; fails?: number }) {
+  const [count, setCount] = useState(PAGE);
+  const [failures, setFailures] = useState(fails);
+  return (
+    <div data-testid="scroller" style={{ height: 400, overflowY: 'auto' }}>
+      <InfiniteList
+        heading="Orders"
+        count={count}
+        hasMore={count < total}
+        onLoadMore={async () => {
+          await new Promise((resolve) => setTimeout(resolve, 10));
+          if (failures > 0) {
+            setFailures(failures - 1);
+            throw new Error('offline');
+          }
+          setCount(Math.min(total, count + PAGE));
+        }}
+        {...rest}
+      >
+        {Array.from({ length: count }, (_, index) => (
+          <li key={index}>
+            <Cell title={`Order ${String(index + 1)}`} />
+          </li>
+        ))}
+      </InfiniteList>
+    </div>
+  );
+}
+
+const rows = () => document.querySelectorAll('li').length;
+const scrollTo = (fromEndPx: number) => {
+  const scroller = document.querySelector<HTMLElement>('[data-testid=scroller]');
+  if (scroller === null) throw new Error('no scroller');
+  scroller.scrollTop = scroller.scrollHeight - scroller.clientHeight - fromEndPx;
+};
+const idle = () => new Promise((resolve) => setTimeout(resolve, 120));
+
+test('loads as its end comes within 50 px, says how much came, and ends', async () => {
+  mount(<Example />);
+  const region = document.querySelector('[role=status]');
+  await idle();
+  expect(rows()).toBe(PAGE);
+  scrollTo(160);
+  await idle();
+  expect(rows()).toBe(PAGE);
+  scrollTo(40);
+  await expect.poll(rows).toBe(40);
+  await expect.poll(() => region?.textContent).toBe('20 more loaded');
+  await expectNoAxeFaults();
+  scrollTo(0);
+  await expect.poll(rows).toBe(45);
+  await expect.element(page.getByText('That is all')).toBeVisible();
+  await expect.poll(() => region?.textContent).toBe('5 more loaded');
+});
+
+test('a failure is said, does not repeat itself, and is tried again', async () => {
+  mount(<Example fails={1} />);
+  scrollTo(0);
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await idle();
+  expect(rows()).toBe(PAGE);
+  expect(document.querySelector('[role=status]')).toHaveTextContent('This could not be loaded');
+  await expectNoAxeFaults();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(rows).toBe(40);
+});
+
+test('one that brings nothing is not asked over and over, and a button asks again', async () => {
+  const onLoadMore = vi.fn(() => Promise.resolve());
+  mount(<Example onLoadMore={onLoadMore} />);
+  scrollTo(0);
+  await expect.poll(() => onLoadMore.mock.calls.length).toBe(1);
+  await idle();
+  expect(onLoadMore).toHaveBeenCalledTimes(1);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect.poll(() => onLoadMore.mock.calls.length).toBe(2);
+});
+
+test('a loading under way is called off when the list goes', async () => {
+  let signal: AbortSignal | undefined;
+  const { unmount } = mount(
+    <Example
+      onLoadMore={(given) => {
+        signal = given;
+        return new Promise(() => undefined);
+      }}
+    />,
+  );
+  scrollTo(0);
+  await expect.poll(() => signal).toBeDefined();
+  unmount();
+  expect(signal?.aborted).toBe(true);
+});
+
+test('many rows are drawn only where they are seen', async () => {
+  mount(<Example virtualAbove={10} />);
+  const last = [...document.querySelectorAll('li')].at(-1) as HTMLElement;
+  expect(getComputedStyle(last).contentVisibility).toBe('auto');
+  await expect.element(page.getByText('Order 20')).toBeInTheDocument();
+});

@@ -1,0 +1,89 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Button } from '../button/index.js';
+import { List } from '../list/index.js';
+import { fillMessage, useKitMessages } from '../messages/index.js';
+import { Spinner } from '../spinner/index.js';
+import * as css from './InfiniteList.css.js';
+import { useLoadMore } from './useLoadMore.js';
+
+export interface InfiniteListProps {
+  /** Shown above, and the list's name. */
+  heading?: ReactNode;
+  /** Its name, where there is no heading. */
+  'aria-label'?: string | undefined;
+  /** The rows that are there: `li` elements. */
+  children: ReactNode;
+  /** How many rows are there. What it grows by after a loading is said: "20 more loaded". */
+  count: number;
+  /** Whether there are more. */
+  hasMore: boolean;
+  /** Loads the next rows. A rejection shows a retry. `signal` aborts when the list goes. */
+  onLoadMore: (signal: AbortSignal) => Promise<unknown>;
+  /** Distance of the end from the lower edge at which the next rows are loaded. CSS px. @default 50 */
+  thresholdPx?: number | undefined;
+  /** From this many rows on those out of sight are not drawn. @default 60 */
+  virtualAbove?: number | undefined;
+  /** Height of a row that was not drawn yet. CSS px. @default 56 */
+  estimatedRowPx?: number | undefined;
+}
+
+/**
+ * A list that goes on as its end comes near. What it loads is announced, a failure has a retry, and a button does the same
+ * for everyone who does not scroll.
+ */
+export function InfiniteList({ heading, children, count, hasMore, onLoadMore, ...props }: InfiniteListProps) {
+  const messages = useKitMessages();
+  const { phase, added, load, end } = useLoadMore({
+    count,
+    hasMore,
+    onLoadMore,
+    thresholdPx: props.thresholdPx ?? 50,
+  });
+  const isVirtual = count > (props.virtualAbove ?? 60);
+  const said =
+    phase === 'failed'
+      ? messages.failedTitle
+      : added > 0
+        ? fillMessage(messages.moreLoaded, { count: added })
+        : '';
+  return (
+    <div
+      className={css.root}
+      aria-busy={phase === 'loading'}
+      style={{ '--uk-row': `${String(props.estimatedRowPx ?? 56)}px` } as CSSProperties}
+    >
+      <List
+        {...(heading === undefined ? {} : { heading })}
+        aria-label={props['aria-label']}
+        {...(isVirtual ? { className: css.virtual } : {})}
+      >
+        {children}
+      </List>
+      <div className={css.heard} role="status">
+        {said}
+      </div>
+      <div ref={end} className={css.end}>
+        {phase === 'loading' ? (
+          <>
+            <Spinner size="small" />
+            {messages.loading}
+          </>
+        ) : phase === 'failed' ? (
+          <>
+            {/* Said above already. */}
+            <span aria-hidden="true">{messages.failedTitle}</span>
+            <Button variant="secondary" size="small" onClick={load}>
+              {messages.retry}
+            </Button>
+          </>
+        ) : hasMore ? (
+          <Button variant="quiet" size="small" onClick={load}>
+            {messages.loadMore}
+          </Button>
+        ) : count > 0 ? (
+          messages.endReached
+        ) : null}
+      </div>
+    </div>
+  );
+}

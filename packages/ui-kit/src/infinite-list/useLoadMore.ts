@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+export interface LoadMoreOptions {
+  count: number;
+  hasMore: boolean;
+  onLoadMore: (signal: AbortSignal) => Promise<unknown>;
+  thresholdPx: number;
+}
+
+/** Loads when `end` comes near, one at a time; a short list that does not fill its room goes on by itself. */
+export function useLoadMore({ count, hasMore, onLoadMore, thresholdPx }: LoadMoreOptions) {
+  const end = useRef<HTMLDivElement>(null);
+  const running = useRef<AbortController | null>(null);
+  const [phase, setPhase] = useState<'idle' | 'loading' | 'failed'>('idle');
+  /** Rows before the loading whose result is still to be told. */
+  const [countBefore, setCountBefore] = useState(count);
+  /** Rows when a loading last began: one that brought nothing is not repeated without being asked. */
+  const askedAt = useRef<number | null>(null);
+
+  const load = async () => {
+    if (running.current !== null || !hasMore) return;
+    const controller = new AbortController();
+    running.current = controller;
+    askedAt.current = count;
+    setCountBefore(count);
+    setPhase('loading');
+    try {
+      await onLoadMore(controller.signal);
+      if (!controller.signal.aborted) setPhase('idle');
+    } catch {
+      if (!controller.signal.aborted) setPhase('failed');
+    } finally {
+      if (running.current === controller) running.current = null;
+    }
+  };
+  const onNear = useEffectEvent(() => {
+    if (phase === 'idle' && askedAt.current !== count) void load();
+  });
+
+  useEffect(() => {
+    const element = end.current;
+    if (element === null || !hasMore || phase !== 'idle') return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) onNear();
+      },
+      { root: scrollerAround(element), rootMargin: `0px 0px ${String(thresholdPx)}px 0px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+    // Anew after each loading: an end that is still in sight has not come into sight again.
+  }, [hasMore, phase, count, thresholdPx]);
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      running.current = null;
+    },
+    [],
+  );
+
+  return {
+    phase,
+    added: phase === 'idle' ? Math.max(0, count - countBefore) : 0,
+    load: () => void load(),
+    end,
+  };
+}
+
+/** The element that scrolls the list, or null for the window. */
+function scrollerAround(element: Element): Element | null {
+  for (let parent = element.parentElement; parent !== null; parent = parent.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(parent).overflowY) && parent !== document.body) return parent;
+  }
+  return null;
+}

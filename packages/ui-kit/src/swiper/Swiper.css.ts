@@ -1,0 +1,69 @@
+import { bare, component, focusRing } from '../css/index.js';
+import { vars } from '../theme/contract.css.js';
+
+export const swiper = component(
+  {
+    position: 'relative',
+    minWidth: 0,
+    fontFamily: vars.font.text,
+    vars: { '--uk-swiper-side': '-1' },
+    selectors: { '&:dir(rtl)': { vars: { '--uk-swiper-side': '1' } } },
+  },
+  'swiper',
+);
+
+export const window = component({
+  overflow: 'hidden',
+  borderRadius: vars.radius.card,
+  touchAction: 'pan-y',
+});
+
+export const track = component({
+  display: 'flex',
+  transform: 'translateX(calc(var(--uk-swiper-at) * var(--uk-swiper-side) * 100%))',
+  // The way is zero under reduced motion, and with it the time.
+  transition: `transform calc(var(--uk-swiper-ms) * ${vars.motion.travel}) ${vars.motion.out}`,
+  selectors: { '&[data-held]': { transition: 'none', userSelect: 'none' } },
+});
+
+export const slide = component({ flex: '0 0 100%', boxSizing: 'border-box', minWidth: 0 });
+
+export const controls = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+});
+
+const control = {
+  ...bare,
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: vars.size.touch,
+  color: vars.color.inkMuted,
+  cursor: 'pointer',
+  borderRadius: vars.radius.control,
+} as const;
+
+export const play = component({
+  ...control,
+  width: vars.size.touch,
+  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-4px' } },
+});
+
+/** A dot is drawn small and touched large. */
+export const dot = component({
+  ...control,
+  width: '28px',
+  selectors: {
+    '&::before': {
+      content: '',
+      width: '8px',
+      height: '8px',
+      borderRadius: vars.radius.pill,
+      background: vars.color.lineStrong,
+    },
+    '&[aria-current]::before': { width: '20px', background: vars.color.brand.rest },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-4px' },
+  },
+});

@@ -1,0 +1,123 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectNoAxeFaults, mount } from '../testing/mount.js';
+import { passTime } from '../testing/passTime.js';
+import { Swiper, type SwiperProps } from './index.js';
+
+const clicked = vi.fn<(name: string) => void>();
+const items = ['One', 'Two', 'Three'].map((name) => ({
+  id: name,
+  content: (
+    <button type="button" onClick={() => clicked(name)}>
+      {name}
+    </button>
+  ),
+}));
+
+function Example(props: Partial<SwiperProps>) {
+  return <Swiper label="News" items={items} {...props} />;
+}
+
+const shown = () => document.querySelector('[aria-roledescription=Slide]:not([inert])')?.textContent;
+const section = () => document.querySelector('section') as HTMLElement;
+
+function swipe(dxPx: number, from: Element = section().firstElementChild as Element): void {
+  const stage = section().firstElementChild as HTMLElement;
+  stage.setPointerCapture = () => undefined;
+  const send = (type: string, clientX: number) =>
+    from.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, clientX, clientY: 50 }));
+  send('pointerdown', 200);
+  send('pointermove', 200 + dxPx / 2);
+  send('pointermove', 200 + dxPx);
+  send('pointerup', 200 + dxPx);
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  clicked.mockClear();
+});
+
+test('turns every five seconds and begins anew, and is quiet while it does', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  mount(<Example />);
+  expect(section().querySelector('[aria-live]')).toHaveAttribute('aria-live', 'off');
+  await passTime(4_999);
+  expect(shown()).toBe('One');
+  await passTime(1);
+  expect(shown()).toBe('Two');
+  await passTime(10_000);
+  expect(shown()).toBe('One');
+});
+
+test('stops while it is paused, focused or hovered', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { container } = mount(<Example />);
+  const pause = container.querySelector<HTMLElement>('[aria-label=Pause]');
+  pause?.focus();
+  await passTime(20_000);
+  expect(shown()).toBe('One');
+  pause?.click();
+  pause?.blur();
+  await passTime(0);
+  await passTime(20_000);
+  expect(shown()).toBe('One');
+  expect(section().querySelector('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  container.querySelector<HTMLElement>('[aria-label=Play]')?.click();
+  await passTime(0);
+  await passTime(5_000);
+  expect(shown()).toBe('Two');
+  section().dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  await passTime(0);
+  await passTime(20_000);
+  expect(shown()).toBe('Two');
+});
+
+test('does not start for who wants less motion, until they ask', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const real = matchMedia;
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    query.includes('reduce') ? ({ matches: true } as MediaQueryList) : real(query),
+  );
+  const { container } = mount(<Example />);
+  await passTime(20_000);
+  expect(shown()).toBe('One');
+  container.querySelector<HTMLElement>('[aria-label=Play]')?.click();
+  await passTime(0);
+  await passTime(5_000);
+  expect(shown()).toBe('Two');
+});
+
+test('is turned by its dots, and only the slide in sight can be reached', async () => {
+  mount(<Example autoPlay={false} />);
+  await expect.element(page.getByRole('region', { name: 'News' })).toBeVisible();
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'One' })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Show slide 1' })).toHaveFocus();
+  await page.getByRole('button', { name: 'Show slide 3' }).click();
+  expect(shown()).toBe('Three');
+  await expect
+    .element(page.getByRole('button', { name: 'Show slide 3' }))
+    .toHaveAttribute('aria-current', 'true');
+  await expect.element(page.getByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
+  await expectNoAxeFaults();
+});
+
+test('is swiped, back and forth but not beyond its ends, and a swipe is no click', async () => {
+  mount(<Example autoPlay={false} />);
+  swipe(-250);
+  await expect.poll(shown).toBe('Two');
+  swipe(-250);
+  await expect.poll(shown).toBe('Three');
+  swipe(-250);
+  await expect.poll(shown).toBe('Three');
+  const button = page.getByRole('button', { name: 'Three' }).element() as HTMLElement;
+  swipe(3, button);
+  button.click();
+  expect(clicked.mock.calls).toEqual([['Three']]);
+  swipe(250, button);
+  button.click();
+  expect(clicked).toHaveBeenCalledTimes(1);
+  await expect.poll(shown).toBe('Two');
+});

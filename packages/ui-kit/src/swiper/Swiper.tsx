@@ -1,0 +1,110 @@
+import { useState, type CSSProperties, type FocusEvent, type ReactNode } from 'react';
+import { PauseIcon, PlayIcon } from '../icon/index.js';
+import { fillMessage, useKitMessages } from '../messages/index.js';
+import * as css from './Swiper.css.js';
+import { useAutoplay } from './useAutoplay.js';
+import { useSwipe } from './useSwipe.js';
+
+export interface SwiperItem {
+  readonly id: string;
+  readonly content: ReactNode;
+}
+
+export interface SwiperProps {
+  /** What the slides are about. */
+  label: string;
+  items: readonly SwiperItem[];
+  /** Turns by itself, with a button to pause it. @default true */
+  autoPlay?: boolean | undefined;
+  /** Between two turns. @default 5,000 */
+  intervalMs?: number | undefined;
+  /** Of one turn; none under reduced motion. @default 500 */
+  durationMs?: number | undefined;
+  /** Goes on from the last to the first by itself. @default true */
+  isLooping?: boolean | undefined;
+}
+
+/**
+ * Slides, one at a time: swiped, chosen by their dots, or turned by themselves. It stops when it is paused, held, hovered,
+ * has the focus or is out of sight, and never starts for those who want less motion.
+ */
+export function Swiper({ label, items, autoPlay = true, isLooping = true, ...props }: SwiperProps) {
+  const messages = useKitMessages();
+  const count = items.length;
+  const [chosen, setChosen] = useState(0);
+  const index = Math.min(chosen, Math.max(0, count - 1));
+  const isLast = index === count - 1;
+  const { isPlaying, setIsPlaying, isRunning, setIsHeld } = useAutoplay(
+    autoPlay && count > 1 && (isLooping || !isLast),
+    props.intervalMs ?? 5_000,
+    () => setChosen((at) => (at + 1 < count ? at + 1 : 0)),
+  );
+  const { position, handlers } = useSwipe(index, count, setChosen);
+  const onBlur = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setIsHeld(false);
+  };
+
+  return (
+    <section
+      className={css.swiper}
+      aria-label={label}
+      aria-roledescription={messages.slideshow}
+      onFocus={() => setIsHeld(true)}
+      onBlur={onBlur}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      style={
+        {
+          '--uk-swiper-at': String(position ?? index),
+          '--uk-swiper-ms': `${String(props.durationMs ?? 500)}ms`,
+        } as CSSProperties
+      }
+    >
+      <div role="presentation" className={css.window} {...handlers}>
+        {/* Said only when the customer turns it: a slide that changes by itself would interrupt. */}
+        <div
+          className={css.track}
+          data-held={position !== null || undefined}
+          aria-live={isRunning ? 'off' : 'polite'}
+        >
+          {items.map((item, at) => (
+            <div
+              key={item.id}
+              role="group"
+              aria-roledescription={messages.slide}
+              aria-label={fillMessage(messages.slideOf, { index: at + 1, count })}
+              className={css.slide}
+              inert={at !== index}
+            >
+              {item.content}
+            </div>
+          ))}
+        </div>
+      </div>
+      {count > 1 ? (
+        <div className={css.controls}>
+          {autoPlay ? (
+            <button
+              type="button"
+              className={css.play}
+              aria-label={isPlaying ? messages.pause : messages.play}
+              onClick={() => setIsPlaying(!isPlaying)}
+            >
+              {isPlaying ? <PauseIcon size="small" /> : <PlayIcon size="small" />}
+            </button>
+          ) : null}
+          {items.map((item, at) => (
+            <button
+              key={item.id}
+              type="button"
+              className={css.dot}
+              aria-label={fillMessage(messages.showSlide, { index: at + 1 })}
+              {...(at === index ? { 'aria-current': true } : {})}
+              onClick={() => setChosen(at)}
+            />
+          ))}
+        </div>
+      ) : null}
+    </section>
+  );
+}

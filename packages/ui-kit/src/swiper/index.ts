@@ -1,0 +1,1 @@
+export { Swiper, type SwiperItem, type SwiperProps } from './Swiper.js';

@@ -1,0 +1,84 @@
+import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
+import { followed, slideAfter } from './swipeOutcome.js';
+
+/** A finger that moved less than this has not swiped but tapped. CSS px. */
+const DIRECTION_PX = 6;
+
+interface Drag {
+  pointerId: number;
+  startXPx: number;
+  lastXPx: number;
+  lastAtMs: number;
+  speedPxPerMs: number;
+  isSwipe: boolean;
+}
+
+/**
+ * Pointer handlers of a row of slides. The browser keeps what goes up and down (`touch-action: pan-y`) and tells it by a
+ * cancel. `position` is where the row stands, in slides, while a finger holds it; null otherwise.
+ */
+export function useSwipe(index: number, count: number, onIndex: (index: number) => void) {
+  const drag = useRef<Drag | null>(null);
+  const hasSwiped = useRef(false);
+  const [position, setPosition] = useState<number | null>(null);
+
+  const measure = (event: PointerEvent<HTMLElement>, held: Drag) => {
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const sign = isRtl ? -1 : 1;
+    return {
+      dxPx: (event.clientX - held.startXPx) * sign,
+      speedPxPerMs: held.speedPxPerMs * sign,
+      widthPx: event.currentTarget.clientWidth,
+    };
+  };
+  const release = () => {
+    drag.current = null;
+    setPosition(null);
+  };
+  const handlers = {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      hasSwiped.current = false;
+      if (event.button !== 0 || count < 2) return;
+      const { pointerId, clientX, timeStamp } = event;
+      drag.current = {
+        pointerId,
+        startXPx: clientX,
+        lastXPx: clientX,
+        lastAtMs: timeStamp,
+        speedPxPerMs: 0,
+        isSwipe: false,
+      };
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const held = drag.current;
+      if (held === null || held.pointerId !== event.pointerId) return;
+      if (!held.isSwipe && Math.abs(event.clientX - held.startXPx) < DIRECTION_PX) return;
+      // Only now, or a link in the slide would never get its click.
+      if (!held.isSwipe) event.currentTarget.setPointerCapture(event.pointerId);
+      held.isSwipe = true;
+      held.speedPxPerMs = (event.clientX - held.lastXPx) / Math.max(1, event.timeStamp - held.lastAtMs);
+      held.lastXPx = event.clientX;
+      held.lastAtMs = event.timeStamp;
+      const { dxPx, widthPx } = measure(event, held);
+      setPosition(followed(index, count, dxPx, widthPx));
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      const held = drag.current;
+      if (held === null || held.pointerId !== event.pointerId) return;
+      release();
+      if (!held.isSwipe) return;
+      hasSwiped.current = true;
+      onIndex(slideAfter(index, count, measure(event, held)));
+    },
+    onPointerCancel: release,
+    onClickCapture: (event: MouseEvent<HTMLElement>) => {
+      // A swipe that ended on a link has not clicked it.
+      if (!hasSwiped.current) return;
+      hasSwiped.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    onDragStart: (event: { preventDefault: () => void }) => event.preventDefault(),
+  };
+  return { position, handlers };
+}
