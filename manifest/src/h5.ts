@@ -213,6 +213,35 @@ export const h5 = defineManifest({
     },
 
     // Deposits
+    '/pages/deposit/index': { heading: 'manifest.deposit', refresh: true, seed: 'listed' },
+    '/pages/deposit/card': {
+      heading: 'manifest.depositCard',
+      search: { channel: 'string?', amount: 'string?' },
+      seed: 'listed',
+    },
+    '/pages/deposit/wallet': {
+      heading: 'manifest.depositWallet',
+      search: { channel: 'string?', amount: 'string?' },
+      seed: 'listed',
+    },
+    '/pages/deposit/custom': {
+      heading: 'manifest.depositCustom',
+      search: { channel: 'string?', amount: 'string?' },
+      seed: 'listed',
+    },
+    '/pages/deposit/record': {
+      heading: 'manifest.deposits',
+      search: { status: 'all|wait|pass|partial|refuse|canceled=all' },
+      refresh: true,
+      seed: 'listed',
+    },
+    '/pages/deposit/detail': {
+      heading: 'manifest.depositDetail',
+      search: { id: 'string' },
+      onBadLink: '/pages/deposit/record',
+      refresh: true,
+      seed: 'added',
+    },
 
     // Withdrawals, cards, transfers
 

@@ -40,6 +40,11 @@ export const formMessages = {
   'forms.takeProfit.mustBeAbove': ['price'],
   'forms.listName.required': [],
   'forms.listName.taken': [],
+  /** The amount is not what the channel takes. */
+  'forms.deposit.range': ['min', 'max', 'currency'],
+  /** 'upload of credentials' */
+  'forms.deposit.proof': [],
+  'forms.deposit.txHash': [],
   'forms.text.length': ['max'],
   'forms.text.characters': [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

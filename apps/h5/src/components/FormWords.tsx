@@ -4,7 +4,7 @@ import { useCallback, type ReactNode } from 'react';
 import { useLanguage } from '../i18n/index.js';
 
 /** Values of form messages that are figures; the rest are codes and counts, said as they are. */
-const figures = new Set(['lot', 'needed', 'available', 'tick', 'low', 'high', 'price']);
+const figures = new Set(['lot', 'needed', 'available', 'tick', 'low', 'high', 'price', 'min', 'max']);
 
 /** Says a message of the forms, with figures as the customer's language writes them. */
 export function useFormWords(): FormText {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { baseSettingsQuery } from './reference.js';
 
 /** A step of a clock that shows hours and minutes, ms. */
@@ -29,4 +29,11 @@ export function useBusinessMinute(): Date | undefined {
   );
   const minute = useSyncExternalStore(subscribe, () => Math.floor((Date.now() + (aheadMs ?? 0)) / MINUTE_MS));
   return aheadMs === undefined ? undefined : new Date(minute * MINUTE_MS);
+}
+
+/** The time of the simulation in ms since 1970, for what counts by seconds; undefined while it is not known. */
+export function useBusinessNow(): (() => number) | undefined {
+  const { data, dataUpdatedAt } = useQuery(baseSettingsQuery);
+  const aheadMs = data === undefined ? undefined : Date.parse(data.businessTime) - dataUpdatedAt;
+  return useMemo(() => (aheadMs === undefined ? undefined : () => Date.now() + aheadMs), [aheadMs]);
 }

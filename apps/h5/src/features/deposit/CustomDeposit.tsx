@@ -1,0 +1,61 @@
+import { buttonClass } from '@fairlot/ui-kit/button';
+import { Card } from '@fairlot/ui-kit/card';
+import { CopyField } from '@fairlot/ui-kit/copy-field';
+import { useId } from 'react';
+import { hasPage } from '../../components/plainPages.js';
+import { Link, useSearch } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { ChannelPage } from './ChannelPage.js';
+import * as css from './Deposit.css.js';
+import { DepositForm } from './DepositForm.js';
+
+const SUPPORT_PAGE: string = '/pages/support/index';
+
+/** Money by a way that is agreed with customer service. */
+export function CustomDeposit() {
+  const t = useT();
+  const { channel: firstId, amount } = useSearch('/pages/deposit/custom');
+  return (
+    <ChannelPage
+      type="custom"
+      heading={t('manifest.depositCustom')}
+      choiceLabel={t('deposit.currency')}
+      nameOf={(channel) => channel.currency}
+      firstId={firstId}
+    >
+      {(channel, money) => (
+        <>
+          <HowTo reference={channel.reference} />
+          <DepositForm key={channel.id} channel={channel} money={money} firstAmount={amount ?? ''} />
+        </>
+      )}
+    </ChannelPage>
+  );
+}
+
+function HowTo({ reference }: { reference: string }) {
+  const t = useT();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Card>
+        <div className={css.stack}>
+          <h2 id={id} className={css.sectionHeading}>
+            {t('deposit.custom.title')}
+          </h2>
+          <p className={css.lead}>{t('deposit.custom.text')}</p>
+          <CopyField
+            label={t('deposit.reference')}
+            value={reference}
+            hint={t('deposit.custom.referenceHint')}
+          />
+          {hasPage(SUPPORT_PAGE) && (
+            <Link to={SUPPORT_PAGE} className={buttonClass({ variant: 'secondary', fullWidth: true })}>
+              {t('deposit.custom.chat')}
+            </Link>
+          )}
+        </div>
+      </Card>
+    </section>
+  );
+}

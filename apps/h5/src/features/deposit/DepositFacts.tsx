@@ -1,0 +1,113 @@
+import { Card } from '@fairlot/ui-kit/card';
+import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { useId, type ReactNode } from 'react';
+import { RecordNumber } from '../../components/review/Receipt.js';
+import { zonedTime } from '../../components/records/zonedTime.js';
+import { useLocale, useT } from '../../i18n/index.js';
+import { useUploadPicture } from '../../stores/uploads.js';
+import * as css from './Deposit.css.js';
+import type { Deposit } from './depositData.js';
+import { useTypeWord } from './DepositRow.js';
+import { DepositTimeline } from './DepositTimeline.js';
+import { useMoneyText, useRateText } from './useMoneyText.js';
+
+/** Everything there is to know of a deposit. */
+export function DepositFacts({ deposit }: { deposit: Deposit }) {
+  const t = useT();
+  return (
+    <>
+      <Section title={t('deposit.timeline')}>
+        <DepositTimeline deposit={deposit} />
+      </Section>
+      <Section title={t('deposit.amounts')}>
+        <Amounts deposit={deposit} />
+      </Section>
+      {deposit.proofUploadIds.length > 0 && (
+        <Section title={t('deposit.proof')}>
+          <div className={css.proofs}>
+            {deposit.proofUploadIds.map((id, index) => (
+              <Proof key={id} id={id} number={index + 1} />
+            ))}
+          </div>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Card>
+        <h2 id={id} className={css.sectionHeading}>
+          {title}
+        </h2>
+        {children}
+      </Card>
+    </section>
+  );
+}
+
+function Amounts({ deposit }: { deposit: Deposit }) {
+  const t = useT();
+  const locale = useLocale();
+  const text = useMoneyText();
+  const rateText = useRateText();
+  const typeWord = useTypeWord();
+  const { currency, convertedCurrency } = deposit;
+  const isCredited = deposit.convertedAmount !== null;
+  const credited = deposit.convertedAmount ?? deposit.estimatedAmount;
+  const time = (at: string) => zonedTime(at, { locale, marketZone: undefined, ownZone: zoneOf(deposit) }).own;
+  return (
+    <KeyValue>
+      <KeyValueRow label={t('deposit.by')}>{typeWord(deposit.type, deposit.network)}</KeyValueRow>
+      <KeyValueRow label={t('deposit.amount')}>{text(deposit.amount, currency)}</KeyValueRow>
+      {deposit.auditAmount !== null && (
+        <KeyValueRow label={t('deposit.auditAmount')}>{text(deposit.auditAmount, currency)}</KeyValueRow>
+      )}
+      <KeyValueRow label={t('deposit.fee')}>{text(deposit.fee, currency)}</KeyValueRow>
+      {currency !== convertedCurrency && credited !== null && (
+        <KeyValueRow label={t(isCredited ? 'deposit.rate' : 'deposit.rateNow')}>
+          {rateText(deposit.rate, currency, convertedCurrency)}
+        </KeyValueRow>
+      )}
+      {credited !== null && (
+        <KeyValueRow label={t(isCredited ? 'deposit.convertedAmount' : 'deposit.creditedAbout')} isTotal>
+          {text(credited, convertedCurrency)}
+        </KeyValueRow>
+      )}
+      <KeyValueRow label={t('deposit.submittedAt')}>{time(deposit.submittedAt)}</KeyValueRow>
+      {deposit.auditedAt !== null && (
+        <KeyValueRow label={t('deposit.auditedAt')}>{time(deposit.auditedAt)}</KeyValueRow>
+      )}
+      <KeyValueRow label={t('deposit.timezone')}>{deposit.timezone}</KeyValueRow>
+      <KeyValueRow label={t('deposit.reference')}>{deposit.reference}</KeyValueRow>
+      {deposit.txHash !== null && (
+        <KeyValueRow label={t('deposit.txHash')}>
+          <RecordNumber>{deposit.txHash}</RecordNumber>
+        </KeyValueRow>
+      )}
+      <KeyValueRow label={t('deposit.number')}>
+        <RecordNumber>{deposit.id}</RecordNumber>
+      </KeyValueRow>
+    </KeyValue>
+  );
+}
+
+/** The zone of the record where this device knows it, so that a time is told as it was told then. */
+function zoneOf({ timezone }: Deposit): string | undefined {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: timezone });
+    return timezone;
+  } catch {
+    return undefined;
+  }
+}
+
+function Proof({ id, number }: { id: string; number: number }) {
+  const t = useT();
+  const { data } = useUploadPicture(id);
+  if (data === undefined) return <div className={css.proof} />;
+  return <img className={css.proof} src={data} alt={t('deposit.proofNumber', { number: String(number) })} />;
+}

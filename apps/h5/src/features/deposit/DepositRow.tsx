@@ -1,0 +1,71 @@
+import { BankIcon, ChatIcon, WalletIcon } from '@fairlot/ui-kit/icon';
+import { CellLink } from '@fairlot/ui-kit/list';
+import { Balance } from '../../components/Balance.js';
+import { timeOfDay } from '../../components/records/DayList.js';
+import { Link } from '../../engine/index.js';
+import { useLocale, useT } from '../../i18n/index.js';
+import * as css from './Deposit.css.js';
+import { isWaiting, type Deposit } from './depositData.js';
+import { DepositStatusPill } from './DepositStatusPill.js';
+import { useMoneyText } from './useMoneyText.js';
+
+const icons = { card: BankIcon, wallet: WalletIcon, custom: ChatIcon } as const;
+
+/** The picture of a way of depositing. */
+export function TypeIcon({ type }: { type: string }) {
+  const Icon = type in icons ? icons[type as keyof typeof icons] : BankIcon;
+  return <Icon />;
+}
+
+/** The name of a way of depositing. */
+export function useTypeWord(): (type: string, network: string | null) => string {
+  const t = useT();
+  return (type, network) => {
+    if (type === 'wallet') return network === null ? t('deposit.type.wallet') : `USDT · ${network}`;
+    return t(type === 'card' ? 'deposit.type.card' : 'deposit.type.custom');
+  };
+}
+
+/** One deposit: how it came, when it was told of, what was sent and what came of it. */
+export function DepositRow({ deposit }: { deposit: Deposit }) {
+  const t = useT();
+  const locale = useLocale();
+  const money = useMoneyText();
+  const typeWord = useTypeWord();
+  const { confirmations, confirmationsRequired: required } = deposit;
+  const isConfirming = isWaiting(deposit) && confirmations < required;
+  const note =
+    deposit.convertedAmount !== null
+      ? t('deposit.row.credited', { amount: money(deposit.convertedAmount, deposit.convertedCurrency) })
+      : isConfirming
+        ? t('deposit.confirmations', { count: String(confirmations), required: String(required) })
+        : undefined;
+  return (
+    <li>
+      <CellLink
+        as={Link<'/pages/deposit/detail'>}
+        to="/pages/deposit/detail"
+        search={{ id: deposit.id }}
+        isWrapping
+        start={<TypeIcon type={deposit.type} />}
+        title={
+          <>
+            {typeWord(deposit.type, deposit.network)}{' '}
+            <time dateTime={deposit.submittedAt} className={css.quiet}>
+              {timeOfDay(deposit.submittedAt, locale)}
+            </time>
+          </>
+        }
+        note={note}
+        end={
+          <span className={css.rowEnd}>
+            <span className={css.amount}>
+              <Balance value={deposit.amount} currency={deposit.currency} />
+            </span>
+            <DepositStatusPill status={deposit.statusKey} />
+          </span>
+        }
+      />
+    </li>
+  );
+}

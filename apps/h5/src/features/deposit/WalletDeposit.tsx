@@ -1,0 +1,73 @@
+import { Banner } from '@fairlot/ui-kit/banner';
+import { Card } from '@fairlot/ui-kit/card';
+import { CopyField } from '@fairlot/ui-kit/copy-field';
+import { QrCode } from '@fairlot/ui-kit/qr-code';
+import { useId } from 'react';
+import { useSearch } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { ChannelPage } from './ChannelPage.js';
+import * as css from './Deposit.css.js';
+import type { Channel } from './depositData.js';
+import { DepositForm } from './DepositForm.js';
+import { SimulateDeposit } from './SimulateDeposit.js';
+
+/** Coins by a network: the address, its warning, a simulated transfer, and the form for one that was made elsewhere. */
+export function WalletDeposit() {
+  const t = useT();
+  const { channel: firstId, amount } = useSearch('/pages/deposit/wallet');
+  return (
+    <ChannelPage
+      type="wallet"
+      heading={t('manifest.depositWallet')}
+      choiceLabel={t('deposit.network')}
+      nameOf={(channel) => channel.network ?? channel.id}
+      firstId={firstId}
+    >
+      {(channel, money) => (
+        <>
+          <Address channel={channel} />
+          <SimulateDeposit key={`simulate ${channel.id}`} channel={channel} money={money} />
+          <DepositForm key={channel.id} channel={channel} money={money} firstAmount={amount ?? ''} />
+        </>
+      )}
+    </ChannelPage>
+  );
+}
+
+function Address({ channel }: { channel: Channel }) {
+  const t = useT();
+  const id = useId();
+  const network = channel.network ?? '';
+  return (
+    <section aria-labelledby={id}>
+      <Card>
+        <div className={css.stack}>
+          <h2 id={id} className={css.sectionHeading}>
+            {t('deposit.wallet.title', { network })}
+          </h2>
+          <Banner tone="caution" title={t('deposit.wallet.only', { network })}>
+            {t('deposit.wallet.lost')}
+          </Banner>
+          {channel.addressQr !== null && (
+            <div className={css.code}>
+              <QrCode value={channel.addressQr} label={t('deposit.wallet.address')} />
+            </div>
+          )}
+          {channel.address !== null && (
+            <CopyField
+              label={t('deposit.wallet.address')}
+              value={channel.address}
+              hint={t('deposit.wallet.simulated')}
+            />
+          )}
+          <p className={css.quiet}>
+            {t('deposit.wallet.confirmations', {
+              count: String(channel.confirmations),
+              seconds: String(channel.confirmationSeconds),
+            })}
+          </p>
+        </div>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+import type words from '../en/deposit.json';
+
+declare module '../ids.js' {
+  interface Catalogues {
+    deposit: typeof words;
+  }
+}

@@ -1,0 +1,3 @@
+import { BankDeposit } from '../../features/deposit/BankDeposit.js';
+
+export const Page = BankDeposit;

@@ -1,0 +1,3 @@
+import { CustomDeposit } from '../../features/deposit/CustomDeposit.js';
+
+export const Page = CustomDeposit;

@@ -1,0 +1,3 @@
+import { DepositDetail } from '../../features/deposit/DepositDetail.js';
+
+export const Page = DepositDetail;

@@ -1,0 +1,3 @@
+import { DepositHome } from '../../features/deposit/DepositHome.js';
+
+export const Page = DepositHome;

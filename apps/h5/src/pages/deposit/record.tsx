@@ -1,0 +1,3 @@
+import { DepositRecord } from '../../features/deposit/DepositRecord.js';
+
+export const Page = DepositRecord;

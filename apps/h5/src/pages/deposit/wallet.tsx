@@ -1,0 +1,3 @@
+import { WalletDeposit } from '../../features/deposit/WalletDeposit.js';
+
+export const Page = WalletDeposit;

@@ -1,0 +1,55 @@
+import { depositCreateLimits } from '@fairlot/api-client/limits';
+import { decimal } from '@fairlot/money';
+import * as z from 'zod/mini';
+import { readAmount } from '../fields/decimalText.js';
+import { toMessage } from '../messages.js';
+
+/** What a deposit is checked against: the channel that it comes by. Decimal text. */
+export interface DepositFormContext {
+  readonly min: string;
+  readonly max: string;
+  readonly currency: string;
+  /** Digits after the point that the currency has. */
+  readonly places: number;
+}
+
+const fields = z.object({
+  amount: z.string(),
+  /** '' leaves it to the channel. */
+  accountCurrency: z.string(),
+  /** '' where there is none; a wallet's transfer may have one. */
+  txHash: z.string(),
+  /** The first of the pictures; '' while there is none. */
+  proofUploadId: z.string(),
+});
+
+export type DepositFormValues = z.input<typeof fields>;
+
+/** What a customer tells of money that was sent. Its output is the body of `POST /deposit` without channel and zone. */
+export function depositForm(context: DepositFormContext) {
+  return z.pipe(
+    fields.check(({ value, issues }) => {
+      const say = (path: keyof DepositFormValues, message: string | undefined): void => {
+        if (message !== undefined) issues.push({ code: 'custom', path: [path], message, input: value[path] });
+      };
+      say('amount', aboutAmount(value.amount, context));
+      const hash = value.txHash.trim();
+      const isHash = hash === '' || depositCreateLimits.txHash.pattern.test(hash);
+      say('txHash', isHash ? undefined : toMessage('forms.deposit.txHash'));
+      say('proofUploadId', value.proofUploadId === '' ? toMessage('forms.deposit.proof') : undefined);
+    }),
+    z.transform(({ amount, accountCurrency, txHash, proofUploadId }: DepositFormValues) => ({
+      amount,
+      proofUploadId,
+      ...(accountCurrency === '' ? {} : { accountCurrency }),
+      ...(txHash.trim() === '' ? {} : { txHash: txHash.trim() }),
+    })),
+  );
+}
+
+function aboutAmount(text: string, { min, max, currency, places }: DepositFormContext): string | undefined {
+  const reading = readAmount(text, places);
+  if ('message' in reading) return reading.message;
+  const isInRange = reading.value >= decimal(min) && reading.value <= decimal(max);
+  return isInRange ? undefined : toMessage('forms.deposit.range', { min, max, currency });
+}

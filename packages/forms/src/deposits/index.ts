@@ -1,0 +1,1 @@
+export { depositForm, type DepositFormContext, type DepositFormValues } from './depositForm.js';
