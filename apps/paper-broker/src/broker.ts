@@ -14,6 +14,7 @@ import { startHousekeeping } from './jobs/housekeeping.js';
 import { runDueJobs } from './jobs/jobs.js';
 import { checkInvariants } from './ledger/invariants.js';
 import type { Market } from './market/market.js';
+import { withListings } from './market/offerings/withListings.js';
 import { assembleModules } from './modules.js';
 import { databaseBlobs } from './uploads/blobStore.js';
 import { seedDemo } from './seed/seedDemo.js';
@@ -57,7 +58,7 @@ export async function openBroker(parts: BrokerParts): Promise<Broker> {
     firstMode: config.seedDemo ? 'demo' : 'real',
     ...(parts.wall === undefined ? {} : { wall: parts.wall }),
   });
-  const context = { db, clock, entropy, market, config };
+  const context = { db, clock, entropy, market: withListings(market, () => clock.now()), config };
   const modules = assembleModules(context, log, databaseBlobs);
   if (config.seedDemo)
     await seedDemo(context, modules.seedSteps, (label) => log.info(`Demo customer: ${label}`));

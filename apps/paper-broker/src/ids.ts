@@ -10,6 +10,7 @@ export type IdPrefix =
   | 'ent'
   | 'evt'
   | 'exp'
+  | 'fdo'
   | 'fx'
   | 'ipo'
   | 'job'

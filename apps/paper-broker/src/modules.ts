@@ -14,6 +14,12 @@ import { depositJobs } from './deposits/depositJobs.js';
 import { depositOperations } from './deposits/operations.js';
 import { pastDeposits } from './deposits/pastDeposits.js';
 import type { Operations } from './http/operation.js';
+import { createFundOperations } from './funds/operations.js';
+import { fundJobs } from './funds/priceFundOrder.js';
+import { createIpoDesk } from './ipo/ipoDesk.js';
+import { ipoJobs } from './ipo/ipoJobs.js';
+import { listOfferings } from './ipo/offerings.js';
+import { createIpoOperations } from './ipo/operations.js';
 import type { DueRunner } from './jobs/dueWork.js';
 import type { JobHandlers } from './jobs/jobs.js';
 import { kycJobs } from './kyc/autoReview.js';
@@ -35,6 +41,7 @@ import { payeeOperations } from './payees/operations.js';
 import { positionOperations } from './positions/operations.js';
 import { createMarketOperations } from './quotes/marketOperations.js';
 import { createRates } from './rates/rates.js';
+import { demoOffers } from './seed/demoOffers.js';
 import type { SeedStep } from './seed/seedDemo.js';
 import { tradingHistory } from './seed/tradingHistory.js';
 import { transferOperations } from './transfers/operations.js';
@@ -76,6 +83,8 @@ export function assembleModules(
     trading(context),
     markets(context),
     moneyOut(context),
+    ipo(context),
+    { operations: createFundOperations(context), jobHandlers: fundJobs(context) },
     { seedSteps: [demoWatchlists] },
     // Last: it marks what the other steps have told as read.
     { seedSteps: [demoReading] },
@@ -141,7 +150,7 @@ function trading(context: BrokerContext): Part {
       },
     ],
     desks: [createCloseDesk(context)],
-    seedSteps: [tradingHistory],
+    seedSteps: [demoOffers, tradingHistory],
   };
 }
 
@@ -166,8 +175,11 @@ function markets(context: BrokerContext & { readonly clock: BusinessClock }): Pa
   return {
     operations: createMarketOperations(context, {
       clockMode: () => context.clock.mode(),
-      // Offerings and quant funds are not part of this server yet.
-      countOpenOffers: () => Promise.resolve({ ipoOpen: 0, quantOpen: 0 }),
+      countOpenOffers: () => {
+        const ipoOpen = listOfferings(context.market, context.clock.now(), { state: 'open' }).length;
+        // Quant funds are not part of this server yet.
+        return Promise.resolve({ ipoOpen, quantOpen: 0 });
+      },
     }),
   };
 }
@@ -178,6 +190,14 @@ function deposits(context: BrokerContext): Part {
     jobHandlers: depositJobs(context),
     desks: [createDepositDesk(context)],
     seedSteps: [pastDeposits],
+  };
+}
+
+function ipo(context: BrokerContext): Part {
+  return {
+    operations: createIpoOperations(context),
+    jobHandlers: ipoJobs(context),
+    desks: [createIpoDesk(context)],
   };
 }
 

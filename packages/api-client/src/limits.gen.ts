@@ -131,6 +131,14 @@ export const conversionAskLimits = { fromCurrency: { pattern: /^[A-Z]{3,5}$/u },
 
 export const conversionCreateLimits = { quoteId: { pattern: /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/u } } as const;
 
+export const ipoTicketLimits = { mode: { enum: ["max","partial"] }, quantity: { pattern: /^(0|[1-9]\d{0,17})$/u }, accountId: { pattern: /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/u } } as const;
+
+export const ipoApplicationLimits = { mode: { enum: ["max","partial"] }, quantity: { pattern: /^(0|[1-9]\d{0,17})$/u }, accountId: { pattern: /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/u }, payPassword: { pattern: /^\d{6}$/u } } as const;
+
+export const fundSubscriptionTicketLimits = { amount: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u }, accountId: { pattern: /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/u } } as const;
+
+export const fundRedemptionTicketLimits = { mode: { enum: ["amount","all"] }, amount: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u } } as const;
+
 export const reductionLimits = { accountId: { pattern: /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/u }, targetAmount: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u }, positions: { maxItems: 100 } } as const;
 
 export const symbolsParameterLimits = { pattern: /^[A-Z0-9.\-]{1,20}(,[A-Z0-9.\-]{1,20}){0,99}$/u } as const;

@@ -1715,6 +1715,327 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ipo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Offerings of new shares
+         * @description Upcoming ones are those that open within two weeks; listed ones stay for twelve weeks. Without `state` all of them, the latest to open first.
+         */
+        get: operations["listIpos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ipo/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One offering
+         * @description With its prospectus and its risks in the language asked for.
+         */
+        get: operations["getIpo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ipo/{id}/subscription/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a subscription would hold
+         * @description Checks everything that subscribing checks, except the payment password, and stores nothing.
+         */
+        post: operations["previewIpoSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ipo/{id}/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribe for new shares
+         * @description `max` takes the most whole lots that the available funds pay for, up to `max_quantity`. The whole amount is held until the allotment; what is not allotted is free again the same moment. There is no fee.
+         */
+        post: operations["subscribeIpo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ipo_subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's subscriptions */
+        get: operations["listIpoSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ipo_subscription/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One subscription */
+        get: operations["getIpoSubscription"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel until the window closes
+         * @description Everything held is free again. Cancelling again answers the same.
+         */
+        delete: operations["cancelIpoSubscription"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Funds that can be subscribed
+         * @description Each is priced once a day, at the close of its market.
+         */
+        get: operations["listFunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fund/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The symbol of the fund. */
+                id: components["schemas"]["Symbol"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One fund
+         * @description With its ten largest holdings, in the language asked for.
+         */
+        get: operations["getFund"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fund/{id}/subscription/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The symbol of the fund. */
+                id: components["schemas"]["Symbol"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a subscription would cost
+         * @description The units are an estimate by the last price; they are counted by the next one.
+         */
+        post: operations["previewFundSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fund/{id}/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The symbol of the fund. */
+                id: components["schemas"]["Symbol"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put money into a fund
+         * @description The amount is held in the `fund` account. It buys units at the first price after the cut-off time, less the fee; until the cut-off time it can be cancelled.
+         */
+        post: operations["subscribeFund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fund/{id}/redemption/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The symbol of the fund. */
+                id: components["schemas"]["Symbol"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a redemption would bring
+         * @description By the last price; paid out by the next one.
+         */
+        post: operations["previewFundRedemption"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fund/{id}/redemption": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The symbol of the fund. */
+                id: components["schemas"]["Symbol"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take money out of a fund
+         * @description By amount, or `all`. Units are set aside now, counted at the first price after the cut-off time and paid on the settlement date. Where the price has fallen so far that the units set aside do not make the amount, they are all redeemed.
+         */
+        post: operations["redeemFund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fund_holding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The customer's units
+         * @description At the last price of each fund.
+         */
+        get: operations["listFundHoldings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fund_order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's subscriptions and redemptions */
+        get: operations["listFundOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fund_order/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One subscription or redemption */
+        get: operations["getFundOrder"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel until the cut-off time
+         * @description What was held or set aside is free again. Cancelling again answers the same.
+         */
+        delete: operations["cancelFundOrder"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/position/{id}/close/preview": {
         parameters: {
             query?: never;
@@ -3034,6 +3355,336 @@ export interface components {
             data: components["schemas"]["Conversion"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
+        Ipo: {
+            id: components["schemas"]["Id"];
+            symbol: components["schemas"]["Symbol"];
+            name: string;
+            marketId: components["schemas"]["MarketId"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description IANA, of the market. */
+            timezone: string;
+            sector: string;
+            state: 'upcoming' | 'open' | 'closed' | 'listed' | (string & {});
+            /** @description Fixed: the price of a share for everybody. */
+            issuePrice: components["schemas"]["Decimal"];
+            /** @description Shares; a subscription is a multiple of it. */
+            lotSize: components["schemas"]["Quantity"];
+            minQuantity: components["schemas"]["Quantity"];
+            /** @description The most that one customer can ask for. */
+            maxQuantity: components["schemas"]["Quantity"];
+            /** @description Issue price × shares issued. */
+            issueAmount: components["schemas"]["Decimal"];
+            sharesIssued: components["schemas"]["Quantity"];
+            /** @description Shares for applications like these; the rest goes to institutions. */
+            publicQuantity: components["schemas"]["Quantity"];
+            /** @description How many times `public_quantity` has been asked for so far; 0 before the window opens. */
+            demand: components["schemas"]["Decimal"];
+            openAt: components["schemas"]["Instant"];
+            closeAt: components["schemas"]["Instant"];
+            /** @description Applications are checked until then. */
+            auditDate: components["schemas"]["Day"];
+            /** @description The day of the allotment, in the zone of the market. */
+            expirationDate: components["schemas"]["Day"];
+            allotmentAt: components["schemas"]["Instant"];
+            listingDate: components["schemas"]["Day"];
+            /** @description The first trade. */
+            listingAt: components["schemas"]["Instant"];
+        };
+        IpoDetail: {
+            id: components["schemas"]["Id"];
+            symbol: components["schemas"]["Symbol"];
+            name: string;
+            marketId: components["schemas"]["MarketId"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description IANA, of the market. */
+            timezone: string;
+            sector: string;
+            state: 'upcoming' | 'open' | 'closed' | 'listed' | (string & {});
+            /** @description Fixed: the price of a share for everybody. */
+            issuePrice: components["schemas"]["Decimal"];
+            /** @description Shares; a subscription is a multiple of it. */
+            lotSize: components["schemas"]["Quantity"];
+            minQuantity: components["schemas"]["Quantity"];
+            /** @description The most that one customer can ask for. */
+            maxQuantity: components["schemas"]["Quantity"];
+            /** @description Issue price × shares issued. */
+            issueAmount: components["schemas"]["Decimal"];
+            sharesIssued: components["schemas"]["Quantity"];
+            /** @description Shares for applications like these; the rest goes to institutions. */
+            publicQuantity: components["schemas"]["Quantity"];
+            /** @description How many times `public_quantity` has been asked for so far; 0 before the window opens. */
+            demand: components["schemas"]["Decimal"];
+            openAt: components["schemas"]["Instant"];
+            closeAt: components["schemas"]["Instant"];
+            /** @description Applications are checked until then. */
+            auditDate: components["schemas"]["Day"];
+            /** @description The day of the allotment, in the zone of the market. */
+            expirationDate: components["schemas"]["Day"];
+            allotmentAt: components["schemas"]["Instant"];
+            listingDate: components["schemas"]["Day"];
+            /** @description The first trade. */
+            listingAt: components["schemas"]["Instant"];
+            /** @description Paragraphs, in the language asked for. */
+            prospectus: string[];
+            risks: string[];
+        };
+        IpoPage: {
+            data: components["schemas"]["Ipo"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        IpoTicket: {
+            /** @enum {string} */
+            mode: "max" | "partial";
+            /** @description With `partial` only. */
+            quantity?: components["schemas"]["Quantity"];
+            /** @description A `trade` account in the currency of the offering; the only one when left out. */
+            accountId?: components["schemas"]["Id"];
+        };
+        IpoApplication: {
+            /** @enum {string} */
+            mode: "max" | "partial";
+            /** @description With `partial` only. */
+            quantity?: components["schemas"]["Quantity"];
+            /** @description A `trade` account in the currency of the offering; the only one when left out. */
+            accountId?: components["schemas"]["Id"];
+            /** @description Six digits. */
+            payPassword: string;
+        };
+        IpoPreview: {
+            accountId: components["schemas"]["Id"];
+            mode: 'max' | 'partial' | (string & {});
+            quantity: components["schemas"]["Quantity"];
+            lots: number;
+            issuePrice: components["schemas"]["Decimal"];
+            /** @description Always 0: a subscription costs nothing. */
+            handlingFee: components["schemas"]["Decimal"];
+            /** @description Held until the allotment. */
+            totalAmount: components["schemas"]["Decimal"];
+            /** @description The most that can be asked for with these funds. */
+            maxQuantity: components["schemas"]["Quantity"];
+            availableBefore: components["schemas"]["Decimal"];
+            availableAfter: components["schemas"]["Decimal"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description It can be cancelled until then. */
+            closeAt: components["schemas"]["Instant"];
+            /** @description What is not allotted is free again then. */
+            allotmentAt: components["schemas"]["Instant"];
+            listingAt: components["schemas"]["Instant"];
+        };
+        IpoSubscription: {
+            id: components["schemas"]["Id"];
+            ipoId: components["schemas"]["Id"];
+            accountId: components["schemas"]["Id"];
+            symbol: components["schemas"]["Symbol"];
+            name: string;
+            marketId: components["schemas"]["MarketId"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description IANA, of the market. */
+            timezone: string;
+            mode: 'max' | 'partial' | (string & {});
+            status: 'submitted' | 'audited' | 'waiting_allotment' | 'allotted' | 'partially_allotted' | 'not_allotted' | 'listed' | 'refused' | 'canceled' | (string & {});
+            quantity: components["schemas"]["Quantity"];
+            subscriptionPrice: components["schemas"]["Decimal"];
+            issuePrice: components["schemas"]["Decimal"];
+            totalAmount: components["schemas"]["Decimal"];
+            /** @description Still held; 0 once it is allotted or ended. */
+            heldAmount: components["schemas"]["Decimal"];
+            /** @description Shares; null before the allotment. */
+            allottedQuantity: string | null;
+            allottedAmount: components["schemas"]["DecimalOrNull"];
+            /** @description Free again. */
+            refundAmount: components["schemas"]["DecimalOrNull"];
+            refuseReason: string | null;
+            cancelable: boolean;
+            /** @description What it became when the shares were listed. */
+            positionId: string | null;
+            subscribedAt: components["schemas"]["Instant"];
+            closeAt: components["schemas"]["Instant"];
+            auditDate: components["schemas"]["Day"];
+            auditedAt: components["schemas"]["InstantOrNull"];
+            expirationDate: components["schemas"]["Day"];
+            allotmentAt: components["schemas"]["Instant"];
+            allottedAt: components["schemas"]["InstantOrNull"];
+            listingDate: components["schemas"]["Day"];
+            listingAt: components["schemas"]["Instant"];
+            listedAt: components["schemas"]["InstantOrNull"];
+            /** @description When it was refused or cancelled. */
+            endedAt: components["schemas"]["InstantOrNull"];
+        };
+        IpoSubscriptionPage: {
+            data: components["schemas"]["IpoSubscription"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        Fund: {
+            /** @description The fund's symbol. */
+            id: components["schemas"]["Symbol"];
+            symbol: components["schemas"]["Symbol"];
+            name: string;
+            marketId: components["schemas"]["MarketId"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description IANA, of the market. */
+            timezone: string;
+            /** @description Price of a unit at `nav_date`. */
+            nav: components["schemas"]["Decimal"];
+            navDate: components["schemas"]["Day"];
+            /** @description In percent, since the price before. */
+            changePercentage: components["schemas"]["Decimal"];
+            riskRating: 'low' | 'medium' | 'high' | (string & {});
+            minAmount: components["schemas"]["Decimal"];
+            /** @description A fraction of the amount. */
+            subscriptionFeeRate: components["schemas"]["Decimal"];
+            redemptionFeeRate: components["schemas"]["Decimal"];
+            /** @description A year; taken inside the fund, so the price is after it. */
+            managementFeeRate: components["schemas"]["Decimal"];
+            /** @description Business days from the pricing of a redemption to its payment. */
+            settlementDays: number;
+            /** @description What is asked for before it gets the price of that day. */
+            cutOff: components["schemas"]["TimeOfDay"];
+            /** @description The next cut-off time. */
+            cutOffAt: components["schemas"]["Instant"];
+            /** @description The day whose price counts for what is asked for now. */
+            dealingDate: components["schemas"]["Day"];
+            /** @description When that price is known. */
+            pricedAt: components["schemas"]["Instant"];
+            description: string;
+        };
+        FundHolding: {
+            fundId: components["schemas"]["Symbol"];
+            symbol: components["schemas"]["Symbol"];
+            name: string;
+            marketId: components["schemas"]["MarketId"];
+            currency: components["schemas"]["CurrencyCode"];
+            units: components["schemas"]["Decimal"];
+            /** @description Not set aside for a redemption. */
+            redeemableUnits: components["schemas"]["Decimal"];
+            nav: components["schemas"]["Decimal"];
+            navDate: components["schemas"]["Day"];
+            value: components["schemas"]["Decimal"];
+            /** @description What the units held now cost, fees included. */
+            cost: components["schemas"]["Decimal"];
+            profit: components["schemas"]["Decimal"];
+            profitPercentage: components["schemas"]["Decimal"];
+        };
+        FundWeight: {
+            symbol: components["schemas"]["Symbol"];
+            name: string;
+            /** @description A fraction of the fund. */
+            weight: components["schemas"]["Decimal"];
+        };
+        FundDetail: {
+            /** @description The fund's symbol. */
+            id: components["schemas"]["Symbol"];
+            symbol: components["schemas"]["Symbol"];
+            name: string;
+            marketId: components["schemas"]["MarketId"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description IANA, of the market. */
+            timezone: string;
+            /** @description Price of a unit at `nav_date`. */
+            nav: components["schemas"]["Decimal"];
+            navDate: components["schemas"]["Day"];
+            /** @description In percent, since the price before. */
+            changePercentage: components["schemas"]["Decimal"];
+            riskRating: 'low' | 'medium' | 'high' | (string & {});
+            minAmount: components["schemas"]["Decimal"];
+            /** @description A fraction of the amount. */
+            subscriptionFeeRate: components["schemas"]["Decimal"];
+            redemptionFeeRate: components["schemas"]["Decimal"];
+            /** @description A year; taken inside the fund, so the price is after it. */
+            managementFeeRate: components["schemas"]["Decimal"];
+            /** @description Business days from the pricing of a redemption to its payment. */
+            settlementDays: number;
+            /** @description What is asked for before it gets the price of that day. */
+            cutOff: components["schemas"]["TimeOfDay"];
+            /** @description The next cut-off time. */
+            cutOffAt: components["schemas"]["Instant"];
+            /** @description The day whose price counts for what is asked for now. */
+            dealingDate: components["schemas"]["Day"];
+            /** @description When that price is known. */
+            pricedAt: components["schemas"]["Instant"];
+            description: string;
+            holdings: components["schemas"]["FundWeight"][];
+        };
+        FundPage: {
+            data: components["schemas"]["Fund"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        FundSubscriptionTicket: {
+            amount: components["schemas"]["Amount"];
+            /** @description A `fund` account in the currency of the fund; the only one when left out. */
+            accountId?: components["schemas"]["Id"];
+        };
+        FundRedemptionTicket: {
+            /** @enum {string} */
+            mode: "amount" | "all";
+            /** @description With `amount` only. */
+            amount?: components["schemas"]["Amount"];
+        };
+        FundPreview: {
+            accountId: components["schemas"]["Id"];
+            side: 'subscribe' | 'redeem' | (string & {});
+            mode: 'amount' | 'all' | (string & {});
+            amount: components["schemas"]["Decimal"];
+            handlingFee: components["schemas"]["Decimal"];
+            netAmount: components["schemas"]["Decimal"];
+            /** @description By `nav`; the price that counts is not known yet. */
+            estimatedUnits: components["schemas"]["Decimal"];
+            nav: components["schemas"]["Decimal"];
+            navDate: components["schemas"]["Day"];
+            unitsBefore: components["schemas"]["Decimal"];
+            unitsAfter: components["schemas"]["Decimal"];
+            availableBefore: components["schemas"]["Decimal"];
+            availableAfter: components["schemas"]["Decimal"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description It can be cancelled until then. */
+            cutOffAt: components["schemas"]["Instant"];
+            dealingDate: components["schemas"]["Day"];
+            pricedAt: components["schemas"]["Instant"];
+            settlementDate: components["schemas"]["Day"];
+            settlesAt: components["schemas"]["Instant"];
+        };
+        FundOrder: {
+            id: components["schemas"]["Id"];
+            accountId: components["schemas"]["Id"];
+            fundId: components["schemas"]["Symbol"];
+            symbol: components["schemas"]["Symbol"];
+            name: string;
+            marketId: components["schemas"]["MarketId"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description IANA, of the market. */
+            timezone: string;
+            side: 'subscribe' | 'redeem' | (string & {});
+            mode: 'amount' | 'all' | (string & {});
+            /** @description `priced`: counted, and paid on the settlement date. */
+            status: 'submitted' | 'priced' | 'settled' | 'canceled' | (string & {});
+            /** @description What was asked for; null for `all`. */
+            amount: components["schemas"]["DecimalOrNull"];
+            handlingFee: components["schemas"]["DecimalOrNull"];
+            /** @description Subscription: what bought units. Redemption: what is paid out. */
+            netAmount: components["schemas"]["DecimalOrNull"];
+            nav: components["schemas"]["DecimalOrNull"];
+            /** Format: date */
+            navDate: string | null;
+            units: components["schemas"]["DecimalOrNull"];
+            cancelable: boolean;
+            submittedAt: components["schemas"]["Instant"];
+            cutOffAt: components["schemas"]["Instant"];
+            dealingDate: components["schemas"]["Day"];
+            /** @description When its price is known. */
+            pricedAt: components["schemas"]["Instant"];
+            settlementDate: components["schemas"]["Day"];
+            settlesAt: components["schemas"]["Instant"];
+            settledAt: components["schemas"]["InstantOrNull"];
+            canceledAt: components["schemas"]["InstantOrNull"];
+        };
+        FundOrderPage: {
+            data: components["schemas"]["FundOrder"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        FundHoldingList: {
+            data: components["schemas"]["FundHolding"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
         /** @description What closing shares of a position would bring at the prices of now. */
         ClosePreview: {
             /** @description The limit price, or the quote now for a market order. */
@@ -3210,6 +3861,24 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["CloseRequest"];
+            };
+        };
+        /** @description The subscription. */
+        IpoSubscription: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["IpoSubscription"];
+            };
+        };
+        /** @description The subscription or redemption of units. */
+        FundOrder: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FundOrder"];
             };
         };
         /** @description The shape is wrong; `errors` names every field. */
@@ -6050,6 +6719,444 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listIpos: {
+        parameters: {
+            query?: {
+                /** @description `closed`: the window has closed, the shares are not yet listed. */
+                state?: "upcoming" | "open" | "closed" | "listed";
+                /** @description Only offerings of this market. */
+                marketId?: components["schemas"]["MarketId"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IpoPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getIpo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offering. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IpoDetail"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewIpoSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IpoTicket"];
+            };
+        };
+        responses: {
+            /** @description The sums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IpoPreview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    subscribeIpo: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IpoApplication"];
+            };
+        };
+        responses: {
+            201: components["responses"]["IpoSubscription"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listIpoSubscriptions: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IpoSubscriptionPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getIpoSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["IpoSubscription"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelIpoSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["IpoSubscription"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listFunds: {
+        parameters: {
+            query?: {
+                /** @description Only funds of this market. */
+                marketId?: components["schemas"]["MarketId"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, by market and symbol. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FundPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getFund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The symbol of the fund. */
+                id: components["schemas"]["Symbol"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fund. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FundDetail"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewFundSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The symbol of the fund. */
+                id: components["schemas"]["Symbol"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FundSubscriptionTicket"];
+            };
+        };
+        responses: {
+            /** @description The sums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FundPreview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    subscribeFund: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The symbol of the fund. */
+                id: components["schemas"]["Symbol"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FundSubscriptionTicket"];
+            };
+        };
+        responses: {
+            201: components["responses"]["FundOrder"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewFundRedemption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The symbol of the fund. */
+                id: components["schemas"]["Symbol"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FundRedemptionTicket"];
+            };
+        };
+        responses: {
+            /** @description The sums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FundPreview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    redeemFund: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The symbol of the fund. */
+                id: components["schemas"]["Symbol"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FundRedemptionTicket"];
+            };
+        };
+        responses: {
+            201: components["responses"]["FundOrder"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listFundHoldings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, by symbol. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FundHoldingList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listFundOrders: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FundOrderPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getFundOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FundOrder"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelFundOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FundOrder"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Problem"];
         };
     };

@@ -1715,6 +1715,327 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ipo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Offerings of new shares
+         * @description Upcoming ones are those that open within two weeks; listed ones stay for twelve weeks. Without `state` all of them, the latest to open first.
+         */
+        get: operations["listIpos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ipo/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One offering
+         * @description With its prospectus and its risks in the language asked for.
+         */
+        get: operations["getIpo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ipo/{id}/subscription/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a subscription would hold
+         * @description Checks everything that subscribing checks, except the payment password, and stores nothing.
+         */
+        post: operations["previewIpoSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ipo/{id}/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribe for new shares
+         * @description `max` takes the most whole lots that the available funds pay for, up to `max_quantity`. The whole amount is held until the allotment; what is not allotted is free again the same moment. There is no fee.
+         */
+        post: operations["subscribeIpo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ipo_subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's subscriptions */
+        get: operations["listIpoSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ipo_subscription/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One subscription */
+        get: operations["getIpoSubscription"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel until the window closes
+         * @description Everything held is free again. Cancelling again answers the same.
+         */
+        delete: operations["cancelIpoSubscription"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Funds that can be subscribed
+         * @description Each is priced once a day, at the close of its market.
+         */
+        get: operations["listFunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fund/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The symbol of the fund. */
+                id: components["schemas"]["Symbol"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One fund
+         * @description With its ten largest holdings, in the language asked for.
+         */
+        get: operations["getFund"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fund/{id}/subscription/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The symbol of the fund. */
+                id: components["schemas"]["Symbol"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a subscription would cost
+         * @description The units are an estimate by the last price; they are counted by the next one.
+         */
+        post: operations["previewFundSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fund/{id}/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The symbol of the fund. */
+                id: components["schemas"]["Symbol"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put money into a fund
+         * @description The amount is held in the `fund` account. It buys units at the first price after the cut-off time, less the fee; until the cut-off time it can be cancelled.
+         */
+        post: operations["subscribeFund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fund/{id}/redemption/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The symbol of the fund. */
+                id: components["schemas"]["Symbol"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a redemption would bring
+         * @description By the last price; paid out by the next one.
+         */
+        post: operations["previewFundRedemption"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fund/{id}/redemption": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The symbol of the fund. */
+                id: components["schemas"]["Symbol"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take money out of a fund
+         * @description By amount, or `all`. Units are set aside now, counted at the first price after the cut-off time and paid on the settlement date. Where the price has fallen so far that the units set aside do not make the amount, they are all redeemed.
+         */
+        post: operations["redeemFund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fund_holding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The customer's units
+         * @description At the last price of each fund.
+         */
+        get: operations["listFundHoldings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fund_order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's subscriptions and redemptions */
+        get: operations["listFundOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fund_order/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One subscription or redemption */
+        get: operations["getFundOrder"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel until the cut-off time
+         * @description What was held or set aside is free again. Cancelling again answers the same.
+         */
+        delete: operations["cancelFundOrder"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/position/{id}/close/preview": {
         parameters: {
             query?: never;
@@ -3058,6 +3379,336 @@ export interface components {
             data: components["schemas"]["Conversion"][];
             next_cursor: components["schemas"]["NextCursor"];
         };
+        Ipo: {
+            id: components["schemas"]["Id"];
+            symbol: components["schemas"]["Symbol"];
+            name: string;
+            market_id: components["schemas"]["MarketId"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description IANA, of the market. */
+            timezone: string;
+            sector: string;
+            state: 'upcoming' | 'open' | 'closed' | 'listed' | (string & {});
+            /** @description Fixed: the price of a share for everybody. */
+            issue_price: components["schemas"]["Decimal"];
+            /** @description Shares; a subscription is a multiple of it. */
+            lot_size: components["schemas"]["Quantity"];
+            min_quantity: components["schemas"]["Quantity"];
+            /** @description The most that one customer can ask for. */
+            max_quantity: components["schemas"]["Quantity"];
+            /** @description Issue price × shares issued. */
+            issue_amount: components["schemas"]["Decimal"];
+            shares_issued: components["schemas"]["Quantity"];
+            /** @description Shares for applications like these; the rest goes to institutions. */
+            public_quantity: components["schemas"]["Quantity"];
+            /** @description How many times `public_quantity` has been asked for so far; 0 before the window opens. */
+            demand: components["schemas"]["Decimal"];
+            open_at: components["schemas"]["Instant"];
+            close_at: components["schemas"]["Instant"];
+            /** @description Applications are checked until then. */
+            audit_date: components["schemas"]["Day"];
+            /** @description The day of the allotment, in the zone of the market. */
+            expiration_date: components["schemas"]["Day"];
+            allotment_at: components["schemas"]["Instant"];
+            listing_date: components["schemas"]["Day"];
+            /** @description The first trade. */
+            listing_at: components["schemas"]["Instant"];
+        };
+        IpoDetail: {
+            id: components["schemas"]["Id"];
+            symbol: components["schemas"]["Symbol"];
+            name: string;
+            market_id: components["schemas"]["MarketId"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description IANA, of the market. */
+            timezone: string;
+            sector: string;
+            state: 'upcoming' | 'open' | 'closed' | 'listed' | (string & {});
+            /** @description Fixed: the price of a share for everybody. */
+            issue_price: components["schemas"]["Decimal"];
+            /** @description Shares; a subscription is a multiple of it. */
+            lot_size: components["schemas"]["Quantity"];
+            min_quantity: components["schemas"]["Quantity"];
+            /** @description The most that one customer can ask for. */
+            max_quantity: components["schemas"]["Quantity"];
+            /** @description Issue price × shares issued. */
+            issue_amount: components["schemas"]["Decimal"];
+            shares_issued: components["schemas"]["Quantity"];
+            /** @description Shares for applications like these; the rest goes to institutions. */
+            public_quantity: components["schemas"]["Quantity"];
+            /** @description How many times `public_quantity` has been asked for so far; 0 before the window opens. */
+            demand: components["schemas"]["Decimal"];
+            open_at: components["schemas"]["Instant"];
+            close_at: components["schemas"]["Instant"];
+            /** @description Applications are checked until then. */
+            audit_date: components["schemas"]["Day"];
+            /** @description The day of the allotment, in the zone of the market. */
+            expiration_date: components["schemas"]["Day"];
+            allotment_at: components["schemas"]["Instant"];
+            listing_date: components["schemas"]["Day"];
+            /** @description The first trade. */
+            listing_at: components["schemas"]["Instant"];
+            /** @description Paragraphs, in the language asked for. */
+            prospectus: string[];
+            risks: string[];
+        };
+        IpoPage: {
+            data: components["schemas"]["Ipo"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        IpoTicket: {
+            /** @enum {string} */
+            mode: "max" | "partial";
+            /** @description With `partial` only. */
+            quantity?: components["schemas"]["Quantity"];
+            /** @description A `trade` account in the currency of the offering; the only one when left out. */
+            account_id?: components["schemas"]["Id"];
+        };
+        IpoApplication: {
+            /** @enum {string} */
+            mode: "max" | "partial";
+            /** @description With `partial` only. */
+            quantity?: components["schemas"]["Quantity"];
+            /** @description A `trade` account in the currency of the offering; the only one when left out. */
+            account_id?: components["schemas"]["Id"];
+            /** @description Six digits. */
+            pay_password: string;
+        };
+        IpoPreview: {
+            account_id: components["schemas"]["Id"];
+            mode: 'max' | 'partial' | (string & {});
+            quantity: components["schemas"]["Quantity"];
+            lots: number;
+            issue_price: components["schemas"]["Decimal"];
+            /** @description Always 0: a subscription costs nothing. */
+            handling_fee: components["schemas"]["Decimal"];
+            /** @description Held until the allotment. */
+            total_amount: components["schemas"]["Decimal"];
+            /** @description The most that can be asked for with these funds. */
+            max_quantity: components["schemas"]["Quantity"];
+            available_before: components["schemas"]["Decimal"];
+            available_after: components["schemas"]["Decimal"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description It can be cancelled until then. */
+            close_at: components["schemas"]["Instant"];
+            /** @description What is not allotted is free again then. */
+            allotment_at: components["schemas"]["Instant"];
+            listing_at: components["schemas"]["Instant"];
+        };
+        IpoSubscription: {
+            id: components["schemas"]["Id"];
+            ipo_id: components["schemas"]["Id"];
+            account_id: components["schemas"]["Id"];
+            symbol: components["schemas"]["Symbol"];
+            name: string;
+            market_id: components["schemas"]["MarketId"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description IANA, of the market. */
+            timezone: string;
+            mode: 'max' | 'partial' | (string & {});
+            status: 'submitted' | 'audited' | 'waiting_allotment' | 'allotted' | 'partially_allotted' | 'not_allotted' | 'listed' | 'refused' | 'canceled' | (string & {});
+            quantity: components["schemas"]["Quantity"];
+            subscription_price: components["schemas"]["Decimal"];
+            issue_price: components["schemas"]["Decimal"];
+            total_amount: components["schemas"]["Decimal"];
+            /** @description Still held; 0 once it is allotted or ended. */
+            held_amount: components["schemas"]["Decimal"];
+            /** @description Shares; null before the allotment. */
+            allotted_quantity: string | null;
+            allotted_amount: components["schemas"]["DecimalOrNull"];
+            /** @description Free again. */
+            refund_amount: components["schemas"]["DecimalOrNull"];
+            refuse_reason: string | null;
+            cancelable: boolean;
+            /** @description What it became when the shares were listed. */
+            position_id: string | null;
+            subscribed_at: components["schemas"]["Instant"];
+            close_at: components["schemas"]["Instant"];
+            audit_date: components["schemas"]["Day"];
+            audited_at: components["schemas"]["InstantOrNull"];
+            expiration_date: components["schemas"]["Day"];
+            allotment_at: components["schemas"]["Instant"];
+            allotted_at: components["schemas"]["InstantOrNull"];
+            listing_date: components["schemas"]["Day"];
+            listing_at: components["schemas"]["Instant"];
+            listed_at: components["schemas"]["InstantOrNull"];
+            /** @description When it was refused or cancelled. */
+            ended_at: components["schemas"]["InstantOrNull"];
+        };
+        IpoSubscriptionPage: {
+            data: components["schemas"]["IpoSubscription"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        Fund: {
+            /** @description The fund's symbol. */
+            id: components["schemas"]["Symbol"];
+            symbol: components["schemas"]["Symbol"];
+            name: string;
+            market_id: components["schemas"]["MarketId"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description IANA, of the market. */
+            timezone: string;
+            /** @description Price of a unit at `nav_date`. */
+            nav: components["schemas"]["Decimal"];
+            nav_date: components["schemas"]["Day"];
+            /** @description In percent, since the price before. */
+            change_percentage: components["schemas"]["Decimal"];
+            risk_rating: 'low' | 'medium' | 'high' | (string & {});
+            min_amount: components["schemas"]["Decimal"];
+            /** @description A fraction of the amount. */
+            subscription_fee_rate: components["schemas"]["Decimal"];
+            redemption_fee_rate: components["schemas"]["Decimal"];
+            /** @description A year; taken inside the fund, so the price is after it. */
+            management_fee_rate: components["schemas"]["Decimal"];
+            /** @description Business days from the pricing of a redemption to its payment. */
+            settlement_days: number;
+            /** @description What is asked for before it gets the price of that day. */
+            cut_off: components["schemas"]["TimeOfDay"];
+            /** @description The next cut-off time. */
+            cut_off_at: components["schemas"]["Instant"];
+            /** @description The day whose price counts for what is asked for now. */
+            dealing_date: components["schemas"]["Day"];
+            /** @description When that price is known. */
+            priced_at: components["schemas"]["Instant"];
+            description: string;
+        };
+        FundHolding: {
+            fund_id: components["schemas"]["Symbol"];
+            symbol: components["schemas"]["Symbol"];
+            name: string;
+            market_id: components["schemas"]["MarketId"];
+            currency: components["schemas"]["CurrencyCode"];
+            units: components["schemas"]["Decimal"];
+            /** @description Not set aside for a redemption. */
+            redeemable_units: components["schemas"]["Decimal"];
+            nav: components["schemas"]["Decimal"];
+            nav_date: components["schemas"]["Day"];
+            value: components["schemas"]["Decimal"];
+            /** @description What the units held now cost, fees included. */
+            cost: components["schemas"]["Decimal"];
+            profit: components["schemas"]["Decimal"];
+            profit_percentage: components["schemas"]["Decimal"];
+        };
+        FundWeight: {
+            symbol: components["schemas"]["Symbol"];
+            name: string;
+            /** @description A fraction of the fund. */
+            weight: components["schemas"]["Decimal"];
+        };
+        FundDetail: {
+            /** @description The fund's symbol. */
+            id: components["schemas"]["Symbol"];
+            symbol: components["schemas"]["Symbol"];
+            name: string;
+            market_id: components["schemas"]["MarketId"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description IANA, of the market. */
+            timezone: string;
+            /** @description Price of a unit at `nav_date`. */
+            nav: components["schemas"]["Decimal"];
+            nav_date: components["schemas"]["Day"];
+            /** @description In percent, since the price before. */
+            change_percentage: components["schemas"]["Decimal"];
+            risk_rating: 'low' | 'medium' | 'high' | (string & {});
+            min_amount: components["schemas"]["Decimal"];
+            /** @description A fraction of the amount. */
+            subscription_fee_rate: components["schemas"]["Decimal"];
+            redemption_fee_rate: components["schemas"]["Decimal"];
+            /** @description A year; taken inside the fund, so the price is after it. */
+            management_fee_rate: components["schemas"]["Decimal"];
+            /** @description Business days from the pricing of a redemption to its payment. */
+            settlement_days: number;
+            /** @description What is asked for before it gets the price of that day. */
+            cut_off: components["schemas"]["TimeOfDay"];
+            /** @description The next cut-off time. */
+            cut_off_at: components["schemas"]["Instant"];
+            /** @description The day whose price counts for what is asked for now. */
+            dealing_date: components["schemas"]["Day"];
+            /** @description When that price is known. */
+            priced_at: components["schemas"]["Instant"];
+            description: string;
+            holdings: components["schemas"]["FundWeight"][];
+        };
+        FundPage: {
+            data: components["schemas"]["Fund"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        FundSubscriptionTicket: {
+            amount: components["schemas"]["Amount"];
+            /** @description A `fund` account in the currency of the fund; the only one when left out. */
+            account_id?: components["schemas"]["Id"];
+        };
+        FundRedemptionTicket: {
+            /** @enum {string} */
+            mode: "amount" | "all";
+            /** @description With `amount` only. */
+            amount?: components["schemas"]["Amount"];
+        };
+        FundPreview: {
+            account_id: components["schemas"]["Id"];
+            side: 'subscribe' | 'redeem' | (string & {});
+            mode: 'amount' | 'all' | (string & {});
+            amount: components["schemas"]["Decimal"];
+            handling_fee: components["schemas"]["Decimal"];
+            net_amount: components["schemas"]["Decimal"];
+            /** @description By `nav`; the price that counts is not known yet. */
+            estimated_units: components["schemas"]["Decimal"];
+            nav: components["schemas"]["Decimal"];
+            nav_date: components["schemas"]["Day"];
+            units_before: components["schemas"]["Decimal"];
+            units_after: components["schemas"]["Decimal"];
+            available_before: components["schemas"]["Decimal"];
+            available_after: components["schemas"]["Decimal"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description It can be cancelled until then. */
+            cut_off_at: components["schemas"]["Instant"];
+            dealing_date: components["schemas"]["Day"];
+            priced_at: components["schemas"]["Instant"];
+            settlement_date: components["schemas"]["Day"];
+            settles_at: components["schemas"]["Instant"];
+        };
+        FundOrder: {
+            id: components["schemas"]["Id"];
+            account_id: components["schemas"]["Id"];
+            fund_id: components["schemas"]["Symbol"];
+            symbol: components["schemas"]["Symbol"];
+            name: string;
+            market_id: components["schemas"]["MarketId"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description IANA, of the market. */
+            timezone: string;
+            side: 'subscribe' | 'redeem' | (string & {});
+            mode: 'amount' | 'all' | (string & {});
+            /** @description `priced`: counted, and paid on the settlement date. */
+            status: 'submitted' | 'priced' | 'settled' | 'canceled' | (string & {});
+            /** @description What was asked for; null for `all`. */
+            amount: components["schemas"]["DecimalOrNull"];
+            handling_fee: components["schemas"]["DecimalOrNull"];
+            /** @description Subscription: what bought units. Redemption: what is paid out. */
+            net_amount: components["schemas"]["DecimalOrNull"];
+            nav: components["schemas"]["DecimalOrNull"];
+            /** Format: date */
+            nav_date: string | null;
+            units: components["schemas"]["DecimalOrNull"];
+            cancelable: boolean;
+            submitted_at: components["schemas"]["Instant"];
+            cut_off_at: components["schemas"]["Instant"];
+            dealing_date: components["schemas"]["Day"];
+            /** @description When its price is known. */
+            priced_at: components["schemas"]["Instant"];
+            settlement_date: components["schemas"]["Day"];
+            settles_at: components["schemas"]["Instant"];
+            settled_at: components["schemas"]["InstantOrNull"];
+            canceled_at: components["schemas"]["InstantOrNull"];
+        };
+        FundOrderPage: {
+            data: components["schemas"]["FundOrder"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        FundHoldingList: {
+            data: components["schemas"]["FundHolding"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
         /** @description What closing shares of a position would bring at the prices of now. */
         ClosePreview: {
             /** @description The limit price, or the quote now for a market order. */
@@ -3518,6 +4169,90 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["CloseRequest"];
+            };
+        };
+        /** @description The subscription. */
+        IpoSubscription: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "sub_01K9G5V3M8Q2W7X4Y6Z0A1B2C2",
+                 *       "ipo_id": "ipo_01K9G5V3M8Q2W7X4Y6Z0A1B2C1",
+                 *       "account_id": "acc_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                 *       "symbol": "VEXQ",
+                 *       "name": "Vexbrook Solar",
+                 *       "market_id": "US",
+                 *       "currency": "USD",
+                 *       "timezone": "America/New_York",
+                 *       "mode": "partial",
+                 *       "status": "submitted",
+                 *       "quantity": "100",
+                 *       "subscription_price": "14.5",
+                 *       "issue_price": "14.5",
+                 *       "total_amount": "1450",
+                 *       "held_amount": "1450",
+                 *       "allotted_quantity": null,
+                 *       "allotted_amount": null,
+                 *       "refund_amount": null,
+                 *       "refuse_reason": null,
+                 *       "cancelable": true,
+                 *       "position_id": null,
+                 *       "subscribed_at": "2026-03-02T15:00:00.000Z",
+                 *       "close_at": "2026-03-12T20:00:00.000Z",
+                 *       "audit_date": "2026-03-13",
+                 *       "audited_at": null,
+                 *       "expiration_date": "2026-03-16",
+                 *       "allotment_at": "2026-03-16T20:00:00.000Z",
+                 *       "allotted_at": null,
+                 *       "listing_date": "2026-03-18",
+                 *       "listing_at": "2026-03-18T13:30:00.000Z",
+                 *       "listed_at": null,
+                 *       "ended_at": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["IpoSubscription"];
+            };
+        };
+        /** @description The subscription or redemption of units. */
+        FundOrder: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "fdo_01K9G5V3M8Q2W7X4Y6Z0A1B2C4",
+                 *       "account_id": "acc_01K9G5V3M8Q2W7X4Y6Z0A1B2C5",
+                 *       "fund_id": "BROA",
+                 *       "symbol": "BROA",
+                 *       "name": "Broad Market Fund",
+                 *       "market_id": "US",
+                 *       "currency": "USD",
+                 *       "timezone": "America/New_York",
+                 *       "side": "subscribe",
+                 *       "mode": "amount",
+                 *       "status": "submitted",
+                 *       "amount": "1000",
+                 *       "handling_fee": null,
+                 *       "net_amount": null,
+                 *       "nav": null,
+                 *       "nav_date": null,
+                 *       "units": null,
+                 *       "cancelable": true,
+                 *       "submitted_at": "2026-03-02T15:00:00.000Z",
+                 *       "cut_off_at": "2026-03-02T20:00:00.000Z",
+                 *       "dealing_date": "2026-03-02",
+                 *       "priced_at": "2026-03-02T22:00:00.000Z",
+                 *       "settlement_date": "2026-03-02",
+                 *       "settles_at": "2026-03-02T22:00:00.000Z",
+                 *       "settled_at": null,
+                 *       "canceled_at": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["FundOrder"];
             };
         };
         /** @description The shape is wrong; `errors` names every field. */
@@ -7665,6 +8400,766 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listIpos: {
+        parameters: {
+            query?: {
+                /** @description `closed`: the window has closed, the shares are not yet listed. */
+                state?: "upcoming" | "open" | "closed" | "listed";
+                /** @description Only offerings of this market. */
+                market_id?: components["schemas"]["MarketId"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "ipo_01K9G5V3M8Q2W7X4Y6Z0A1B2C1",
+                     *           "symbol": "VEXQ",
+                     *           "name": "Vexbrook Solar",
+                     *           "market_id": "US",
+                     *           "currency": "USD",
+                     *           "timezone": "America/New_York",
+                     *           "sector": "energy",
+                     *           "state": "open",
+                     *           "issue_price": "14.5",
+                     *           "lot_size": "10",
+                     *           "min_quantity": "10",
+                     *           "max_quantity": "2000",
+                     *           "issue_amount": "145000000",
+                     *           "shares_issued": "10000000",
+                     *           "public_quantity": "1000000",
+                     *           "demand": "3.2",
+                     *           "open_at": "2026-03-02T14:30:00.000Z",
+                     *           "close_at": "2026-03-12T20:00:00.000Z",
+                     *           "audit_date": "2026-03-13",
+                     *           "expiration_date": "2026-03-16",
+                     *           "allotment_at": "2026-03-16T20:00:00.000Z",
+                     *           "listing_date": "2026-03-18",
+                     *           "listing_at": "2026-03-18T13:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IpoPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getIpo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offering. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "ipo_01K9G5V3M8Q2W7X4Y6Z0A1B2C1",
+                     *       "symbol": "VEXQ",
+                     *       "name": "Vexbrook Solar",
+                     *       "market_id": "US",
+                     *       "currency": "USD",
+                     *       "timezone": "America/New_York",
+                     *       "sector": "energy",
+                     *       "state": "open",
+                     *       "issue_price": "14.5",
+                     *       "lot_size": "10",
+                     *       "min_quantity": "10",
+                     *       "max_quantity": "2000",
+                     *       "issue_amount": "145000000",
+                     *       "shares_issued": "10000000",
+                     *       "public_quantity": "1000000",
+                     *       "demand": "3.2",
+                     *       "open_at": "2026-03-02T14:30:00.000Z",
+                     *       "close_at": "2026-03-12T20:00:00.000Z",
+                     *       "audit_date": "2026-03-13",
+                     *       "expiration_date": "2026-03-16",
+                     *       "allotment_at": "2026-03-16T20:00:00.000Z",
+                     *       "listing_date": "2026-03-18",
+                     *       "listing_at": "2026-03-18T13:30:00.000Z",
+                     *       "prospectus": [
+                     *         "Vexbrook Solar is an invented company of this simulation."
+                     *       ],
+                     *       "risks": [
+                     *         "The price may fall below the issue price on the first day."
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IpoDetail"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewIpoSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mode": "partial",
+                 *       "quantity": "100"
+                 *     }
+                 */
+                "application/json": components["schemas"]["IpoTicket"];
+            };
+        };
+        responses: {
+            /** @description The sums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "account_id": "acc_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                     *       "mode": "partial",
+                     *       "quantity": "100",
+                     *       "lots": 10,
+                     *       "issue_price": "14.5",
+                     *       "handling_fee": "0",
+                     *       "total_amount": "1450",
+                     *       "max_quantity": "2000",
+                     *       "available_before": "100000",
+                     *       "available_after": "98550",
+                     *       "currency": "USD",
+                     *       "close_at": "2026-03-12T20:00:00.000Z",
+                     *       "allotment_at": "2026-03-16T20:00:00.000Z",
+                     *       "listing_at": "2026-03-18T13:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IpoPreview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    subscribeIpo: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mode": "partial",
+                 *       "quantity": "100",
+                 *       "pay_password": "246810"
+                 *     }
+                 */
+                "application/json": components["schemas"]["IpoApplication"];
+            };
+        };
+        responses: {
+            201: components["responses"]["IpoSubscription"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listIpoSubscriptions: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "sub_01K9G5V3M8Q2W7X4Y6Z0A1B2C2",
+                     *           "ipo_id": "ipo_01K9G5V3M8Q2W7X4Y6Z0A1B2C1",
+                     *           "account_id": "acc_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                     *           "symbol": "VEXQ",
+                     *           "name": "Vexbrook Solar",
+                     *           "market_id": "US",
+                     *           "currency": "USD",
+                     *           "timezone": "America/New_York",
+                     *           "mode": "partial",
+                     *           "status": "submitted",
+                     *           "quantity": "100",
+                     *           "subscription_price": "14.5",
+                     *           "issue_price": "14.5",
+                     *           "total_amount": "1450",
+                     *           "held_amount": "1450",
+                     *           "allotted_quantity": null,
+                     *           "allotted_amount": null,
+                     *           "refund_amount": null,
+                     *           "refuse_reason": null,
+                     *           "cancelable": true,
+                     *           "position_id": null,
+                     *           "subscribed_at": "2026-03-02T15:00:00.000Z",
+                     *           "close_at": "2026-03-12T20:00:00.000Z",
+                     *           "audit_date": "2026-03-13",
+                     *           "audited_at": null,
+                     *           "expiration_date": "2026-03-16",
+                     *           "allotment_at": "2026-03-16T20:00:00.000Z",
+                     *           "allotted_at": null,
+                     *           "listing_date": "2026-03-18",
+                     *           "listing_at": "2026-03-18T13:30:00.000Z",
+                     *           "listed_at": null,
+                     *           "ended_at": null
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IpoSubscriptionPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getIpoSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["IpoSubscription"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelIpoSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["IpoSubscription"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listFunds: {
+        parameters: {
+            query?: {
+                /** @description Only funds of this market. */
+                market_id?: components["schemas"]["MarketId"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, by market and symbol. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "BROA",
+                     *           "symbol": "BROA",
+                     *           "name": "Broad Market Fund",
+                     *           "market_id": "US",
+                     *           "currency": "USD",
+                     *           "timezone": "America/New_York",
+                     *           "nav": "33.52",
+                     *           "nav_date": "2026-02-27",
+                     *           "change_percentage": "0.3",
+                     *           "risk_rating": "medium",
+                     *           "min_amount": "100",
+                     *           "subscription_fee_rate": "0.005",
+                     *           "redemption_fee_rate": "0",
+                     *           "management_fee_rate": "0.0045",
+                     *           "settlement_days": 2,
+                     *           "cut_off": "15:00",
+                     *           "cut_off_at": "2026-03-02T20:00:00.000Z",
+                     *           "dealing_date": "2026-03-02",
+                     *           "priced_at": "2026-03-02T22:00:00.000Z",
+                     *           "description": "Follows the broad market."
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FundPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getFund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The symbol of the fund. */
+                id: components["schemas"]["Symbol"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fund. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "BROA",
+                     *       "symbol": "BROA",
+                     *       "name": "Broad Market Fund",
+                     *       "market_id": "US",
+                     *       "currency": "USD",
+                     *       "timezone": "America/New_York",
+                     *       "nav": "33.52",
+                     *       "nav_date": "2026-02-27",
+                     *       "change_percentage": "0.3",
+                     *       "risk_rating": "medium",
+                     *       "min_amount": "100",
+                     *       "subscription_fee_rate": "0.005",
+                     *       "redemption_fee_rate": "0",
+                     *       "management_fee_rate": "0.0045",
+                     *       "settlement_days": 2,
+                     *       "cut_off": "15:00",
+                     *       "cut_off_at": "2026-03-02T20:00:00.000Z",
+                     *       "dealing_date": "2026-03-02",
+                     *       "priced_at": "2026-03-02T22:00:00.000Z",
+                     *       "description": "Follows the broad market.",
+                     *       "holdings": [
+                     *         {
+                     *           "symbol": "NLTO",
+                     *           "name": "Nelto Instruments",
+                     *           "weight": "0.061"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FundDetail"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewFundSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The symbol of the fund. */
+                id: components["schemas"]["Symbol"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": "1000"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FundSubscriptionTicket"];
+            };
+        };
+        responses: {
+            /** @description The sums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "account_id": "acc_01K9G5V3M8Q2W7X4Y6Z0A1B2C5",
+                     *       "side": "subscribe",
+                     *       "mode": "amount",
+                     *       "amount": "1000",
+                     *       "handling_fee": "5",
+                     *       "net_amount": "995",
+                     *       "estimated_units": "29.683770",
+                     *       "nav": "33.52",
+                     *       "nav_date": "2026-02-27",
+                     *       "units_before": "0",
+                     *       "units_after": "29.683770",
+                     *       "available_before": "10000",
+                     *       "available_after": "9000",
+                     *       "currency": "USD",
+                     *       "cut_off_at": "2026-03-02T20:00:00.000Z",
+                     *       "dealing_date": "2026-03-02",
+                     *       "priced_at": "2026-03-02T22:00:00.000Z",
+                     *       "settlement_date": "2026-03-02",
+                     *       "settles_at": "2026-03-02T22:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FundPreview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    subscribeFund: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The symbol of the fund. */
+                id: components["schemas"]["Symbol"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": "1000"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FundSubscriptionTicket"];
+            };
+        };
+        responses: {
+            201: components["responses"]["FundOrder"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewFundRedemption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The symbol of the fund. */
+                id: components["schemas"]["Symbol"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mode": "amount",
+                 *       "amount": "200"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FundRedemptionTicket"];
+            };
+        };
+        responses: {
+            /** @description The sums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "account_id": "acc_01K9G5V3M8Q2W7X4Y6Z0A1B2C5",
+                     *       "side": "redeem",
+                     *       "mode": "amount",
+                     *       "amount": "200",
+                     *       "handling_fee": "5",
+                     *       "net_amount": "995",
+                     *       "estimated_units": "29.683770",
+                     *       "nav": "33.52",
+                     *       "nav_date": "2026-02-27",
+                     *       "units_before": "0",
+                     *       "units_after": "29.683770",
+                     *       "available_before": "10000",
+                     *       "available_after": "9000",
+                     *       "currency": "USD",
+                     *       "cut_off_at": "2026-03-02T20:00:00.000Z",
+                     *       "dealing_date": "2026-03-02",
+                     *       "priced_at": "2026-03-02T22:00:00.000Z",
+                     *       "settlement_date": "2026-03-02",
+                     *       "settles_at": "2026-03-02T22:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FundPreview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    redeemFund: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The symbol of the fund. */
+                id: components["schemas"]["Symbol"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mode": "amount",
+                 *       "amount": "200"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FundRedemptionTicket"];
+            };
+        };
+        responses: {
+            201: components["responses"]["FundOrder"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listFundHoldings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, by symbol. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "fund_id": "BROA",
+                     *           "symbol": "BROA",
+                     *           "name": "Broad Market Fund",
+                     *           "market_id": "US",
+                     *           "currency": "USD",
+                     *           "units": "29.68377",
+                     *           "redeemable_units": "29.68377",
+                     *           "nav": "33.52",
+                     *           "nav_date": "2026-02-27",
+                     *           "value": "995",
+                     *           "cost": "1000",
+                     *           "profit": "-5",
+                     *           "profit_percentage": "-0.5"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FundHoldingList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listFundOrders: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "fdo_01K9G5V3M8Q2W7X4Y6Z0A1B2C4",
+                     *           "account_id": "acc_01K9G5V3M8Q2W7X4Y6Z0A1B2C5",
+                     *           "fund_id": "BROA",
+                     *           "symbol": "BROA",
+                     *           "name": "Broad Market Fund",
+                     *           "market_id": "US",
+                     *           "currency": "USD",
+                     *           "timezone": "America/New_York",
+                     *           "side": "subscribe",
+                     *           "mode": "amount",
+                     *           "status": "submitted",
+                     *           "amount": "1000",
+                     *           "handling_fee": null,
+                     *           "net_amount": null,
+                     *           "nav": null,
+                     *           "nav_date": null,
+                     *           "units": null,
+                     *           "cancelable": true,
+                     *           "submitted_at": "2026-03-02T15:00:00.000Z",
+                     *           "cut_off_at": "2026-03-02T20:00:00.000Z",
+                     *           "dealing_date": "2026-03-02",
+                     *           "priced_at": "2026-03-02T22:00:00.000Z",
+                     *           "settlement_date": "2026-03-02",
+                     *           "settles_at": "2026-03-02T22:00:00.000Z",
+                     *           "settled_at": null,
+                     *           "canceled_at": null
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FundOrderPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getFundOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FundOrder"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelFundOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FundOrder"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Problem"];
         };
     };

@@ -2,6 +2,7 @@ import { add, decimal, multiply, round, subtract, sum, toText, ZERO, type Decima
 import { scaleOf } from '../currencies.js';
 import { sql } from 'kysely';
 import type { Queries } from '../db/database.js';
+import { PRICED_AFTER_MS } from '../funds/fundDays.js';
 import { listBalances, type BookBalance } from '../ledger/balance.js';
 import type { AccountKind } from '../ledger/journal.js';
 import type { Quote } from '../market/market.js';
@@ -41,7 +42,7 @@ const USED_MONEY: ReadonlySet<string> = new Set([
 ]);
 
 /** Books that count shares; a short's are negative, because buying them back is owed. */
-const SHARES: ReadonlySet<string> = new Set(['position', 'position_held', 'short', 'ipo_pending']);
+const SHARES: ReadonlySet<string> = new Set(['position', 'position_held', 'short']);
 
 function valueAccount(
   account: AccountRow,
@@ -55,10 +56,14 @@ function valueAccount(
   const availableFunds = sum(money.filter((each) => each.book === 'available').map((each) => each.balance));
   const usedMoney = sum(money.filter((each) => USED_MONEY.has(each.book)).map((each) => each.balance));
   const shares = sharesBySymbol(mine, account.currency, market);
-  const values = [...shares].map(([symbol, quantity]) => {
-    const value = multiply(quantity, market.quote(symbol, at).last, 'half-up');
-    return round(value, scaleOf(account.currency), 'half-up');
-  });
+  const holdings = [
+    ...[...shares].map(([symbol, quantity]) => [quantity, market.quote(symbol, at).last] as const),
+    ...newShares(mine, account.currency, market),
+    ...fundUnits(mine, account.currency, market, at),
+  ];
+  const values = holdings.map(([quantity, price]) =>
+    round(multiply(quantity, price, 'half-up'), scaleOf(account.currency), 'half-up'),
+  );
   const used = add(usedMoney, sum(values));
   return {
     account,
@@ -80,6 +85,33 @@ function sharesBySymbol(
     shares.set(commodity, add(shares.get(commodity) ?? ZERO, balance));
   }
   return shares;
+}
+
+/** New shares that are allotted and not listed yet, at the issue price: no other price of them is known. */
+function newShares(
+  balances: readonly BookBalance[],
+  currency: string,
+  market: TradingMarket,
+): (readonly [quantity: Decimal, price: Decimal])[] {
+  return balances.flatMap(({ book, commodity, balance }) => {
+    const offering = book === 'ipo_pending' ? market.offeringOf(commodity) : undefined;
+    return offering?.instrument.currency === currency ? [[balance, offering.issuePrice] as const] : [];
+  });
+}
+
+/** Units of funds at their last price, which is that of a day and not of a moment. */
+function fundUnits(
+  balances: readonly BookBalance[],
+  currency: string,
+  market: TradingMarket,
+  at: Date,
+): (readonly [units: Decimal, nav: Decimal])[] {
+  return balances.flatMap(({ book, commodity, balance }) => {
+    if (book !== 'fund_units' && book !== 'fund_units_held') return [];
+    if (market.instrument(commodity)?.currency !== currency) return [];
+    const { close, previousClose } = market.quote(commodity, new Date(at.getTime() - PRICED_AFTER_MS));
+    return [[balance, close ?? previousClose] as const];
+  });
 }
 
 /** What was traded in a symbol on the day of its quote. */

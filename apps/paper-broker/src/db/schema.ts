@@ -3,6 +3,8 @@ import type { DepositTables } from '../deposits/schema.js';
 import type { EventTables } from '../events/schema.js';
 import type { FxTables } from '../fx/schema.js';
 import type { KycTables } from '../kyc/schema.js';
+import type { FundTables } from '../funds/schema.js';
+import type { IpoTables } from '../ipo/schema.js';
 import type { LedgerTables } from '../ledger/schema.js';
 import type { NoticeTables } from '../notices/schema.js';
 import type { IdentityTables } from '../members/schema.js';
@@ -20,6 +22,8 @@ export type Schema = PlatformTables &
   LedgerTables &
   KycTables &
   TradingTables &
+  IpoTables &
+  FundTables &
   WatchlistTables &
   EventTables &
   NoticeTables &

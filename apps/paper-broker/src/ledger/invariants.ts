@@ -75,7 +75,7 @@ const INVARIANTS: readonly Invariant[] = [
     rule: 'available funds and used funds make up the total: no book of an account is left out',
     faults: `select format('%s/%s/%s/%s', b.owner, b.account_kind, b.book, b.commodity) as fault from book b
               where b.book not in ('available', 'held', 'margin', 'short_proceeds', 'quant', 'quant_pending', 'position',
-                'position_held', 'short', 'ipo_pending', 'loan_principal', 'loan_interest', 'loan_penalty')
+                'position_held', 'short', 'ipo_pending', 'fund_units', 'fund_units_held', 'loan_principal', 'loan_interest', 'loan_penalty')
                  or (b.book = 'available' and not exists (select from account a
                       where a.member_id = b.owner and a.kind = b.account_kind and a.currency = b.commodity))`,
   },

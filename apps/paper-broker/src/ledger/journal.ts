@@ -17,6 +17,8 @@ export type MemberBook =
   | 'position_held'
   | 'short'
   | 'ipo_pending'
+  | 'fund_units'
+  | 'fund_units_held'
   | 'loan_principal'
   | 'loan_interest'
   | 'loan_penalty';

@@ -1,5 +1,4 @@
 import { startOfMinute, type TradingDay } from './calendars/tradingCalendar.js';
-import { DAY_MS, dayOfWeekday } from './calendars/days.js';
 import type { Candle, CandleInterval } from './market.js';
 import { positionAt } from './path/position.js';
 import type { Bar, PricePath } from './path/pricePath.js';
@@ -35,7 +34,7 @@ export function candlesFrom(
   nowMs: number,
   limit: number,
 ): Candle[] {
-  const first = periodStart(path, interval, path.calendar.lastOpened(Math.max(fromMs, EARLIEST_MS)));
+  const first = periodStart(path, interval, path.calendar.lastOpened(Math.max(fromMs, path.earliestMs)));
   const bars: TimedBar[] = [];
   for (let day = first; day.openMs < toMs && day.openMs <= nowMs && bars.length < limit;) {
     const group = periodFrom(path, interval, day);
@@ -57,7 +56,7 @@ export function candlesUntil(
 ): Candle[] {
   const bars: TimedBar[] = [];
   let day = periodStart(path, interval, path.calendar.lastOpened(Math.min(toMs - 1, nowMs)));
-  while (bars.length < count && day.openMs >= EARLIEST_MS) {
+  while (bars.length < count && day.openMs >= path.earliestMs) {
     const group = periodFrom(path, interval, day);
     const before = barsOf(path, interval, group, nowMs).filter((bar) => bar.atMs < toMs);
     bars.unshift(...before);
@@ -65,9 +64,6 @@ export function candlesUntil(
   }
   return bars.slice(Math.max(0, bars.length - count)).map(toCandle);
 }
-
-/** The market of this simulation began then. */
-const EARLIEST_MS = dayOfWeekday(1) * DAY_MS;
 
 function samePeriod(interval: CandleInterval, a: TradingDay, b: TradingDay): boolean {
   const period = periods[interval];
@@ -79,7 +75,7 @@ function periodStart(path: PricePath, interval: CandleInterval, day: TradingDay)
   let first = day;
   for (;;) {
     const before = path.calendar.previous(first);
-    if (!samePeriod(interval, before, day)) return first;
+    if (before.openMs < path.earliestMs || !samePeriod(interval, before, day)) return first;
     first = before;
   }
 }

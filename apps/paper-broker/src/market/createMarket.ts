@@ -9,6 +9,8 @@ import { findCrossing } from './crossing.js';
 import { indexRows, type IndexRow } from './indices.js';
 import { instrumentRows, type InstrumentRow } from './instruments/instruments.js';
 import { liquidityAt } from './liquidity.js';
+import { createOfferings } from './offerings/createOfferings.js';
+import type { Offering } from './offerings/offering.js';
 import type { Instrument, Market, MarketIndex, MarketInfo } from './market.js';
 import { createMarketFactor, type MarketFactor } from './path/marketFactor.js';
 import { createPricePath, type PricePath } from './path/pricePath.js';
@@ -43,6 +45,8 @@ export function createMarket({ seed }: MarketOptions): Market {
   const instruments = instrumentRows.map((row) => toInstrument(row, requireVenue(row.market_id).exchange));
   const indices = indexRows.map((row) => toIndex(row, requireVenue(row.marketId).exchange));
   const instrumentBySymbol = new Map(instruments.map((instrument) => [instrument.symbol, instrument]));
+  const offerings = createOfferings(seed, requireVenue);
+  const offeringBySymbol = new Map(offerings.map((offering) => [offering.instrument.symbol, offering]));
   const indexBySymbol = new Map(indices.map((index) => [index.symbol, index]));
   const paths = new Map<string, PricePath>();
   for (const row of instrumentRows) {
@@ -52,8 +56,12 @@ export function createMarket({ seed }: MarketOptions): Market {
 
   const requirePath = (symbol: string): PricePath => {
     const path = paths.get(symbol);
-    if (path === undefined) throw new RangeError(`There is no instrument or index ${symbol}.`);
-    return path;
+    if (path !== undefined) return path;
+    const offering = offeringBySymbol.get(symbol);
+    if (offering === undefined) throw new RangeError(`There is no instrument or index ${symbol}.`);
+    const opened = offeringPath(seed, offering, requireVenue(offering.instrument.marketId));
+    paths.set(symbol, opened);
+    return opened;
   };
 
   return {
@@ -63,9 +71,11 @@ export function createMarket({ seed }: MarketOptions): Market {
     markets: [...venues.values()].map((venue) => venue.info),
     instruments,
     indices,
+    offerings,
     market: (id) => venues.get(id)?.info,
     instrument: (symbol) => instrumentBySymbol.get(symbol),
     index: (symbol) => indexBySymbol.get(symbol),
+    offeringOf: (symbol) => offeringBySymbol.get(symbol),
     tickSize: (instrument, price) =>
       toDecimal(stepAt(requireVenue(instrument.marketId).exchange.ticks, toPoints(price))),
     session: (marketId, at) => sessionAt(requireVenue(marketId).calendar, at.getTime()),
@@ -151,6 +161,32 @@ function instrumentPath(seed: string, row: InstrumentRow, venue: Venue): PricePa
     averageVolume: row.average_volume,
     lotSize: row.lot_size,
     ticks: venue.exchange.ticks,
+  };
+  return createPricePath(seed, character, venue.calendar, venue.factor);
+}
+
+/** Turnover of a new share, in its currency: lively, as everybody has just heard of it. */
+const LISTING_TURNOVER = 4_000_000;
+const NEW_SHARE = { volatility: 0.024, beta: 1.1, jump: 0.02 } as const;
+
+/** Starts from the issue price on the day before the first trade: no price of it is older. */
+function offeringPath(
+  seed: string,
+  { instrument, issuePrice, listingDate }: Offering,
+  venue: Venue,
+): PricePath {
+  const listing = venue.calendar.onDay(parseDay(listingDate));
+  if (listing === null) throw new Error(`${instrument.symbol} lists on ${listingDate}, when nothing trades.`);
+  const basePrice = toPoints(issuePrice) / POINTS_PER_UNIT;
+  const lots = Math.ceil(LISTING_TURNOVER / basePrice / Number(instrument.lotSize));
+  const character = {
+    ...NEW_SHARE,
+    symbol: instrument.symbol,
+    basePrice,
+    averageVolume: lots * Number(instrument.lotSize),
+    lotSize: Number(instrument.lotSize),
+    ticks: venue.exchange.ticks,
+    firstDay: listing,
   };
   return createPricePath(seed, character, venue.calendar, venue.factor);
 }

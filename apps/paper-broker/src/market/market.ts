@@ -5,6 +5,7 @@
  * moment, past ones included, so a fill can be derived again and audited.
  */
 import type { Decimal } from '@fairlot/money';
+import type { Offering } from './offerings/offering.js';
 
 export type MarketId = string;
 export type ProductType = 'STOCK' | 'FUND';
@@ -125,9 +126,13 @@ export interface Market {
   readonly markets: readonly MarketInfo[];
   readonly instruments: readonly Instrument[];
   readonly indices: readonly MarketIndex[];
+  /** Companies that have gone or will go public, by the opening of their window. */
+  readonly offerings: readonly Offering[];
   market(id: MarketId): MarketInfo | undefined;
   instrument(symbol: string): Instrument | undefined;
   index(symbol: string): MarketIndex | undefined;
+  /** The offering that brought or will bring a symbol to the market. */
+  offeringOf(symbol: string): Offering | undefined;
   /** The price step at a price level. */
   tickSize(instrument: Instrument, price: Decimal): Decimal;
   session(marketId: MarketId, at: Date): Session;

@@ -5,7 +5,7 @@ import type { Market } from '../market/market.js';
 /** The part of the market that trading looks at. */
 export type TradingMarket = Pick<
   Market,
-  'market' | 'instrument' | 'tickSize' | 'session' | 'quote' | 'firstCrossing' | 'liquidityPerMinute'
+  'market' | 'instrument' | 'offeringOf' | 'tickSize' | 'session' | 'quote' | 'firstCrossing' | 'liquidityPerMinute'
 >;
 
 /** What trading needs of the broker. */

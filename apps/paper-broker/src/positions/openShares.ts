@@ -39,13 +39,8 @@ export async function openShares(
   const margin = isLong
     ? ZERO
     : minimum(marginOf(amount, order.currency), subtract(decimal(order.hold_amount), fee));
-  const key = { memberId: order.member_id, symbol: order.symbol, direction: order.direction };
   const sized = { ...traded, margin };
-  const known = await lockOpenPosition(tx, key);
-  const positionId =
-    known === undefined
-      ? await insertPosition(tx, context, order, sized)
-      : await increasePosition(tx, context, order, known, sized);
+  const positionId = await addToPosition(tx, context, order, sized);
 
   const mine = { memberId: order.member_id, account: 'trade' } as const;
   const money = order.currency;
@@ -73,10 +68,38 @@ export async function openShares(
   return { positionId, lines, used };
 }
 
+/** What brings shares into a position: an order, or an allotment of new shares. */
+export type Acquisition = Pick<
+  OrderRow,
+  | 'id'
+  | 'member_id'
+  | 'account_id'
+  | 'symbol'
+  | 'market_id'
+  | 'currency'
+  | 'direction'
+  | 'stop_loss'
+  | 'take_profit'
+>;
+
+/** Opens the position of the acquisition, or adds to the open one. Posts nothing. @returns its id */
+export async function addToPosition(
+  tx: Tx,
+  context: TradingContext,
+  order: Acquisition,
+  sized: Traded & { readonly margin: Decimal },
+): Promise<string> {
+  const key = { memberId: order.member_id, symbol: order.symbol, direction: order.direction };
+  const known = await lockOpenPosition(tx, key);
+  return known === undefined
+    ? insertPosition(tx, context, order, sized)
+    : increasePosition(tx, context, order, known, sized);
+}
+
 async function insertPosition(
   tx: Tx,
   context: TradingContext,
-  order: OrderRow,
+  order: Acquisition,
   opening: Traded & { readonly margin: Decimal },
 ): Promise<string> {
   const { market, clock, entropy } = context;
@@ -119,7 +142,7 @@ async function insertPosition(
 async function increasePosition(
   tx: Tx,
   { market }: TradingContext,
-  order: OrderRow,
+  order: Acquisition,
   known: PositionRow,
   opening: Traded & { readonly margin: Decimal },
 ): Promise<string> {

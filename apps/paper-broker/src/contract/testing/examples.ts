@@ -6,6 +6,7 @@ import { moneyOutExamples } from './moneyOutExamples.js';
 import { inboxExamples } from './inboxExamples.js';
 import { depositExamples } from './depositExamples.js';
 import { verificationExamples } from './verificationExamples.js';
+import { offerExamples } from './offerExamples.js';
 
 /** What a member owns, for requests that name it. Pairs: one to keep, one to end. */
 export interface Belongings {
@@ -166,6 +167,7 @@ export const examples: Readonly<Record<string, MakeExample>> = {
   listEntries: (mine) => ({ query: `?account_id=${mine.accountId}&limit=5` }),
   ...inboxExamples,
   ...depositExamples,
+  ...offerExamples,
 };
 
 function ticket(mine: Belongings): Readonly<Record<string, string>> {

@@ -4,8 +4,9 @@
  */
 import { exchanges, type Exchange } from '../calendars/exchanges.js';
 import { hashText, uniform } from '../hash.js';
+import { coin, hongKongLot } from './coin.js';
 import type { InstrumentRow } from './instruments.js';
-import { sectors, vocabularies, type Sector, type Vocabulary } from './vocabulary.js';
+import { sectors, vocabularies } from './vocabulary.js';
 
 interface ListingRules {
   readonly stocks: number;
@@ -173,42 +174,9 @@ function list(exchange: Exchange, names: Set<string>, symbols: Set<string>): Ins
   return rows;
 }
 
-/** A coined word that no other instrument begins with, and the trade. */
-function coin(
-  key: number,
-  index: number,
-  sector: Sector,
-  words: Vocabulary,
-  taken: ReadonlySet<string>,
-): string {
-  const pick = (list: readonly string[], draw: number): string => list[Math.floor(draw * list.length)] ?? '';
-  const trade = pick(words.trades[sector], uniform(key, index, 9));
-  let word = '';
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    word =
-      pick(words.beginnings, uniform(key, index, 100 + attempt)) +
-      pick(words.endings, uniform(key, index, 400 + attempt));
-    if (!taken.has(`${word} ${trade}`) && !taken.has(word) && isPronounceable(word)) break;
-  }
-  return `${word} ${trade}`;
-}
-
-/** No letter three times in a row, no vowels that meet where the halves do. */
-function isPronounceable(word: string): boolean {
-  return !/(.)\1\1|aa|ao|ae|eo|eu|ia[aeiou]|io[aeiou]|uo[aeiou]|ua[aeiou]|uu|oa/i.test(word);
-}
-
 function sizeVolume(dollars: number, exchange: Exchange, market: ListingRules, price: number): number {
   const share = exchange.id === 'US' ? 1 : 0.2;
   return Math.max(1, Math.round((dollars * share * market.perDollar) / price / 10_000)) * 10_000;
-}
-
-/** Dear shares come in small lots, so that one lot stays within reach. */
-function hongKongLot(price: number): number {
-  if (price < 2) return 2000;
-  if (price < 10) return 1000;
-  if (price < 60) return 500;
-  return 100;
 }
 
 /** Three significant digits. */

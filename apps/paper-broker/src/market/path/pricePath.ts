@@ -1,6 +1,6 @@
 import { BoundedCache } from '../boundedCache.js';
 import { wiener } from '../brownian.js';
-import { weekdayAtOrAfter, parseDay } from '../calendars/days.js';
+import { DAY_MS, dayOfWeekday, weekdayAtOrAfter, parseDay } from '../calendars/days.js';
 import { minuteOfDay, type TradingCalendar, type TradingDay } from '../calendars/tradingCalendar.js';
 import { hashText, normal, uniform } from '../hash.js';
 import { POINTS_PER_UNIT, roundToTick, type TickTable } from '../ticks.js';
@@ -22,6 +22,8 @@ export interface PriceCharacter {
   readonly averageVolume: number;
   readonly lotSize: number;
   readonly ticks: TickTable;
+  /** The day of the first trade; the base price is that of the day before it. Left out: there always was trade. */
+  readonly firstDay?: TradingDay;
 }
 
 /** Open, high, low, close in points, volume in shares. */
@@ -36,6 +38,8 @@ export interface Bar {
 export interface PricePath {
   readonly character: PriceCharacter;
   readonly calendar: TradingCalendar;
+  /** There are no prices before; epoch milliseconds. */
+  readonly earliestMs: number;
   /** The closing price of a trading day, in points. */
   close(day: TradingDay): number;
   /** Every price of a trading day. */
@@ -46,6 +50,8 @@ export interface PricePath {
 
 /** On this date every instrument stands at its base price, so that prices look sane in the years around it. */
 const ANCHOR = weekdayAtOrAfter(parseDay('2026-01-05'));
+/** The market of this simulation began then. */
+const EARLIEST_MS = dayOfWeekday(1) * DAY_MS;
 const DRIFT_PER_DAY = 0.0002;
 /** Weekdays between two quarterly jumps. */
 const QUARTER = 63;
@@ -98,7 +104,8 @@ export function createPricePath(
       jumps(step)
     );
   };
-  const anchor = walk(ANCHOR);
+  const { firstDay } = character;
+  const anchor = walk(firstDay === undefined ? ANCHOR : calendar.previous(firstDay).weekday);
   const closes = new BoundedCache<number, number>(BARS_REMEMBERED * 2);
   /** Logarithm of the close relative to the base price. */
   const logClose = (weekday: number): number => closes.get(weekday, () => walk(weekday) - anchor);
@@ -135,6 +142,7 @@ export function createPricePath(
   return {
     character,
     calendar,
+    earliestMs: firstDay?.openMs ?? EARLIEST_MS,
     close: (day) => toPoints(logClose(day.weekday)),
     day: (day) => days.get(day.weekday, () => createDayPath(shapeOf(day))),
     dayBar: (day) => bars.get(day.weekday, () => computeDayBar(shapeOf(day))),

@@ -63,6 +63,7 @@ export function createScriptedMarket(script: Script): TradingMarket {
   return {
     market: (id) => (id === 'US' ? info : undefined),
     instrument,
+    offeringOf: () => undefined,
     tickSize: () => TICK,
     session: (_marketId, at) => sessionAt(at),
     quote: (symbol, at) => toQuote(symbol, priceAt(symbol, at), at),

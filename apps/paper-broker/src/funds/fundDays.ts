@@ -1,0 +1,70 @@
+import { divide, fromInteger, multiply, subtract, type Decimal } from '@fairlot/money';
+import type { Instrument, Market } from '../market/market.js';
+
+/** What comes before the close gets that day's price until an hour before it; the price is known an hour after it. */
+const CUT_OFF_BEFORE_MS = 3_600_000;
+export const PRICED_AFTER_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+
+type Days = Pick<Market, 'session'>;
+
+/** The price of a unit, and the day that it is of. */
+export interface Nav {
+  readonly value: Decimal;
+  /** `YYYY-MM-DD` in the zone of the market. */
+  readonly date: string;
+  /** In percent, since the price before. */
+  readonly changePercentage: Decimal;
+}
+
+/** The last known price: the close of the last trading day that ended an hour ago or more. */
+export function navAt(market: Days & Pick<Market, 'lastCandles'>, fund: Instrument, at: Date): Nav {
+  const known = new Date(at.getTime() - PRICED_AFTER_MS);
+  const closes = market
+    .lastCandles(fund.symbol, '1d', 3, known, known)
+    .map((bar) => ({ close: bar.close, session: market.session(fund.marketId, bar.at) }))
+    .filter(({ session }) => session.closesAt <= known);
+  const last = closes.at(-1);
+  const before = closes.at(-2);
+  if (last === undefined || before === undefined) throw new Error(`${fund.symbol} has never been priced.`);
+  const percent = multiply(subtract(last.close, before.close), fromInteger(100n), 'half-up');
+  return {
+    value: last.close,
+    date: last.session.date,
+    changePercentage: divide(percent, before.close, 'half-up', 4),
+  };
+}
+
+/** When what is asked for at a moment is priced and settled. */
+export interface DealingDay {
+  readonly date: string;
+  readonly cutOffAt: Date;
+  readonly pricedAt: Date;
+  readonly settlementDate: string;
+  readonly settlesAt: Date;
+}
+
+/** @param settlementDays trading days from the pricing to the settlement; 0: both at once */
+export function dealingDayOf(market: Days, marketId: string, at: Date, settlementDays: number): DealingDay {
+  let session = market.session(marketId, at);
+  const cutOffOf = (closesAt: Date): Date => new Date(closesAt.getTime() - CUT_OFF_BEFORE_MS);
+  if (at >= cutOffOf(session.closesAt)) session = market.session(marketId, session.closesAt);
+  let settlement = session;
+  for (let day = 0; day < settlementDays; day += 1)
+    settlement = market.session(marketId, settlement.closesAt);
+  const after = (closesAt: Date): Date => new Date(closesAt.getTime() + PRICED_AFTER_MS);
+  return {
+    date: session.date,
+    cutOffAt: cutOffOf(session.closesAt),
+    pricedAt: after(session.closesAt),
+    settlementDate: settlement.date,
+    settlesAt: after(settlement.closesAt),
+  };
+}
+
+/** The cut-off time of a full day, local `HH:mm`. @param close last close of the market, local `HH:mm` */
+export function usualCutOff(close: string): string {
+  const minutes = Number(close.slice(0, 2)) * 60 + Number(close.slice(3, 5)) - CUT_OFF_BEFORE_MS / MINUTE_MS;
+  const pad = (value: number): string => String(value).padStart(2, '0');
+  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
+}

@@ -1,0 +1,93 @@
+import { decimal, isMultipleOf, multiply, toText, ZERO, type Decimal } from '@fairlot/money';
+import { scaleOf } from '../currencies.js';
+import type { Queries } from '../db/database.js';
+import { Refusal, type FieldRefusal } from '../http/refusal.js';
+import type { Instrument } from '../market/market.js';
+import { fundTerms } from './fundTerms.js';
+import { unitsToReserve } from './fundMoney.js';
+
+type AmountCode = Extract<
+  FieldRefusal['code'],
+  | 'amount_not_allowed'
+  | 'amount_required'
+  | 'below_minimum'
+  | 'exceeds_holding'
+  | 'insufficient_funds'
+  | 'too_many_decimals'
+  | 'wrong_amount'
+>;
+
+function refuseAmount(code: AmountCode, params: Readonly<Record<string, string>> = {}): Refusal {
+  return new Refusal(code, { params, fields: [{ path: 'amount', code, params }] });
+}
+
+/** An amount has no more decimals than its currency. */
+function readAmount(text: string, currency: string): Decimal {
+  const amount = decimal(text);
+  const scale = scaleOf(currency);
+  if (!isMultipleOf(amount, decimal(scale === 0 ? '1' : `0.${'1'.padStart(scale, '0')}`)))
+    throw refuseAmount('too_many_decimals', { max: String(scale) });
+  return amount;
+}
+
+/** @throws Refusal `below_minimum`, `too_many_decimals`, `insufficient_funds` */
+export function checkSubscription(fund: Instrument, text: string, available: Decimal): Decimal {
+  const amount = readAmount(text, fund.currency);
+  const { minAmount } = fundTerms(fund);
+  if (amount < minAmount) throw refuseAmount('below_minimum', { min: toText(minAmount) });
+  if (amount > available) {
+    throw refuseAmount('insufficient_funds', {
+      needed: toText(amount),
+      available: toText(available),
+      currency: fund.currency,
+    });
+  }
+  return amount;
+}
+
+/**
+ * What a redemption asks for and sets aside.
+ * @throws Refusal `amount_required`, `amount_not_allowed`, `too_many_decimals`, `wrong_amount`, `nothing_to_redeem`,
+ * `exceeds_holding`
+ */
+export function checkRedemption(
+  fund: Instrument,
+  body: { readonly mode: 'amount' | 'all'; readonly amount?: string },
+  units: Decimal,
+  nav: Decimal,
+): { readonly amount: Decimal | null; readonly reserved: Decimal } {
+  if (body.mode === 'all') {
+    if (body.amount !== undefined) throw refuseAmount('amount_not_allowed');
+    if (units === ZERO) throw new Refusal('nothing_to_redeem');
+    return { amount: null, reserved: units };
+  }
+  if (body.amount === undefined) throw refuseAmount('amount_required');
+  const amount = readAmount(body.amount, fund.currency);
+  if (amount === ZERO) throw refuseAmount('wrong_amount');
+  if (units === ZERO) throw new Refusal('nothing_to_redeem');
+  const worth = multiply(units, nav, 'half-up', scaleOf(fund.currency));
+  if (amount > worth) throw refuseAmount('exceeds_holding', { max: toText(worth), currency: fund.currency });
+  return { amount, reserved: unitsToReserve(amount, nav, units) };
+}
+
+/**
+ * The member's `fund` account in a currency.
+ * @throws Refusal `not_found` for one that is named and is not it; `insufficient_funds` where there is none
+ */
+export async function requireFundAccount(
+  db: Queries,
+  memberId: string,
+  currency: string,
+  named: string | undefined,
+): Promise<string> {
+  const row = await db
+    .selectFrom('account')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('kind', '=', 'fund')
+    .where('currency', '=', currency)
+    .executeTakeFirst();
+  if (named !== undefined && row?.id !== named) throw new Refusal('not_found');
+  if (row === undefined) throw refuseAmount('insufficient_funds', { needed: '0', available: '0', currency });
+  return row.id;
+}

@@ -1,0 +1,132 @@
+import type { Wire } from '@fairlot/api-client/wire';
+import { toText } from '@fairlot/money';
+import type { BrokerContext } from '../context.js';
+import { createCursors, loadPage } from '../http/cursor.js';
+import { idempotently } from '../http/idempotency.js';
+import type { Answer, Call, Operations } from '../http/operation.js';
+import { Refusal, refuseField } from '../http/refusal.js';
+import { findBalance } from '../ledger/balance.js';
+import type { Instrument } from '../market/market.js';
+import { idOf, memberIdOf } from '../orders/operations.js';
+import { fundHoldings } from './fundTerms.js';
+import { findFundOrder, listFundHoldings, listFundOrders } from './fundQueries.js';
+import { viewFund, viewFundHolding, viewFundOrder, type FundOrderRow } from './fundView.js';
+import { cancelFundOrder, redeemFund, subscribeFund } from './placeFundOrder.js';
+import { previewRedemption, previewSubscription } from './previewFundOrder.js';
+
+/** Funds: what there is, what a customer puts in and takes out. */
+export function createFundOperations(context: BrokerContext): Operations {
+  const { db, clock, market } = context;
+  const cursors = createCursors(context);
+
+  const requireFund = (call: Call): Instrument => {
+    const fund = market.instrument(idOf(call));
+    if (fund?.productType !== 'FUND') throw new Refusal('not_found');
+    return fund;
+  };
+  const answer = (row: FundOrderRow, status = 200): Answer => ({
+    status,
+    body: viewFundOrder(row, market, clock.now()),
+  });
+
+  return {
+    async listFunds(call) {
+      const marketId = call.query['market_id'];
+      if (marketId !== undefined && market.market(String(marketId)) === undefined)
+        throw refuseField('market_id', 'not_found');
+      const funds = market.instruments.filter(
+        (each) => each.productType === 'FUND' && (marketId === undefined || each.marketId === marketId),
+      );
+      const { rows, nextCursor } = await loadPage(
+        cursors,
+        `fund ${String(marketId)}`,
+        call.query,
+        (limit, after) => {
+          const start = funds.findIndex(({ symbol }) => symbol === after) + 1;
+          return Promise.resolve(funds.slice(start, start + limit));
+        },
+        ({ symbol }) => symbol,
+      );
+      const data = rows.map((fund) => viewFund(fund, market, clock.now(), call.locale));
+      return { status: 200, body: { data, next_cursor: nextCursor } satisfies Wire['FundPage'] };
+    },
+
+    async getFund(call) {
+      const fund = requireFund(call);
+      const body: Wire['FundDetail'] = {
+        ...viewFund(fund, market, clock.now(), call.locale),
+        holdings: fundHoldings(market, fund).map((each) => ({ ...each, weight: toText(each.weight) })),
+      };
+      return { status: 200, body };
+    },
+
+    async previewFundSubscription(call) {
+      const body = call.body as Wire['FundSubscriptionTicket'];
+      const preview = await previewSubscription(context, requireFund(call), memberIdOf(call), body);
+      return { status: 200, body: preview };
+    },
+
+    async subscribeFund(call) {
+      const fund = requireFund(call);
+      const memberId = memberIdOf(call);
+      const body = call.body as Wire['FundSubscriptionTicket'];
+      return idempotently(context, call, async (tx) =>
+        answer(await subscribeFund(tx, context, fund, memberId, body), 201),
+      );
+    },
+
+    async previewFundRedemption(call) {
+      const body = call.body as Wire['FundRedemptionTicket'];
+      const preview = await previewRedemption(context, requireFund(call), memberIdOf(call), body);
+      return { status: 200, body: preview };
+    },
+
+    async redeemFund(call) {
+      const fund = requireFund(call);
+      const memberId = memberIdOf(call);
+      const body = call.body as Wire['FundRedemptionTicket'];
+      return idempotently(context, call, async (tx) =>
+        answer(await redeemFund(tx, context, fund, memberId, body), 201),
+      );
+    },
+
+    async listFundHoldings(call) {
+      const memberId = memberIdOf(call);
+      const at = clock.now();
+      const rows = await listFundHoldings(db.read, memberId);
+      const data: Wire['FundHolding'][] = [];
+      for (const row of rows) {
+        const fund = market.instrument(row.symbol);
+        if (fund === undefined) continue;
+        const key = { memberId, account: 'fund', book: 'fund_units', commodity: row.symbol } as const;
+        const redeemable = toText(await findBalance(db.read, key));
+        data.push(viewFundHolding(row, redeemable, fund, market, at));
+      }
+      return { status: 200, body: { data, next_cursor: null } satisfies Wire['FundHoldingList'] };
+    },
+
+    async listFundOrders(call) {
+      const memberId = memberIdOf(call);
+      const { rows, nextCursor } = await loadPage(
+        cursors,
+        `fund_order ${memberId}`,
+        call.query,
+        (limit, after) => listFundOrders(db.read, memberId, limit, after),
+        ({ id }) => id,
+      );
+      const data = rows.map((row) => viewFundOrder(row, market, clock.now()));
+      return { status: 200, body: { data, next_cursor: nextCursor } satisfies Wire['FundOrderPage'] };
+    },
+
+    async getFundOrder(call) {
+      const row = await findFundOrder(db.read, memberIdOf(call), idOf(call));
+      if (row === undefined) throw new Refusal('not_found');
+      return answer(row);
+    },
+
+    async cancelFundOrder(call) {
+      const memberId = memberIdOf(call);
+      return answer(await db.transaction((tx) => cancelFundOrder(tx, context, memberId, idOf(call))));
+    },
+  };
+}

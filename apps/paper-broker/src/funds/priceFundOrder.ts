@@ -1,0 +1,197 @@
+import { add, decimal, divide, multiply, negate, subtract, toText, ZERO, type Decimal } from '@fairlot/money';
+import type { BrokerContext } from '../context.js';
+import { scaleOf } from '../currencies.js';
+import type { Tx } from '../db/database.js';
+import { addJob, type Job, type JobHandlers } from '../jobs/jobs.js';
+import { post } from '../ledger/post.js';
+import type { Instrument } from '../market/market.js';
+import { navAt, type Nav } from './fundDays.js';
+import { countRedemption, countSubscription } from './fundMoney.js';
+import { fundTerms } from './fundTerms.js';
+import type { FundOrderRow } from './fundView.js';
+import { tell } from './placeFundOrder.js';
+
+/** What the business clock sets off: the day's price, and the payment of what was redeemed. */
+export function fundJobs(context: BrokerContext): JobHandlers {
+  return {
+    async fund_price(tx, job) {
+      const row = await lockOrder(tx, job);
+      if (row.status !== 'submitted') return;
+      const fund = context.market.instrument(row.symbol);
+      if (fund === undefined) throw new Error(`Fund order ${row.id} is of a fund that is not there.`);
+      const nav = navAt(context.market, fund, job.dueAt);
+      if (nav.date !== row.dealing_date)
+        throw new Error(`Fund order ${row.id} waits for ${row.dealing_date}; the price is of ${nav.date}.`);
+      if (row.side === 'subscribe') await buyUnits(tx, context, row, fund, nav, job.dueAt);
+      else await countUnits(tx, context, row, fund, nav, job.dueAt);
+    },
+    async fund_settle(tx, job) {
+      const row = await lockOrder(tx, job);
+      if (row.status === 'priced') await payOut(tx, context, row, job.dueAt);
+    },
+  };
+}
+
+function lockOrder(tx: Tx, job: Job): Promise<FundOrderRow> {
+  const { id } = job.payload as { readonly id: string };
+  return tx.selectFrom('fund_order').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+}
+
+async function buyUnits(
+  tx: Tx,
+  context: BrokerContext,
+  row: FundOrderRow,
+  fund: Instrument,
+  nav: Nav,
+  at: Date,
+): Promise<void> {
+  const amount = decimal(row.amount ?? '0');
+  const { subscriptionFeeRate } = fundTerms(fund);
+  const { fee, net, units } = countSubscription(amount, subscriptionFeeRate, nav.value, row.currency);
+  const mine = { memberId: row.member_id, account: 'fund' } as const;
+  await post(tx, {
+    kind: 'fund_subscribe',
+    ref: `fund:${row.id}:price`,
+    subject: { type: 'fund_order', id: row.id },
+    effectiveAt: at,
+    lines: [
+      { ...mine, book: 'held', commodity: row.currency, amount: negate(amount) },
+      { house: 'settlement', commodity: row.currency, amount: net },
+      { house: 'fee_income', commodity: row.currency, amount: fee },
+      { ...mine, book: 'fund_units', commodity: row.symbol, amount: units },
+      { house: 'inventory', commodity: row.symbol, amount: negate(units) },
+    ],
+  });
+  await changeHolding(tx, row, units, amount);
+  await tx
+    .updateTable('fund_order')
+    .set({ ...counted(nav, units, fee, net), status: 'settled', settled_at: at })
+    .where('id', '=', row.id)
+    .execute();
+  await tell(tx, context, row, 'subscribed', {
+    name: fund.name,
+    units: { number: toText(units) },
+    nav: { amount: toText(nav.value), currency: row.currency },
+    fee: { amount: toText(fee), currency: row.currency },
+  });
+}
+
+/** Units leave, their money is held until it is paid. */
+async function countUnits(
+  tx: Tx,
+  context: BrokerContext,
+  row: FundOrderRow,
+  fund: Instrument,
+  nav: Nav,
+  at: Date,
+): Promise<void> {
+  const asked = row.amount === null ? null : decimal(row.amount);
+  const reserved = decimal(row.reserved_units ?? '0');
+  const { redemptionFeeRate } = fundTerms(fund);
+  const { units, gross, fee, net } = countRedemption(
+    asked,
+    reserved,
+    redemptionFeeRate,
+    nav.value,
+    row.currency,
+  );
+  const mine = { memberId: row.member_id, account: 'fund' } as const;
+  await post(tx, {
+    kind: 'fund_redeem',
+    ref: `fund:${row.id}:price`,
+    subject: { type: 'fund_order', id: row.id },
+    effectiveAt: at,
+    lines: [
+      { ...mine, book: 'fund_units_held', commodity: row.symbol, amount: negate(reserved) },
+      { ...mine, book: 'fund_units', commodity: row.symbol, amount: subtract(reserved, units) },
+      { house: 'inventory', commodity: row.symbol, amount: units },
+      { house: 'settlement', commodity: row.currency, amount: negate(gross) },
+      { house: 'fee_income', commodity: row.currency, amount: fee },
+      { ...mine, book: 'held', commodity: row.currency, amount: net },
+    ],
+  });
+  await changeHolding(tx, row, negate(units), null);
+  await tx
+    .updateTable('fund_order')
+    .set({ ...counted(nav, units, fee, net), status: 'priced' })
+    .where('id', '=', row.id)
+    .execute();
+  await addJob(tx, context, {
+    kind: 'fund_settle',
+    ref: `fund:${row.id}:settle`,
+    payload: { id: row.id },
+    dueAt: row.settles_at,
+  });
+  await tell(tx, context, row, 'priced', {
+    name: fund.name,
+    units: { number: toText(units) },
+    nav: { amount: toText(nav.value), currency: row.currency },
+    amount: { amount: toText(net), currency: row.currency },
+    settles_at: row.settles_at.toISOString(),
+  });
+}
+
+async function payOut(tx: Tx, context: BrokerContext, row: FundOrderRow, at: Date): Promise<void> {
+  const amount = decimal(row.net_amount ?? '0');
+  const mine = { memberId: row.member_id, account: 'fund', commodity: row.currency } as const;
+  await post(tx, {
+    kind: 'fund_pay',
+    ref: `fund:${row.id}:pay`,
+    subject: { type: 'fund_order', id: row.id },
+    effectiveAt: at,
+    lines: [
+      { ...mine, book: 'held', amount: negate(amount) },
+      { ...mine, book: 'available', amount },
+    ],
+  });
+  await tx
+    .updateTable('fund_order')
+    .set({ status: 'settled', settled_at: at })
+    .where('id', '=', row.id)
+    .execute();
+  await tell(tx, context, row, 'paid', {
+    name: context.market.instrument(row.symbol)?.name ?? row.symbol,
+    amount: { amount: toText(amount), currency: row.currency },
+  });
+}
+
+const counted = (nav: Nav, units: Decimal, fee: Decimal, net: Decimal) => ({
+  nav: toText(nav.value),
+  nav_date: nav.date,
+  units: toText(units),
+  handling_fee: toText(fee),
+  net_amount: toText(net),
+});
+
+/** @param paid what was paid for units that come; null where units leave, with their share of the cost */
+async function changeHolding(tx: Tx, row: FundOrderRow, units: Decimal, paid: Decimal | null): Promise<void> {
+  const known = await tx
+    .selectFrom('fund_holding')
+    .selectAll()
+    .where('member_id', '=', row.member_id)
+    .where('symbol', '=', row.symbol)
+    .forUpdate()
+    .executeTakeFirst();
+  const held = decimal(known?.units ?? '0');
+  const cost = decimal(known?.cost ?? '0');
+  const left = add(held, units);
+  const newCost = paid === null ? costOf(cost, left, held, row.currency) : add(cost, paid);
+  const values = { units: toText(left), cost: toText(newCost) };
+  await tx
+    .insertInto('fund_holding')
+    .values({
+      member_id: row.member_id,
+      symbol: row.symbol,
+      market_id: row.market_id,
+      currency: row.currency,
+      ...values,
+    })
+    .onConflict((conflict) => conflict.columns(['member_id', 'symbol']).doUpdateSet(values))
+    .execute();
+}
+
+/** The cost of the units that stay. */
+function costOf(cost: Decimal, left: Decimal, held: Decimal, currency: string): Decimal {
+  if (left === ZERO || held === ZERO) return ZERO;
+  return divide(multiply(cost, left, 'half-up'), held, 'half-up', scaleOf(currency));
+}

@@ -1,0 +1,91 @@
+import type { CrowdGroup } from '../market/offerings/offering.js';
+
+/**
+ * The published rule of allotment. Lots are dealt in rounds: in each round everybody who still wants a lot gets one.
+ * When the lots left are fewer than those who want one, a ballot decides this last round. A ballot number belongs to the
+ * applicant and the offering, so asking for more lots does not raise the chance of any of them.
+ */
+
+export interface Application {
+  readonly id: string;
+  readonly lots: bigint;
+  /** In [0, 2^32): the lowest numbers win the last round. Equal ones go by id. */
+  readonly ballot: number;
+}
+
+export interface Allotment {
+  /** Lots by application. */
+  readonly lots: ReadonlyMap<string, bigint>;
+  /** Complete rounds: everybody has so many lots, or all they asked for. */
+  readonly rounds: bigint;
+  /** What the last round had, and how many wanted it. */
+  readonly ballotLots: bigint;
+  readonly ballotApplicants: bigint;
+}
+
+const BALLOT_RANGE = 2 ** 32;
+
+/**
+ * Allots `publicLots` among the applications and the rest of the public, and never more than these.
+ * @param crowd the others; their ballot numbers lie evenly between 0 and 2^32
+ */
+export function allot(
+  publicLots: bigint,
+  crowd: readonly CrowdGroup[],
+  applications: readonly Application[],
+): Allotment {
+  const groups = [
+    ...crowd.map(({ applicants, lots }) => ({ applicants: BigInt(applicants), lots: BigInt(lots) })),
+    ...applications.map(({ lots }) => ({ applicants: 1n, lots })),
+  ];
+  const dealtIn = (rounds: bigint): bigint =>
+    groups.reduce((sum, { applicants, lots }) => sum + applicants * (lots < rounds ? lots : rounds), 0n);
+
+  const most = groups.reduce((highest, { lots }) => (lots > highest ? lots : highest), 0n);
+  const rounds = highestWithin(most, (count) => dealtIn(count) <= publicLots);
+  const isEverybodyServed = rounds === most;
+  const ballotLots = isEverybodyServed ? 0n : publicLots - dealtIn(rounds);
+
+  const wanting = applications.filter(({ lots }) => lots > rounds);
+  const crowdWanting = crowd.reduce(
+    (sum, { applicants, lots }) => (BigInt(lots) > rounds ? sum + applicants : sum),
+    0,
+  );
+  const winners = drawWinners(wanting, crowdWanting, ballotLots);
+  return {
+    lots: new Map(
+      applications.map(({ id, lots }) => [id, (lots < rounds ? lots : rounds) + (winners.has(id) ? 1n : 0n)]),
+    ),
+    rounds,
+    ballotLots,
+    ballotApplicants: isEverybodyServed ? 0n : BigInt(wanting.length + crowdWanting),
+  };
+}
+
+/** The highest count from 0 to `most` that passes a test which all lower ones pass. */
+function highestWithin(most: bigint, passes: (count: bigint) => boolean): bigint {
+  let low = 0n;
+  let high = most;
+  while (low < high) {
+    const middle = (low + high + 1n) / 2n;
+    if (passes(middle)) low = middle;
+    else high = middle - 1n;
+  }
+  return low;
+}
+
+function drawWinners(
+  wanting: readonly Application[],
+  crowdWanting: number,
+  lots: bigint,
+): ReadonlySet<string> {
+  const inOrder = wanting.toSorted((a, b) => a.ballot - b.ballot || (a.id < b.id ? -1 : 1));
+  const winners = new Set<string>();
+  for (const [before, { id, ballot }] of inOrder.entries()) {
+    // Of n numbers that lie evenly, these are lower.
+    const crowdBefore = Math.ceil((ballot / BALLOT_RANGE) * crowdWanting);
+    if (BigInt(before + crowdBefore) >= lots) break;
+    winners.add(id);
+  }
+  return winners;
+}

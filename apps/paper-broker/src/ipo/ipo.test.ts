@@ -1,0 +1,294 @@
+import { add, decimal, fromInteger, multiply, subtract, toText } from '@fairlot/money';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../db/database.js';
+import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { findBalance } from '../ledger/balance.js';
+import { createMarket } from '../market/createMarket.js';
+import type { Offering } from '../market/offerings/offering.js';
+import { createOfferDesk, PAY_PASSWORD, type OfferDesk } from '../testing/offerDesk.js';
+import { allot } from './allotment.js';
+import { createIpoDesk } from './ipoDesk.js';
+import { ipoJobs } from './ipoJobs.js';
+import { ballotOf } from './offerings.js';
+import { createIpoOperations } from './operations.js';
+
+interface Subscription {
+  readonly id: string;
+  readonly status: string;
+  readonly quantity: string;
+  readonly total_amount: string;
+  readonly held_amount: string;
+  readonly allotted_quantity: string | null;
+  readonly refund_amount: string | null;
+  readonly position_id: string | null;
+  readonly cancelable: boolean;
+}
+
+const market = createMarket({ seed: 'test' });
+const START = new Date('2026-03-02T15:00:00.000Z');
+const HOUR_MS = 3_600_000;
+
+describeOnBothStores('a subscription of new shares', (makeStore) => {
+  let db: Database;
+  /** Every test takes offerings that no other has touched: what is due for one is arranged once. */
+  let from = START;
+  const nextOffering = (isWanted: (rounds: bigint) => boolean = () => true): Offering => {
+    const found = market.offerings.find((each) => {
+      if (each.instrument.marketId !== 'US' || each.openAt < from) return false;
+      return isWanted(allot(each.publicLots, each.crowd, [{ id: 'x', lots: 100n, ballot: 0 }]).rounds);
+    });
+    if (found === undefined) throw new Error('The schedule has no such offering.');
+    from = new Date(found.openAt.getTime() + HOUR_MS);
+    return found;
+  };
+  beforeAll(async () => {
+    db = await makeStore();
+  });
+  afterAll(() => db.close());
+
+  const openDesk = (start: Date, autoReview = true): OfferDesk =>
+    createOfferDesk(db, start, autoReview, (context) => ({
+      operations: createIpoOperations(context),
+      jobHandlers: ipoJobs(context),
+      desks: [createIpoDesk(context)],
+    }));
+  const available = async (memberId: string): Promise<string> =>
+    toText(await findBalance(db.read, { memberId, account: 'trade', book: 'available', commodity: 'USD' }));
+  const held = async (memberId: string): Promise<string> =>
+    toText(await findBalance(db.read, { memberId, account: 'trade', book: 'held', commodity: 'USD' }));
+  const subscribe = async (
+    desk: OfferDesk,
+    memberId: string,
+    offering: Offering,
+    body: object,
+  ): Promise<Subscription> => {
+    const answer = await desk.call(memberId, 'subscribeIpo', {
+      params: { id: offering.id },
+      body: { ...body, pay_password: PAY_PASSWORD },
+    });
+    return answer.body as Subscription;
+  };
+  const read = async (desk: OfferDesk, memberId: string, id: string): Promise<Subscription> =>
+    (await desk.call(memberId, 'getIpoSubscription', { params: { id } })).body as Subscription;
+  const noticesOf = async (memberId: string): Promise<string[]> => {
+    const rows = await db.read
+      .selectFrom('notice')
+      .select('template')
+      .where('member_id', '=', memberId)
+      .orderBy('id')
+      .execute();
+    return rows.map(({ template }) => template);
+  };
+  const during = (offering: Offering): Date => new Date(offering.openAt.getTime() + HOUR_MS);
+
+  it('goes from max to a partial allotment, money back, a listing and a sale', async () => {
+    const offering = nextOffering((rounds) => rounds > 2n && rounds < 60n);
+    const desk = openDesk(during(offering));
+    const member = await desk.member('60000');
+    const asked = await subscribe(desk, member, offering, { mode: 'max' });
+    const lots = BigInt(asked.quantity) / offering.lotSize;
+    expect(lots).toBeLessThanOrEqual(offering.maxLots);
+    expect(asked).toMatchObject({ status: 'submitted', held_amount: asked.total_amount, cancelable: true });
+    expect(await held(member)).toBe(asked.total_amount);
+
+    await desk.advanceTo(new Date(during(offering).getTime() + 60_000));
+    expect((await read(desk, member, asked.id)).status).toBe('audited');
+    await desk.advanceTo(offering.closeAt);
+    expect(await read(desk, member, asked.id)).toMatchObject({
+      status: 'waiting_allotment',
+      cancelable: false,
+    });
+    expect(await desk.faults()).toEqual([]);
+
+    await desk.advanceTo(offering.allotmentAt);
+    const result = await read(desk, member, asked.id);
+    expect(result.status).toBe('partially_allotted');
+    const shares = decimal(result.allotted_quantity ?? '0');
+    const paid = multiply(shares, offering.issuePrice, 'half-up');
+    expect(result.refund_amount).toBe(toText(subtract(decimal(asked.total_amount), paid)));
+    expect(await held(member)).toBe('0');
+    expect(await available(member)).toBe(toText(subtract(decimal('60000'), paid)));
+    // What is paid is not lost: it is worth the issue price until there is another one.
+    const accounts = (await desk.call(member, 'listAccounts')).body as {
+      data: { kind: string; total_value: string }[];
+    };
+    expect(accounts.data.find(({ kind }) => kind === 'trade')?.total_value).toBe('60000');
+    expect(await desk.faults()).toEqual([]);
+
+    await desk.advanceTo(offering.listingAt);
+    const listed = await read(desk, member, asked.id);
+    expect(listed.status).toBe('listed');
+    const position = (await desk.call(member, 'getPosition', { params: { id: listed.position_id ?? '' } }))
+      .body as Record<string, string>;
+    expect(position).toMatchObject({
+      symbol: offering.instrument.symbol,
+      direction: 'long',
+      status: 'open',
+      quantity: result.allotted_quantity,
+      actual_buying_price: toText(offering.issuePrice),
+    });
+    await desk.call(member, 'closePosition', {
+      params: { id: listed.position_id ?? '' },
+      body: { quantity: result.allotted_quantity, order_type: 'market' },
+    });
+    await desk.advanceTo(new Date(offering.listingAt.getTime() + HOUR_MS));
+    await desk.advanceTo(new Date(offering.listingAt.getTime() + 3 * HOUR_MS));
+    const sold = (await desk.call(member, 'getPosition', { params: { id: listed.position_id ?? '' } }))
+      .body as Record<string, string>;
+    expect(sold['status']).toBe('closed');
+    expect(await noticesOf(member)).toEqual(
+      expect.arrayContaining(['submitted', 'audited', 'waiting', 'partially_allotted', 'listed']),
+    );
+    expect(await desk.faults()).toEqual([]);
+  });
+
+  it('is cancelled until the window closes, with everything back; a second time answers the same', async () => {
+    const offering = nextOffering();
+    const desk = openDesk(during(offering));
+    const member = await desk.member('5000');
+    const quantity = (offering.lotSize * 2n).toString();
+    const first = await subscribe(desk, member, offering, { mode: 'partial', quantity });
+    expect(first.total_amount).toBe(
+      toText(multiply(offering.issuePrice, fromInteger(BigInt(quantity)), 'half-up')),
+    );
+    expect(await subscribe(desk, member, offering, { mode: 'max' })).toMatchObject({
+      code: 'already_subscribed',
+    });
+    const cancel = (id: string) => desk.call(member, 'cancelIpoSubscription', { params: { id } });
+    const canceled = await cancel(first.id);
+    expect(canceled).toMatchObject({ status: 200, body: { status: 'canceled', held_amount: '0' } });
+    expect(await cancel(first.id)).toEqual(canceled);
+    expect(await available(member)).toBe('5000');
+
+    const second = await subscribe(desk, member, offering, { mode: 'partial', quantity });
+    const stranger = await desk.member('0');
+    await expect(
+      desk.call(stranger, 'cancelIpoSubscription', { params: { id: second.id } }),
+    ).rejects.toMatchObject({ code: 'not_found' });
+    await desk.advanceTo(offering.closeAt);
+    await expect(cancel(second.id)).rejects.toMatchObject({ code: 'not_cancelable' });
+    expect(await subscribe(desk, stranger, offering, { mode: 'max' })).toMatchObject({
+      code: 'ipo_not_open',
+    });
+    expect(await desk.faults()).toEqual([]);
+  });
+
+  it('says what is wrong with a ticket', async () => {
+    const offering = nextOffering();
+    const desk = openDesk(during(offering));
+    const member = await desk.member('1000');
+    const preview = (body: object) =>
+      desk.call(member, 'previewIpoSubscription', { params: { id: offering.id }, body });
+    const refusals: [object, string][] = [
+      [{ mode: 'partial' }, 'quantity_required'],
+      [{ mode: 'max', quantity: '10' }, 'quantity_not_allowed'],
+      [{ mode: 'partial', quantity: '0' }, 'minimum_unit'],
+      [{ mode: 'partial', quantity: (offering.lotSize + 1n).toString() }, 'lot_size'],
+      [
+        { mode: 'partial', quantity: (offering.lotSize * (offering.maxLots + 1n)).toString() },
+        'above_maximum',
+      ],
+      [{ mode: 'partial', quantity: (offering.lotSize * offering.maxLots).toString() }, 'insufficient_funds'],
+      [{ mode: 'max', account_id: 'acc_01K9G5V3M8Q2W7X4Y6Z0A1B2C4' }, 'not_found'],
+    ];
+    for (const [body, code] of refusals) await expect(preview(body), code).rejects.toMatchObject({ code });
+    const poor = await desk.member('1');
+    await expect(
+      desk.call(poor, 'previewIpoSubscription', { params: { id: offering.id }, body: { mode: 'max' } }),
+    ).rejects.toMatchObject({ code: 'insufficient_funds' });
+    await expect(
+      desk.call(member, 'subscribeIpo', {
+        params: { id: offering.id },
+        body: { mode: 'max', pay_password: '000000' },
+      }),
+    ).rejects.toMatchObject({ code: 'pay_password_incorrect' });
+    await db.transaction((tx) =>
+      tx.updateTable('member').set({ kyc_status: 'under_review' }).where('id', '=', member).execute(),
+    );
+    await expect(preview({ mode: 'max' })).rejects.toMatchObject({ code: 'kyc_required' });
+  });
+
+  it('waits for the desk where the policy does not decide; what nobody checks in time gets its money back', async () => {
+    const offering = nextOffering((rounds) => rounds > 2n);
+    const desk = openDesk(during(offering), false);
+    const [passed, refused, forgotten] = [
+      await desk.member('5000'),
+      await desk.member('5000'),
+      await desk.member('5000'),
+    ];
+    const body = { mode: 'partial', quantity: offering.lotSize.toString() };
+    const [first, second, third] = [
+      await subscribe(desk, passed, offering, body),
+      await subscribe(desk, refused, offering, body),
+      await subscribe(desk, forgotten, offering, body),
+    ];
+    await desk.advanceTo(new Date(during(offering).getTime() + HOUR_MS));
+    expect((await read(desk, passed, first.id)).status).toBe('submitted');
+    const [review] = desk.desks;
+    expect((await review?.list())?.map(({ id }) => id)).toEqual(
+      expect.arrayContaining([first.id, second.id, third.id]),
+    );
+    const decide = (id: string, decision: 'pass' | 'refuse', reason?: string) =>
+      review?.decide(id, { decision, reason, auditAmount: undefined });
+    expect(await decide(first.id, 'pass')).toMatchObject({ body: { status: 'audited' } });
+    expect(await decide(second.id, 'refuse', 'Not eligible')).toMatchObject({
+      body: { status: 'refused', refuse_reason: 'Not eligible' },
+    });
+    await expect(decide(second.id, 'pass')).rejects.toMatchObject({ code: 'not_reviewable' });
+    expect(await available(refused)).toBe('5000');
+    await desk.advanceTo(offering.listingAt);
+    expect((await read(desk, passed, first.id)).status).toBe('listed');
+    expect(await read(desk, forgotten, third.id)).toMatchObject({
+      status: 'refused',
+      refuse_reason: 'audit_overdue',
+    });
+    expect(await available(forgotten)).toBe('5000');
+    expect(await desk.faults()).toEqual([]);
+  });
+
+  it('replays the answer of the same key, and holds the money once', async () => {
+    const offering = nextOffering();
+    const desk = openDesk(during(offering));
+    const member = await desk.member('5000');
+    const request = {
+      params: { id: offering.id },
+      body: { mode: 'partial', quantity: offering.lotSize.toString(), pay_password: PAY_PASSWORD },
+      idempotencyKey: 'ipo-once',
+    };
+    const first = await desk.call(member, 'subscribeIpo', request);
+    const again = await desk.call(member, 'subscribeIpo', request);
+    expect(again).toMatchObject({ status: 201, body: first.body, isReplay: true });
+    expect(await held(member)).toBe((first.body as Subscription).total_amount);
+  });
+
+  it('allots to many as the published rule says, and no money is made or lost', async () => {
+    const asking = fc.array(fc.bigInt(1n, 40n), { minLength: 2, maxLength: 5 });
+    for (const wanted of fc.sample(asking, { numRuns: 4, seed: 7 })) {
+      const offering = nextOffering();
+      const desk = openDesk(during(offering));
+      const members: { id: string; lots: bigint; sub: Subscription }[] = [];
+      for (const lots of wanted) {
+        const id = await desk.member('100000');
+        const quantity = (lots * offering.lotSize).toString();
+        members.push({ id, lots, sub: await subscribe(desk, id, offering, { mode: 'partial', quantity }) });
+      }
+      for (const at of [during(offering).getTime() + 60_000, offering.closeAt, offering.listingAt])
+        await desk.advanceTo(new Date(at));
+      const expected = allot(
+        offering.publicLots,
+        offering.crowd,
+        members.map(({ id, lots, sub }) => ({ id: sub.id, lots, ballot: ballotOf('test', offering, id) })),
+      );
+      for (const { id, sub } of members) {
+        const now = await read(desk, id, sub.id);
+        const lots = expected.lots.get(sub.id) ?? -1n;
+        const shares = fromInteger(lots * offering.lotSize);
+        expect(now.allotted_quantity).toBe(toText(shares));
+        const paid = multiply(shares, offering.issuePrice, 'half-up');
+        expect(toText(add(decimal(await available(id)), paid))).toBe('100000');
+      }
+      expect(await desk.faults()).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,139 @@
+import { divide, fromInteger, isMultipleOf, minimum, multiply, toText, type Decimal } from '@fairlot/money';
+import type { Tx } from '../db/database.js';
+import { Refusal, type FieldRefusal } from '../http/refusal.js';
+import { findBalance, lockBalance } from '../ledger/balance.js';
+import type { Queries } from '../db/database.js';
+import { stateOf, type Offering } from '../market/offerings/offering.js';
+
+/** What a customer asks for, as on the wire. */
+export interface IpoTicketBody {
+  readonly mode: 'max' | 'partial';
+  readonly quantity?: string;
+  readonly account_id?: string;
+}
+
+/** A ticket that fits the offering and the funds. */
+export interface IpoPlan {
+  readonly accountId: string;
+  readonly mode: 'max' | 'partial';
+  readonly quantity: Decimal;
+  readonly lots: bigint;
+  readonly total: Decimal;
+  readonly available: Decimal;
+  /** The most that could be asked for with these funds. */
+  readonly maxQuantity: Decimal;
+}
+
+const DIGITS = 10n ** 8n;
+
+/**
+ * Checks a ticket against the offering, what the member has subscribed already, and the available funds.
+ * @param isFinal in a transaction that will hold the money: the funds are locked until its end
+ * @throws Refusal `ipo_not_open`, `quantity_required`, `quantity_not_allowed`, `minimum_unit`, `lot_size`,
+ * `above_maximum`, `already_subscribed`, `insufficient_funds`, `not_found` for an account that is not the right one
+ */
+export async function planSubscription(
+  db: { readonly tx: Tx } | { readonly read: Queries },
+  offering: Offering,
+  memberId: string,
+  body: IpoTicketBody,
+  at: Date,
+): Promise<IpoPlan> {
+  const queries = 'tx' in db ? db.tx : db.read;
+  if (stateOf(offering, at) !== 'open') throw new Refusal('ipo_not_open');
+  const asked = askedQuantity(offering, body);
+  await refuseSecond(queries, offering.id, memberId);
+  const { currency } = offering.instrument;
+  const accountId = await findTradeAccount(queries, memberId, currency, body.account_id);
+  const key = { memberId, account: 'trade', book: 'available', commodity: currency } as const;
+  const available = 'tx' in db ? await lockBalance(db.tx, key) : await findBalance(queries, key);
+  const maxLots = affordableLots(offering, available);
+  const lots = asked ?? maxLots;
+  const total = costOf(offering, lots === 0n ? 1n : lots);
+  if (accountId === undefined || lots === 0n || total > available) {
+    throw insufficient(total, available, currency);
+  }
+  return {
+    accountId,
+    mode: body.mode,
+    quantity: sharesIn(offering, lots),
+    lots,
+    total,
+    available,
+    maxQuantity: sharesIn(offering, maxLots),
+  };
+}
+
+const sharesIn = (offering: Offering, lots: bigint): Decimal => fromInteger(lots * offering.lotSize);
+
+/** Exact: a price has at most four decimals. */
+function costOf(offering: Offering, lots: bigint): Decimal {
+  return multiply(offering.issuePrice, sharesIn(offering, lots), 'half-up');
+}
+
+function affordableLots(offering: Offering, available: Decimal): bigint {
+  const whole = divide(available, costOf(offering, 1n), 'down', 0);
+  return minimum(whole, fromInteger(offering.maxLots)) / DIGITS;
+}
+
+/** Lots, or null for as many as possible. */
+function askedQuantity(offering: Offering, { mode, quantity }: IpoTicketBody): bigint | null {
+  if (mode === 'max') {
+    if (quantity !== undefined) throw refuseQuantity('quantity_not_allowed');
+    return null;
+  }
+  if (quantity === undefined) throw refuseQuantity('quantity_required');
+  const shares = fromInteger(BigInt(quantity));
+  if (shares === 0n) throw refuseQuantity('minimum_unit', { min: '1' });
+  if (!isMultipleOf(shares, fromInteger(offering.lotSize)))
+    throw refuseQuantity('lot_size', { lot: offering.lotSize.toString() });
+  const most = sharesIn(offering, offering.maxLots);
+  if (shares > most) throw refuseQuantity('above_maximum', { max: toText(most) });
+  return BigInt(quantity) / offering.lotSize;
+}
+
+type QuantityCode = Extract<
+  FieldRefusal['code'],
+  'quantity_not_allowed' | 'quantity_required' | 'minimum_unit' | 'lot_size' | 'above_maximum'
+>;
+
+function refuseQuantity(code: QuantityCode, params: Readonly<Record<string, string>> = {}): Refusal {
+  return new Refusal(code, { params, fields: [{ path: 'quantity', code, params }] });
+}
+
+async function refuseSecond(db: Queries, offeringId: string, memberId: string): Promise<void> {
+  const known = await db
+    .selectFrom('ipo_subscription')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('offering_id', '=', offeringId)
+    .where('status', 'not in', ['refused', 'canceled'])
+    .executeTakeFirst();
+  if (known !== undefined) throw new Refusal('already_subscribed');
+}
+
+/** Undefined where the member has no such account yet: there is no money in that currency. */
+async function findTradeAccount(
+  db: Queries,
+  memberId: string,
+  currency: string,
+  named: string | undefined,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('account')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('kind', '=', 'trade')
+    .where('currency', '=', currency)
+    .executeTakeFirst();
+  if (named !== undefined && row?.id !== named) throw new Refusal('not_found');
+  return row?.id;
+}
+
+function insufficient(needed: Decimal, available: Decimal, currency: string): Refusal {
+  const params = { needed: toText(needed), available: toText(available), currency };
+  return new Refusal('insufficient_funds', {
+    params,
+    fields: [{ path: 'quantity', code: 'insufficient_funds', params }],
+  });
+}

@@ -1,0 +1,133 @@
+import type { Wire } from '@fairlot/api-client/wire';
+import { subtract, toText } from '@fairlot/money';
+import type { BrokerContext } from '../context.js';
+import { createCursors, loadPage } from '../http/cursor.js';
+import { idempotently } from '../http/idempotency.js';
+import type { Answer, Call, Operations } from '../http/operation.js';
+import { Refusal, refuseField } from '../http/refusal.js';
+import type { Offering, OfferingState } from '../market/offerings/offering.js';
+import { requirePayPassword } from '../members/payPassword.js';
+import { requireKyc } from '../members/requirements.js';
+import { idOf, memberIdOf } from '../orders/operations.js';
+import { cancelSubscription } from './endSubscription.js';
+import { planSubscription, type IpoPlan } from './ipoTicket.js';
+import { viewIpo, viewSubscription } from './ipoView.js';
+import { findOffering, listOfferings } from './offerings.js';
+import { prospectusOf } from './prospectus.js';
+import { subscribe } from './subscribe.js';
+import { findSubscription, listSubscriptions, type IpoRow } from './subscriptions.js';
+
+/** New shares: what is offered, and what a customer subscribes for. */
+export function createIpoOperations(context: BrokerContext): Operations {
+  const { db, clock, market } = context;
+  const cursors = createCursors(context);
+
+  const requireOffering = (call: Call): Offering => {
+    const offering = findOffering(market, idOf(call), clock.now());
+    if (offering === undefined) throw new Refusal('not_found');
+    return offering;
+  };
+  const answer = (row: IpoRow, status = 200): Answer => ({
+    status,
+    body: viewSubscription(row, market, clock.now()),
+  });
+
+  return {
+    async listIpos(call) {
+      const at = clock.now();
+      const { state, market_id: marketId } = call.query;
+      if (marketId !== undefined && market.market(String(marketId)) === undefined)
+        throw refuseField('market_id', 'not_found');
+      const filter = {
+        state: state as OfferingState | undefined,
+        marketId: marketId === undefined ? undefined : String(marketId),
+      };
+      const offerings = listOfferings(market, at, filter);
+      const { rows, nextCursor } = await loadPage(
+        cursors,
+        `ipo ${String(state)} ${String(marketId)}`,
+        call.query,
+        (limit, after) => {
+          const start = offerings.findIndex(({ id }) => id === after) + 1;
+          return Promise.resolve(offerings.slice(start, start + limit));
+        },
+        ({ id }) => id,
+      );
+      const data = rows.map((offering) => viewIpo(offering, market, at));
+      return { status: 200, body: { data, next_cursor: nextCursor } satisfies Wire['IpoPage'] };
+    },
+
+    async getIpo(call) {
+      const offering = requireOffering(call);
+      const body: Wire['IpoDetail'] = {
+        ...viewIpo(offering, market, clock.now()),
+        ...prospectusOf(offering, call.locale),
+      };
+      return { status: 200, body };
+    },
+
+    async previewIpoSubscription(call) {
+      const memberId = memberIdOf(call);
+      await requireKyc(db.read, memberId);
+      const offering = requireOffering(call);
+      const body = call.body as Wire['IpoTicket'];
+      const plan = await planSubscription({ read: db.read }, offering, memberId, body, clock.now());
+      return { status: 200, body: viewPlan(plan, offering) };
+    },
+
+    async subscribeIpo(call) {
+      const memberId = memberIdOf(call);
+      const { pay_password: payPassword, ...body } = call.body as Wire['IpoApplication'];
+      await requireKyc(db.read, memberId);
+      const offering = requireOffering(call);
+      await requirePayPassword(context, memberId, payPassword);
+      return idempotently(context, call, async (tx) =>
+        answer(await subscribe(tx, context, offering, memberId, body), 201),
+      );
+    },
+
+    async listIpoSubscriptions(call) {
+      const memberId = memberIdOf(call);
+      const { rows, nextCursor } = await loadPage(
+        cursors,
+        `ipo_subscription ${memberId}`,
+        call.query,
+        (limit, after) => listSubscriptions(db.read, memberId, limit, after),
+        ({ id }) => id,
+      );
+      const at = clock.now();
+      const data = rows.map((row) => viewSubscription(row, market, at));
+      return { status: 200, body: { data, next_cursor: nextCursor } satisfies Wire['IpoSubscriptionPage'] };
+    },
+
+    async getIpoSubscription(call) {
+      const row = await findSubscription(db.read, memberIdOf(call), idOf(call));
+      if (row === undefined) throw new Refusal('not_found');
+      return answer(row);
+    },
+
+    async cancelIpoSubscription(call) {
+      const memberId = memberIdOf(call);
+      return answer(await db.transaction((tx) => cancelSubscription(tx, context, memberId, idOf(call))));
+    },
+  };
+}
+
+function viewPlan(plan: IpoPlan, offering: Offering): Wire['IpoPreview'] {
+  return {
+    account_id: plan.accountId,
+    mode: plan.mode,
+    quantity: toText(plan.quantity),
+    lots: Number(plan.lots),
+    issue_price: toText(offering.issuePrice),
+    handling_fee: '0',
+    total_amount: toText(plan.total),
+    max_quantity: toText(plan.maxQuantity),
+    available_before: toText(plan.available),
+    available_after: toText(subtract(plan.available, plan.total)),
+    currency: offering.instrument.currency,
+    close_at: offering.closeAt.toISOString(),
+    allotment_at: offering.allotmentAt.toISOString(),
+    listing_at: offering.listingAt.toISOString(),
+  };
+}

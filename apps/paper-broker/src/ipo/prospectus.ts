@@ -1,0 +1,45 @@
+import { fromInteger, multiply, toText } from '@fairlot/money';
+import { scaleOf } from '../currencies.js';
+import type { Locale } from '../http/operation.js';
+import type { Offering } from '../market/offerings/offering.js';
+import { marketNames } from '../reference/names.js';
+import de from './words/de.json' with { type: 'json' };
+import en from './words/en.json' with { type: 'json' };
+import es from './words/es.json' with { type: 'json' };
+import fr from './words/fr.json' with { type: 'json' };
+import it from './words/it.json' with { type: 'json' };
+
+interface ProspectusWords {
+  /** What a company does, by sector; continues "It …". */
+  readonly business: Readonly<Record<string, string>>;
+  readonly prospectus: readonly string[];
+  readonly risks: readonly string[];
+}
+
+const words: Readonly<Record<Locale, ProspectusWords>> = { en, de, es, fr, it };
+
+/** What the company does and offers, and what can go wrong, in the customer's language. */
+export function prospectusOf(
+  offering: Offering,
+  locale: Locale,
+): { readonly prospectus: string[]; readonly risks: string[] } {
+  const { instrument, issuePrice, sharesIssued, publicLots, lotSize } = offering;
+  const { business, prospectus, risks } = words[locale];
+  const amount = multiply(issuePrice, fromInteger(sharesIssued), 'half-up');
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  const price = new Intl.NumberFormat(locale, { minimumFractionDigits: scaleOf(instrument.currency) });
+  const values: Readonly<Record<string, string>> = {
+    name: instrument.name,
+    business: business[instrument.sector] ?? '',
+    shares: number.format(sharesIssued),
+    public: number.format(publicLots * lotSize),
+    // Decimal text keeps every digit; the formatter takes it as it is.
+    price: price.format(toText(issuePrice) as Intl.StringNumericLiteral),
+    amount: number.format(toText(amount) as Intl.StringNumericLiteral),
+    currency: instrument.currency,
+    market: marketNames[instrument.marketId]?.[locale] ?? instrument.marketId,
+    symbol: instrument.symbol,
+  };
+  const fill = (text: string): string => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  return { prospectus: prospectus.map(fill), risks: [...risks] };
+}

@@ -1,0 +1,112 @@
+import { negate, toText, type Decimal } from '@fairlot/money';
+import type { BrokerContext } from '../context.js';
+import type { Tx } from '../db/database.js';
+import { announce } from '../events/announce.js';
+import { Refusal } from '../http/refusal.js';
+import { newId } from '../ids.js';
+import { addJob } from '../jobs/jobs.js';
+import type { MemberLine } from '../ledger/journal.js';
+import { post } from '../ledger/post.js';
+import type { Offering } from '../market/offerings/offering.js';
+import { notify } from '../notices/notify.js';
+import { planSubscription, type IpoTicketBody } from './ipoTicket.js';
+import type { IpoRow } from './subscriptions.js';
+
+/** How long the stated policy takes to check an application, in business time. */
+const AUTO_AUDIT_MS = 30_000;
+
+/** Moves money of a subscription from the available funds to what is held; a negative amount moves it back. */
+export function holdLines(row: Pick<IpoRow, 'member_id' | 'currency'>, amount: Decimal): MemberLine[] {
+  const mine = { memberId: row.member_id, account: 'trade', commodity: row.currency } as const;
+  return [
+    { ...mine, book: 'available', amount: negate(amount) },
+    { ...mine, book: 'held', amount },
+  ];
+}
+
+/**
+ * Subscribes: stores the subscription, holds its whole amount, and arranges what comes next.
+ * @throws Refusal as `planSubscription`
+ */
+export async function subscribe(
+  tx: Tx,
+  context: BrokerContext,
+  offering: Offering,
+  memberId: string,
+  body: IpoTicketBody,
+): Promise<IpoRow> {
+  const { clock, entropy } = context;
+  const at = clock.now();
+  const plan = await planSubscription({ tx }, offering, memberId, body, at);
+  const { symbol, marketId, currency, name } = offering.instrument;
+  const row = await tx
+    .insertInto('ipo_subscription')
+    .values({
+      id: newId('sub', clock.wall(), entropy),
+      member_id: memberId,
+      account_id: plan.accountId,
+      offering_id: offering.id,
+      symbol,
+      market_id: marketId,
+      currency,
+      mode: plan.mode,
+      status: 'submitted',
+      quantity: toText(plan.quantity),
+      issue_price: toText(offering.issuePrice),
+      total_amount: toText(plan.total),
+      subscribed_at: at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  // Another call of the same member came first, and has committed by now.
+  if (row === undefined) throw new Refusal('already_subscribed');
+  await post(tx, {
+    kind: 'ipo_hold',
+    ref: `ipo:${row.id}:hold`,
+    subject: { type: 'ipo_subscription', id: row.id },
+    effectiveAt: at,
+    lines: holdLines(row, plan.total),
+  });
+  await arrange(tx, context, offering, row.id, at);
+  await notify(tx, context, {
+    memberId,
+    kind: 'ipo',
+    template: 'submitted',
+    params: {
+      name,
+      quantity: { number: toText(plan.quantity) },
+      total: { amount: toText(plan.total), currency },
+      close_at: offering.closeAt.toISOString(),
+    },
+    subject: { type: 'ipo_subscription', id: row.id },
+    ref: `ipo:${row.id}:submitted`,
+  });
+  await announce(tx, memberId, { event: 'subscription', id: row.id });
+  await announce(tx, memberId, { event: 'balance', id: row.account_id });
+  return row;
+}
+
+/** One check for each subscription; one close, allotment and listing for each offering that anybody subscribed. */
+async function arrange(
+  tx: Tx,
+  context: BrokerContext,
+  offering: Offering,
+  id: string,
+  at: Date,
+): Promise<void> {
+  await addJob(tx, context, {
+    kind: 'ipo_audit',
+    ref: `ipo:${id}:audit`,
+    payload: { id },
+    dueAt: new Date(at.getTime() + AUTO_AUDIT_MS),
+  });
+  const stages = [
+    ['ipo_close', offering.closeAt],
+    ['ipo_allot', offering.allotmentAt],
+    ['ipo_list', offering.listingAt],
+  ] as const;
+  for (const [kind, dueAt] of stages) {
+    await addJob(tx, context, { kind, ref: `${kind}:${offering.id}`, payload: { id: offering.id }, dueAt });
+  }
+}

@@ -1,0 +1,35 @@
+import { uniform } from '../hash.js';
+import type { Sector, Vocabulary } from './vocabulary.js';
+
+/** A coined word that no other instrument begins with, and the trade. */
+export function coin(
+  key: number,
+  index: number,
+  sector: Sector,
+  words: Vocabulary,
+  taken: ReadonlySet<string>,
+): string {
+  const pick = (list: readonly string[], draw: number): string => list[Math.floor(draw * list.length)] ?? '';
+  const trade = pick(words.trades[sector], uniform(key, index, 9));
+  let word = '';
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    word =
+      pick(words.beginnings, uniform(key, index, 100 + attempt)) +
+      pick(words.endings, uniform(key, index, 400 + attempt));
+    if (!taken.has(`${word} ${trade}`) && !taken.has(word) && isPronounceable(word)) break;
+  }
+  return `${word} ${trade}`;
+}
+
+/** No letter three times in a row, no vowels that meet where the halves do. */
+function isPronounceable(word: string): boolean {
+  return !/(.)\1\1|aa|ao|ae|eo|eu|ia[aeiou]|io[aeiou]|uo[aeiou]|ua[aeiou]|uu|oa/i.test(word);
+}
+
+/** Dear shares come in small lots, so that one lot stays within reach. */
+export function hongKongLot(price: number): number {
+  if (price < 2) return 2000;
+  if (price < 10) return 1000;
+  if (price < 60) return 500;
+  return 100;
+}

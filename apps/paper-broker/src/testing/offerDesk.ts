@@ -1,0 +1,138 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { decimal, negate } from '@fairlot/money';
+import { openAccounts } from '../accounts/accounts.js';
+import { accountOperations } from '../accounts/operations.js';
+import { readConfig } from '../config.js';
+import type { BrokerContext } from '../context.js';
+import type { ReviewDesk } from '../control/reviews.js';
+import type { Database } from '../db/database.js';
+import type { Answer, Call, Operations } from '../http/operation.js';
+import { newId } from '../ids.js';
+import { runDueJobs, type JobHandlers } from '../jobs/jobs.js';
+import { checkInvariants } from '../ledger/invariants.js';
+import { post } from '../ledger/post.js';
+import { createMarket } from '../market/createMarket.js';
+import { withListings } from '../market/offerings/withListings.js';
+import { hashPassword } from '../members/passwords.js';
+import { orderOperations } from '../orders/operations.js';
+import { runTradingDue } from '../orders/runTradingDue.js';
+import { positionOperations } from '../positions/operations.js';
+
+export const PAY_PASSWORD = '246810';
+
+/** A part of the broker under test, on a real store and the real market, with a clock that the test moves. */
+export interface OfferDesk {
+  readonly context: BrokerContext;
+  readonly desks: readonly ReviewDesk[];
+  /** A new, verified member with that much USD in the trade and in the fund account. */
+  member(usd: string): Promise<string>;
+  /** Calls an operation as that member; a Refusal is thrown as it is. */
+  call(memberId: string, operation: string, request?: Partial<Call>): Promise<Answer>;
+  /** Moves the business clock and does everything due until then. */
+  advanceTo(at: Date): Promise<void>;
+  /** The invariants of the ledger that do not hold. */
+  faults(): Promise<string[]>;
+}
+
+interface OfferPart {
+  readonly operations: Operations;
+  readonly jobHandlers: JobHandlers;
+  readonly desks?: readonly ReviewDesk[];
+}
+
+const market = createMarket({ seed: 'test' });
+let hash: Promise<string> | undefined;
+
+export function createOfferDesk(
+  db: Database,
+  start: Date,
+  autoReview: boolean,
+  partOf: (context: BrokerContext) => OfferPart,
+): OfferDesk {
+  let now = start;
+  const context: BrokerContext = {
+    db,
+    market: withListings(market, () => now),
+    clock: { now: () => now, wall: () => new Date() },
+    entropy: { bytes: (length) => new Uint8Array(randomBytes(length)) },
+    config: { ...readConfig({ SEED_DEMO: '0', LOG_LEVEL: 'silent' }), autoReview },
+  };
+  const part = partOf(context);
+  const operations: Operations = {
+    ...orderOperations(context),
+    ...positionOperations(context),
+    ...accountOperations(context),
+    ...part.operations,
+  };
+  return {
+    context,
+    desks: part.desks ?? [],
+    async member(usd) {
+      hash ??= hashPassword(PAY_PASSWORD);
+      const payPasswordHash = await hash;
+      const id = newId('mem', new Date(), context.entropy);
+      await db.transaction(async (tx) => {
+        await tx
+          .insertInto('member')
+          .values({
+            id,
+            mail: `${id.toLowerCase()}@test.example`,
+            nickname: 'A customer',
+            invite_code: id.slice(-16),
+            password_hash: 'none',
+            pay_password_hash: payPasswordHash,
+            kyc_status: 'pass',
+            created_at: now,
+          })
+          .execute();
+        await openAccounts(tx, { id, currency: 'USD', at: now }, new Date(), context.entropy);
+        const amount = decimal(usd);
+        if (amount === 0n) return;
+        for (const account of ['trade', 'fund'] as const) {
+          await post(tx, {
+            kind: 'opening',
+            ref: `opening:${id}:${account}`,
+            effectiveAt: now,
+            lines: [
+              { memberId: id, account, book: 'available', commodity: 'USD', amount },
+              { house: 'opening_equity', commodity: 'USD', amount: negate(amount) },
+            ],
+          });
+        }
+      });
+      return id;
+    },
+    call(memberId, operation, request = {}) {
+      const run = operations[operation];
+      if (run === undefined) throw new Error(`There is no operation ${operation}.`);
+      return run({
+        operationId: operation,
+        operation: `TEST ${operation} ${JSON.stringify(request.params ?? {})}`,
+        params: {},
+        query: {},
+        body: undefined,
+        locale: 'en',
+        address: '127.0.0.1',
+        requestId: 'req_test',
+        idempotencyKey: randomBytes(12).toString('hex'),
+        ifMatch: undefined,
+        member: { memberId, sessionId: 'ses_test', vip: false },
+        tokenHash: createHash('sha256').update(memberId).digest(),
+        platform: 'h5',
+        lastEventId: undefined,
+        ...request,
+      });
+    },
+    async advanceTo(at) {
+      now = at;
+      const failures: unknown[] = [];
+      await runDueJobs(context, part.jobHandlers, (_, error) => failures.push(error));
+      if (failures.length > 0) throw failures[0];
+      await runTradingDue(context);
+    },
+    async faults() {
+      const checks = await checkInvariants(db.read);
+      return checks.filter((check) => !check.ok).map((check) => `${check.id}: ${check.detail}`);
+    },
+  };
+}
