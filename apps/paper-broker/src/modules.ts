@@ -1,3 +1,4 @@
+import { documentOperations } from './documents/operations.js';
 import type { FastifyBaseLogger } from 'fastify';
 import { alertOperations } from './alerts/operations.js';
 import { runDueAlerts } from './alerts/runDueAlerts.js';
@@ -97,6 +98,7 @@ function inbox(context: BrokerContext): Part {
       ...eventOperations(context),
       ...noticeOperations(context),
       ...alertOperations(context),
+      ...documentOperations,
     },
     dueRunners: [(signal) => runDueAlerts(context, signal)],
     seedSteps: [demoWelcome],

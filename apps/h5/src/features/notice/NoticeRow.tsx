@@ -38,11 +38,10 @@ export function NoticeRow({ notice }: { notice: Notice }) {
 function Content({ notice, isLink }: { notice: Notice; isLink: boolean }) {
   const t = useT();
   const locale = useLocale();
-  const Icon = iconOf(notice.kind);
   return (
     <>
       <span className={css.icon}>
-        <Icon />
+        {iconOf(notice.kind)}
         {!notice.read && (
           <span className={css.dot} aria-hidden="true">
             <Badge />

@@ -5,7 +5,7 @@ const firstNotice: MakeExample = async (mine, world) => {
   return { path: [(body as { data: readonly { id: string }[] }).data[0]?.id ?? ''] };
 };
 
-/** The inbox and the stream of changes. */
+/** The inbox, the stream of changes, alerts, documents, support and files. */
 export const inboxExamples: Readonly<Record<string, MakeExample>> = {
   listNotices: () => ({ query: '?kind=support&unread=false&limit=5' }),
   getNotice: firstNotice,
@@ -14,6 +14,7 @@ export const inboxExamples: Readonly<Record<string, MakeExample>> = {
   listNoticeSettings: () => ({}),
   setNoticeSetting: () => ({ body: { kind: 'order', muted: true } }),
   streamMember: () => ({}),
+  getDocument: () => ({ path: ['user_agreement'], query: '?lang=de' }),
   listAlerts: (mine) => ({ query: `?symbol=${mine.symbol}` }),
   createAlert: (mine) => ({ body: { symbol: mine.symbol, kind: 'above', value: '99999' } }),
   deleteAlert: async (mine, world) => {

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { locales } from '../http/locale.js';
+import { documentKeys, findDocument } from './documents.js';
+
+/** What the app draws; anything else would show as it is. */
+const DRAWN = /^(## \S.*|- \S.*|[^#\-<>|`[\s].*|)$/;
+
+describe.each(documentKeys)('the document %s', (key) => {
+  const english = findDocument(key, 'en');
+  const partsOf = (text: string | undefined): string[] =>
+    (text ?? '')
+      .split('\n')
+      .map((line) => (line.startsWith('## ') ? '##' : line.startsWith('- ') ? '-' : line === '' ? '' : 'p'));
+
+  it.each(locales)('has the same parts in %s as in English, and nothing but what the app draws', (lang) => {
+    const document = findDocument(key, lang);
+    expect(document?.title).toMatch(/\S/);
+    expect(partsOf(document?.body)).toEqual(partsOf(english?.body));
+    for (const line of document?.body.split('\n') ?? []) expect(line).toMatch(DRAWN);
+    expect(document?.version).toBe(english?.version);
+    expect(document?.sha256).toBe(
+      createHash('sha256')
+        .update(document?.body ?? '')
+        .digest('hex'),
+    );
+  });
+});
+
+describe('an unknown document', () => {
+  it('is none', () => {
+    expect(findDocument('../../../etc/passwd', 'en')).toBeUndefined();
+  });
+});
