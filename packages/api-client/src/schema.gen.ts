@@ -1382,6 +1382,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/document/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A text of the company, in its present version */
+        get: operations["getDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/deposit/channel": {
         parameters: {
             query?: never;
@@ -3009,6 +3026,18 @@ export interface components {
             /** @enum {string} */
             kind: "above" | "below" | "percent";
             value: components["schemas"]["Decimal"];
+        };
+        Document: {
+            key: string;
+            /** @description What an agreement to it names. */
+            version: string;
+            lang: string;
+            title: string;
+            /** @description Markdown with headings, paragraphs, lists, emphasis and strong text; no HTML, no links. */
+            bodyMd: string;
+            /** @description Of `body_md`, UTF-8. */
+            sha256: string;
+            publishedAt: components["schemas"]["Instant"];
         };
         /** @description A way for money to come in. */
         DepositChannel: {
@@ -6100,6 +6129,34 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDocument: {
+        parameters: {
+            query?: {
+                /** @description Instead of `Accept-Language`. */
+                lang?: "en" | "de" | "es" | "fr" | "it";
+            };
+            header?: never;
+            path: {
+                key: "company_profile" | "user_agreement" | "privacy_policy" | "loan_agreement" | "about" | "photo_rules";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+            400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };

@@ -1382,6 +1382,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/document/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A text of the company, in its present version */
+        get: operations["getDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/deposit/channel": {
         parameters: {
             query?: never;
@@ -3030,6 +3047,18 @@ export interface components {
             /** @enum {string} */
             kind: "above" | "below" | "percent";
             value: components["schemas"]["Decimal"];
+        };
+        Document: {
+            key: string;
+            /** @description What an agreement to it names. */
+            version: string;
+            lang: string;
+            title: string;
+            /** @description Markdown with headings, paragraphs, lists, emphasis and strong text; no HTML, no links. */
+            body_md: string;
+            /** @description Of `body_md`, UTF-8. */
+            sha256: string;
+            published_at: components["schemas"]["Instant"];
         };
         /** @description A way for money to come in. */
         DepositChannel: {
@@ -7519,6 +7548,45 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDocument: {
+        parameters: {
+            query?: {
+                /** @description Instead of `Accept-Language`. */
+                lang?: "en" | "de" | "es" | "fr" | "it";
+            };
+            header?: never;
+            path: {
+                key: "company_profile" | "user_agreement" | "privacy_policy" | "loan_agreement" | "about" | "photo_rules";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "key": "about",
+                     *       "version": "1.0",
+                     *       "lang": "en",
+                     *       "title": "About Fairlot",
+                     *       "body_md": "Fairlot is a simulated brokerage.",
+                     *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *       "published_at": "2026-01-05T00:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+            400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
