@@ -194,6 +194,13 @@ export const h5 = defineManifest({
       search: { next: 'string?', invite: 'string?', by: 'email|phone=email' },
       seed: 'listed',
     },
+    '/pages/setting/password': { heading: 'manifest.changePassword', seed: 'listed' },
+    '/pages/setting/paypwd': {
+      heading: 'manifest.payPassword',
+      search: { next: 'string?' },
+      seed: 'listed',
+    },
+    '/pages/setting/security': { heading: 'manifest.security', refresh: true, seed: 'added' },
     '/pages/auth/resetpwd': {
       layout: 'auth',
       heading: 'manifest.resetPassword',

@@ -3,6 +3,7 @@ import { Link as RouterLink, useRouter } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { useCallback } from 'react';
 import { useApp } from './appContext.js';
+import { readReturnTarget } from './destination.js';
 import type { Target, To } from './register.js';
 
 export type LinkProps<P extends To> = Target<P> &
@@ -43,6 +44,21 @@ export function useBack(): () => void {
     if (history.canGoBack()) history.back();
     else void router.navigate({ to: backFallback, replace: true });
   }, [router, history, backFallback]);
+}
+
+/** Goes to where a `next` parameter leads, which anyone can write: to a page of the app, or else one page back. */
+export function useReturn(): (next: string | undefined) => void {
+  const router = useRouter();
+  const { manifest } = useApp();
+  const back = useBack();
+  return useCallback(
+    (next) => {
+      const target = readReturnTarget(manifest, next);
+      if (target === undefined) back();
+      else void router.navigate({ ...target, replace: true } as RouterTarget);
+    },
+    [router, manifest, back],
+  );
 }
 
 /** Tells where one is, for a `next` parameter: the address within the app, with its query, at the time of the call. */

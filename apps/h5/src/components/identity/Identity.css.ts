@@ -18,3 +18,6 @@ export const strong = style({
   fontWeight: vars.weight.semibold,
   overflowWrap: 'anywhere',
 });
+
+/** A form inside a sheet, which has an inset of its own. */
+export const proof = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x5 });

@@ -33,3 +33,5 @@ export const browse = style({
   textDecoration: 'none',
   selectors: { '&:focus-visible': focusRing },
 });
+
+export const extra = style({ display: 'grid', gap: vars.space.x4, padding: `0 ${vars.space.gutter}` });

@@ -4,8 +4,9 @@ import { FormWords } from '../../components/FormWords.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { Link, useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
-import { browse, links, page } from './Login.css.js';
+import { browse, extra, links, page } from './Login.css.js';
 import { MailSignIn } from './MailSignIn.js';
+import { PasskeyButton } from './PasskeyButton.js';
 import { PhoneSignIn } from './PhoneSignIn.js';
 import type { SecondStep } from './signIn.js';
 
@@ -46,6 +47,9 @@ export function Login() {
               { value: 'phone', label: t('login.by.phone'), content: <PhoneSignIn {...ways} /> },
             ]}
           />
+          <div className={extra}>
+            <PasskeyButton />
+          </div>
           <nav className={links}>
             <Link to="/pages/auth/resetpwd" search={search} className={browse}>
               {t('login.forgot')}

@@ -9,6 +9,7 @@ import { useLanguageSheet, useSimulatedSheet } from '../../components/sheets.js'
 import { useSignOut } from '../../components/useSignOut.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { useBalancesHidden } from '../../stores/preferences.js';
+import { SecurityRows } from './SecurityRows.js';
 import { groupHeading, sections, setting } from './Settings.css.js';
 
 /** What the customer can set on this device, what the app is, and the way out. */
@@ -40,6 +41,9 @@ export function Settings() {
               onValueChange={setBalancesHidden}
             />
           </li>
+        </Group>
+        <Group heading={t('setting.security')}>
+          <SecurityRows />
         </Group>
         <Group heading={t('setting.about')}>
           <li>

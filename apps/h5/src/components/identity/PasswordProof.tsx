@@ -1,0 +1,44 @@
+import { passwordProof } from '@fairlot/forms/auth';
+import { FormField, useZodForm } from '@fairlot/forms/react';
+import { Button } from '@fairlot/ui-kit/button';
+import { PasswordField } from '@fairlot/ui-kit/password-field';
+import { useMemo, type ReactNode } from 'react';
+import { useT } from '../../i18n/index.js';
+import { FormWords } from '../FormWords.js';
+import { FormFailure } from './FormFailure.js';
+import { proof } from './Identity.css.js';
+import { usePasswordPolicy } from './usePasswordPolicy.js';
+
+export interface PasswordProofProps {
+  /** What the password is for. */
+  children?: ReactNode;
+  submitLabel: string;
+  tone?: 'primary' | 'danger';
+  /** Rejects with what the server refused; that is then said here. */
+  onProve: (password: string) => Promise<void>;
+}
+
+/** Asks for the login password once more, before what only its owner may do. */
+export function PasswordProof({ children, submitLabel, tone = 'primary', onProve }: PasswordProofProps) {
+  const t = useT();
+  const policy = usePasswordPolicy();
+  const schema = useMemo(() => passwordProof(policy), [policy]);
+  const form = useZodForm(schema, {
+    defaultValues: { password: '' },
+    onSubmit: ({ password }) => onProve(password),
+  });
+  return (
+    <FormWords>
+      <form className={proof} noValidate onSubmit={(event) => void form.submit(event)}>
+        {children}
+        <FormField form={form} name="password">
+          {(field) => <PasswordField {...field} label={t('identity.loginPassword')} enterKeyHint="go" />}
+        </FormField>
+        <FormFailure error={form.failure} />
+        <Button type="submit" size="large" variant={tone} fullWidth busy={form.isSubmitting}>
+          {submitLabel}
+        </Button>
+      </form>
+    </FormWords>
+  );
+}

@@ -1,0 +1,115 @@
+import { isApiError, type Schemas } from '@fairlot/api-client';
+import { Button } from '@fairlot/ui-kit/button';
+import { PayPasswordPad } from '@fairlot/ui-kit/pay-password-pad';
+import { useState } from 'react';
+import { describeError } from '../../components/describeError.js';
+import { lead } from '../../components/identity/Identity.css.js';
+import { PasswordProof } from '../../components/identity/PasswordProof.js';
+import { useT } from '../../i18n/index.js';
+import { api } from '../../stores/api.js';
+import { ForgottenProof } from './ForgottenProof.js';
+
+type Proof = Pick<Schemas['PayPasswordChange'], 'password' | 'oldPayPassword' | 'code'>;
+type Step = 'prove' | 'forgotten' | 'choose' | 'repeat';
+
+export interface PayPasswordStepsProps {
+  profile: Schemas['Profile'];
+  onDone: () => Promise<void>;
+}
+
+/** What sends the customer back to proving who they are. */
+const PROOF_REFUSALS = [
+  'old_password_incorrect',
+  'pay_password_incorrect',
+  'pay_password_locked',
+  'code_invalid',
+  'code_expired',
+] as const;
+
+/** Prove, choose, repeat: one question at a time. Nothing is sent before the last one. */
+export function PayPasswordSteps({ profile, onDone }: PayPasswordStepsProps) {
+  const t = useT();
+  const isSet = profile.hasPayPassword;
+  const [step, setStep] = useState<Step>('prove');
+  const [proof, setProof] = useState<Proof>({});
+  const [digits, setDigits] = useState('');
+  const [chosen, setChosen] = useState('');
+  const [error, setError] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const go = (to: Step, message?: string) => {
+    setDigits('');
+    setError(message);
+    setStep(to);
+  };
+  const proven = (given: Proof) => {
+    setProof(given);
+    go('choose');
+  };
+  const send = async (repeated: string) => {
+    if (repeated !== chosen) {
+      go('choose', t('forms.password.mismatch'));
+      return;
+    }
+    setIsBusy(true);
+    try {
+      await api.put('/member/pay_password', {
+        body: { ...proof, payPassword: chosen, confirmPayPassword: repeated },
+      });
+      await onDone();
+    } catch (failure) {
+      const isProof = PROOF_REFUSALS.some((code) => isApiError(failure, code));
+      const back = proof.code === undefined ? 'prove' : 'forgotten';
+      go(isProof ? back : 'choose', describeError(failure).join(' '));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  if (step === 'forgotten') return <ForgottenProof profile={profile} refusal={error} onProof={proven} />;
+  if (step === 'prove' && !isSet) {
+    return (
+      <PasswordProof
+        submitLabel={t('security.continue')}
+        onProve={(password) => {
+          proven({ password });
+          return Promise.resolve();
+        }}
+      >
+        <p className={lead}>{error ?? t('security.pay.why')}</p>
+      </PasswordProof>
+    );
+  }
+  const pads = {
+    prove: {
+      label: t('security.pay.old'),
+      onComplete: (oldPayPassword: string) => proven({ oldPayPassword }),
+    },
+    choose: {
+      label: t('security.pay.new'),
+      onComplete: (value: string) => {
+        setChosen(value);
+        go('repeat');
+      },
+    },
+    repeat: { label: t('security.pay.repeat'), onComplete: (value: string) => void send(value) },
+  } as const;
+  return (
+    <>
+      {step === 'choose' && <p className={lead}>{t('security.pay.rules')}</p>}
+      <PayPasswordPad
+        key={step}
+        {...pads[step]}
+        value={digits}
+        onValueChange={setDigits}
+        error={error}
+        busy={isBusy}
+      />
+      {step === 'prove' && (
+        <Button variant="quiet" fullWidth onClick={() => go('forgotten')}>
+          {t('security.pay.forgot')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Schemas } from '@fairlot/api-client';
+import { CodeField } from '@fairlot/ui-kit/code-field';
+import { Sheet } from '@fairlot/ui-kit/sheet';
+import { toast } from '@fairlot/ui-kit/toast';
+import { useState } from 'react';
+import { FormWords } from '../../components/FormWords.js';
+import { CodeSent } from '../../components/identity/CodeSent.js';
+import { sendCode, type Contact } from '../../components/identity/contact.js';
+import { lead } from '../../components/identity/Identity.css.js';
+import { MailContact } from '../../components/identity/MailContact.js';
+import { PasswordProof } from '../../components/identity/PasswordProof.js';
+import { PhoneContact } from '../../components/identity/PhoneContact.js';
+import type { OnDemandProps } from '../../components/onDemand.js';
+import { useT } from '../../i18n/index.js';
+import { api } from '../../stores/api.js';
+import { useRefreshSecurity } from './securityData.js';
+
+/** A new mail address, once its code has come back. */
+export function MailSheet(props: OnDemandProps) {
+  return <ContactSheet {...props} channel="mail" />;
+}
+
+/** A new phone number, once its code has come back. */
+export function PhoneSheet(props: OnDemandProps) {
+  return <ContactSheet {...props} channel="phone" />;
+}
+
+type ContactSheetProps = OnDemandProps & { channel: Schemas['CodeRequest']['channel'] };
+
+function ContactSheet({ isOpen, onClose, channel }: ContactSheetProps) {
+  const t = useT();
+  const refresh = useRefreshSecurity();
+  const [contact, setContact] = useState<Contact>();
+  const [code, setCode] = useState('');
+  const Ask = channel === 'mail' ? MailContact : PhoneContact;
+  const leave = () => {
+    setContact(undefined);
+    setCode('');
+    onClose();
+  };
+  const save = async (password: string) => {
+    if (contact === undefined) return;
+    await api.put('/member/contact', { body: { ...contact, password, code } });
+    toast(t('security.contact.done'), { tone: 'success' });
+    leave();
+    await refresh();
+  };
+  return (
+    <Sheet open={isOpen} onOpenChange={leave} title={t('security.contact.title')}>
+      <FormWords>
+        {contact === undefined ? (
+          <>
+            <p className={lead}>{t('security.contact.hint')}</p>
+            <Ask purpose="bind" onSent={setContact} />
+          </>
+        ) : (
+          <PasswordProof submitLabel={t('security.contact.submit')} onProve={save}>
+            <CodeSent contact={contact} onChange={() => setContact(undefined)} />
+            <CodeField
+              label={t('identity.code')}
+              value={code}
+              onValueChange={setCode}
+              onResend={() => sendCode(contact, 'bind')}
+            />
+          </PasswordProof>
+        )}
+      </FormWords>
+    </Sheet>
+  );
+}

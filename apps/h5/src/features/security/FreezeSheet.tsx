@@ -1,0 +1,28 @@
+import { Sheet } from '@fairlot/ui-kit/sheet';
+import { toast } from '@fairlot/ui-kit/toast';
+import { lead } from '../../components/identity/Identity.css.js';
+import { PasswordProof } from '../../components/identity/PasswordProof.js';
+import type { OnDemandProps } from '../../components/onDemand.js';
+import { useNavigate } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { api } from '../../stores/api.js';
+import { session } from '../../stores/session.js';
+
+/** Freezes the account: says what that means, then asks for the password. */
+export function FreezeSheet({ isOpen, onClose }: OnDemandProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const freeze = async (password: string) => {
+    await api.post('/member/freeze', { body: { password } });
+    session.signOut();
+    toast(t('security.freeze.done'), { durationMs: 6000 });
+    await navigate({ to: '/pages/auth/login', replace: true });
+  };
+  return (
+    <Sheet open={isOpen} onOpenChange={onClose} title={t('security.freeze')}>
+      <PasswordProof submitLabel={t('security.freeze')} tone="danger" onProve={freeze}>
+        <p className={lead}>{t('security.freeze.hint')}</p>
+      </PasswordProof>
+    </Sheet>
+  );
+}

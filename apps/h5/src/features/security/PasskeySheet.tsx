@@ -1,0 +1,45 @@
+import { Sheet } from '@fairlot/ui-kit/sheet';
+import { TextField } from '@fairlot/ui-kit/text-field';
+import { toast } from '@fairlot/ui-kit/toast';
+import { startRegistration, type PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
+import { useState } from 'react';
+import { PasswordProof } from '../../components/identity/PasswordProof.js';
+import type { OnDemandProps } from '../../components/onDemand.js';
+import { useT } from '../../i18n/index.js';
+import { api } from '../../stores/api.js';
+import { useRefreshSecurity } from './securityData.js';
+
+const MAX_NAME = 40;
+
+/** Adds a passkey: the login password first, then the device asks its owner. */
+export function PasskeySheet({ isOpen, onClose }: OnDemandProps) {
+  const t = useT();
+  const refresh = useRefreshSecurity();
+  const [name, setName] = useState('');
+  const add = async (password: string) => {
+    const { options } = await api.post('/member/passkey/options', { body: { password } });
+    const optionsJSON = JSON.parse(options) as PublicKeyCredentialCreationOptionsJSON;
+    const credential = await startRegistration({ optionsJSON }).catch(() => undefined);
+    if (credential === undefined) {
+      toast(t('security.passkeys.failed'), { tone: 'error' });
+      return;
+    }
+    const called = name.trim() === '' ? t('security.thisDevice') : name.trim();
+    await api.post('/member/passkey', { body: { name: called, credential: JSON.stringify(credential) } });
+    onClose();
+    await refresh();
+  };
+  return (
+    <Sheet open={isOpen} onOpenChange={onClose} title={t('security.passkeys.add')}>
+      <PasswordProof submitLabel={t('security.passkeys.add')} onProve={add}>
+        <TextField
+          label={t('security.passkeys.name')}
+          value={name}
+          onValueChange={setName}
+          maxLength={MAX_NAME}
+          placeholder={t('security.thisDevice')}
+        />
+      </PasswordProof>
+    </Sheet>
+  );
+}

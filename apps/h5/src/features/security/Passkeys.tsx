@@ -1,0 +1,64 @@
+import { Button } from '@fairlot/ui-kit/button';
+import { Cell, CellButton } from '@fairlot/ui-kit/list';
+import { confirm } from '@fairlot/ui-kit/modal';
+import { onDemand } from '../../components/onDemand.js';
+import { canUsePasskeys } from '../../components/identity/passkeySupport.js';
+import { useT } from '../../i18n/index.js';
+import { api } from '../../stores/api.js';
+import { Group } from './Group.js';
+import { note } from './Security.css.js';
+import { usePasskeys, useSecurityAction } from './securityData.js';
+import { useTimeText } from './useTimeText.js';
+
+const usePasskeySheet = onDemand(() => import('./PasskeySheet.js').then((module) => module.PasskeySheet));
+
+/** The passkeys of the account. */
+export function Passkeys() {
+  const t = useT();
+  const timeText = useTimeText();
+  const { data: passkeys } = usePasskeys();
+  const sheet = usePasskeySheet();
+  const remove = useSecurityAction((id: string) =>
+    api.delete('/member/passkey/{id}', { params: { path: { id } } }),
+  );
+  const ask = async (id: string, name: string) => {
+    const { confirmed } = await confirm({
+      title: t('security.removeQuestion', { name }),
+      confirmLabel: t('security.remove'),
+      tone: 'critical',
+      dismissible: true,
+    });
+    if (confirmed) remove.mutate(id);
+  };
+  const isSupported = canUsePasskeys();
+  return (
+    <Group heading={t('security.passkeys')}>
+      {passkeys?.length === 0 && (
+        <li>
+          <p className={note}>{t('security.passkeys.none')}</p>
+        </li>
+      )}
+      {passkeys?.map(({ id, name, createdAt }) => (
+        <li key={id}>
+          <Cell
+            title={name}
+            note={t('security.passkeys.added', { date: timeText(createdAt) })}
+            end={
+              <Button variant="secondary" size="small" onClick={() => void ask(id, name)}>
+                {t('security.remove')}
+              </Button>
+            }
+          />
+        </li>
+      ))}
+      <li>
+        {isSupported ? (
+          <CellButton title={t('security.passkeys.add')} hasChevron onClick={sheet.open} />
+        ) : (
+          <p className={note}>{t('security.passkeys.unsupported')}</p>
+        )}
+      </li>
+      {sheet.element}
+    </Group>
+  );
+}

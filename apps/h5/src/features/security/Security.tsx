@@ -1,0 +1,88 @@
+import { CellButton, CellLink } from '@fairlot/ui-kit/list';
+import { onDemand } from '../../components/onDemand.js';
+import { PageHeading } from '../../components/PageHeading.js';
+import { Link } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { useProfile } from '../../stores/reference.js';
+import { Group } from './Group.js';
+import { Passkeys } from './Passkeys.js';
+import { sections } from './Security.css.js';
+import { useTotp } from './securityData.js';
+import { Sessions } from './Sessions.js';
+
+const useMailSheet = onDemand(() => import('./ContactSheet.js').then((module) => module.MailSheet));
+const usePhoneSheet = onDemand(() => import('./ContactSheet.js').then((module) => module.PhoneSheet));
+const useTotpSheet = onDemand(() => import('./TotpSheet.js').then((module) => module.TotpSheet));
+const useFreezeSheet = onDemand(() => import('./FreezeSheet.js').then((module) => module.FreezeSheet));
+
+/** What protects the account, and where it is open. */
+export function Security() {
+  const t = useT();
+  const { data: profile } = useProfile();
+  const { data: totp } = useTotp();
+  const mail = useMailSheet();
+  const phone = usePhoneSheet();
+  const app = useTotpSheet();
+  const freeze = useFreezeSheet();
+  return (
+    <>
+      <PageHeading>{t('manifest.security')}</PageHeading>
+      <div className={sections}>
+        <Group heading={t('security.signIn')}>
+          <li>
+            <CellLink as={Link} to="/pages/setting/password" title={t('security.password')} />
+          </li>
+          <li>
+            <CellLink
+              as={Link}
+              to="/pages/setting/paypwd"
+              title={t('security.payPassword')}
+              end={profile && t(profile.hasPayPassword ? 'security.set' : 'security.notSet')}
+            />
+          </li>
+          <li>
+            <CellButton
+              title={t('security.totp')}
+              note={t('security.totp.hint')}
+              isWrapping
+              end={totp && t(totp.enabled ? 'security.on' : 'security.off')}
+              hasChevron
+              disabled={totp === undefined}
+              onClick={app.open}
+            />
+          </li>
+          <li>
+            <CellButton
+              title={t('security.mail')}
+              note={profile && (profile.mail ?? t('security.none'))}
+              hasChevron
+              onClick={mail.open}
+            />
+          </li>
+          <li>
+            <CellButton
+              title={t('security.phone')}
+              note={
+                profile &&
+                (profile.phone === null ? t('security.none') : `${profile.areaCode ?? ''} ${profile.phone}`)
+              }
+              hasChevron
+              onClick={phone.open}
+            />
+          </li>
+        </Group>
+        <Passkeys />
+        <Sessions />
+        <Group heading={t('security.freeze')}>
+          <li>
+            <CellButton title={t('security.freeze')} hasChevron onClick={freeze.open} />
+          </li>
+        </Group>
+      </div>
+      {mail.element}
+      {phone.element}
+      {app.element}
+      {freeze.element}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Schemas } from '@fairlot/api-client';
+import { Button } from '@fairlot/ui-kit/button';
+import { Cell, CellButton } from '@fairlot/ui-kit/list';
+import { ErrorState } from '@fairlot/ui-kit/page-state';
+import { Skeleton } from '@fairlot/ui-kit/skeleton';
+import { describeError } from '../../components/describeError.js';
+import { useT } from '../../i18n/index.js';
+import { api } from '../../stores/api.js';
+import { Group } from './Group.js';
+import { useSecurityAction, useSessions } from './securityData.js';
+import { useTimeText } from './useTimeText.js';
+
+/** Every place where the customer is signed in, and the way out of each. */
+export function Sessions() {
+  const t = useT();
+  const { data: sessions, error, isError, isFetching, refetch } = useSessions();
+  const endOthers = useSecurityAction(() =>
+    api.delete('/member/session', { params: { query: { others: true } } }),
+  );
+  if (sessions === undefined && isError) {
+    return (
+      <ErrorState
+        title={t('security.failed')}
+        hint={describeError(error).join(' ')}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <Group heading={t('security.sessions')}>
+      {sessions === undefined ? (
+        <li>
+          <Cell title={<Skeleton width="40%" />} note={<Skeleton width="70%" />} />
+        </li>
+      ) : (
+        sessions.map((each) => <SessionRow key={each.id} each={each} />)
+      )}
+      {sessions !== undefined && sessions.length > 1 && (
+        <li>
+          <CellButton
+            title={t('security.signOutOthers')}
+            disabled={endOthers.isPending}
+            onClick={() => endOthers.mutate(undefined)}
+          />
+        </li>
+      )}
+    </Group>
+  );
+}
+
+function SessionRow({ each }: { each: Schemas['MemberSession'] }) {
+  const t = useT();
+  const timeText = useTimeText();
+  const end = useSecurityAction((id: string) =>
+    api.delete('/member/session/{id}', { params: { path: { id } } }),
+  );
+  return (
+    <li>
+      <Cell
+        title={t(each.current ? 'security.thisDevice' : 'security.device')}
+        note={t('security.lastSeen', { network: each.ipPrefix, date: timeText(each.lastSeenAt) })}
+        isWrapping
+        end={
+          !each.current && (
+            <Button variant="secondary" size="small" busy={end.isPending} onClick={() => end.mutate(each.id)}>
+              {t('security.signOut')}
+            </Button>
+          )
+        }
+      />
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Schemas } from '@fairlot/api-client';
+import { Button } from '@fairlot/ui-kit/button';
+import { Sheet } from '@fairlot/ui-kit/sheet';
+import { useState } from 'react';
+import { lead, proof } from '../../components/identity/Identity.css.js';
+import { PasswordProof } from '../../components/identity/PasswordProof.js';
+import type { OnDemandProps } from '../../components/onDemand.js';
+import { useT } from '../../i18n/index.js';
+import { api } from '../../stores/api.js';
+import { RecoveryCodes } from './RecoveryCodes.js';
+import { useRefreshSecurity, useTotp } from './securityData.js';
+import { TotpSetup } from './TotpSetup.js';
+
+type Step =
+  | { at: 'start' }
+  | { at: 'renew' }
+  | { at: 'off' }
+  | { at: 'setup'; key: Schemas['TotpKey'] }
+  | { at: 'codes'; codes: readonly string[] };
+
+/** The authenticator app: setting it up, new recovery codes, turning it off. */
+export function TotpSheet({ isOpen, onClose }: OnDemandProps) {
+  const t = useT();
+  const refresh = useRefreshSecurity();
+  const { data: totp } = useTotp();
+  const [step, setStep] = useState<Step>({ at: 'start' });
+  const leave = () => {
+    setStep({ at: 'start' });
+    onClose();
+    void refresh();
+  };
+  const start = async (password: string) =>
+    setStep({ at: 'setup', key: await api.post('/member/totp', { body: { password } }) });
+  const renew = async (password: string) => {
+    const { recoveryCodes } = await api.post('/member/totp/recovery', { body: { password } });
+    setStep({ at: 'codes', codes: recoveryCodes });
+  };
+  const turnOff = async (password: string) => {
+    await api.post('/member/totp/disable', { body: { password } });
+    leave();
+  };
+  return (
+    <Sheet
+      open={isOpen}
+      onOpenChange={leave}
+      title={t('security.totp')}
+      // Codes that are shown once are not lost by a tap beside them.
+      dismissible={step.at !== 'codes'}
+    >
+      {step.at === 'start' && totp?.enabled === true && (
+        <div className={proof}>
+          <p className={lead}>{t('security.totp.left', { count: totp.recoveryCodesLeft })}</p>
+          <Button variant="secondary" fullWidth onClick={() => setStep({ at: 'renew' })}>
+            {t('security.totp.renew')}
+          </Button>
+          <Button variant="danger" fullWidth onClick={() => setStep({ at: 'off' })}>
+            {t('security.totp.off')}
+          </Button>
+        </div>
+      )}
+      {step.at === 'start' && totp?.enabled === false && (
+        <PasswordProof submitLabel={t('security.totp.start')} onProve={start}>
+          <p className={lead}>{t('security.totp.hint')}</p>
+        </PasswordProof>
+      )}
+      {step.at === 'renew' && <PasswordProof submitLabel={t('security.totp.renew')} onProve={renew} />}
+      {step.at === 'off' && (
+        <PasswordProof submitLabel={t('security.totp.off')} tone="danger" onProve={turnOff} />
+      )}
+      {step.at === 'setup' && (
+        <TotpSetup totpKey={step.key} onConfirmed={(codes) => setStep({ at: 'codes', codes })} />
+      )}
+      {step.at === 'codes' && <RecoveryCodes codes={step.codes} onSaved={leave} />}
+    </Sheet>
+  );
+}

@@ -1,0 +1,30 @@
+import { CellLink } from '@fairlot/ui-kit/list';
+import { hasPage } from '../../components/plainPages.js';
+import { Link } from '../../engine/index.js';
+import { useT, type MessageId } from '../../i18n/index.js';
+
+const rows: readonly { page: string; title: MessageId; note?: MessageId }[] = [
+  { page: '/pages/kycverify/index', title: 'setting.verification' },
+  { page: '/pages/setting/paypwd', title: 'setting.payPassword' },
+  { page: '/pages/setting/password', title: 'setting.password' },
+  { page: '/pages/setting/security', title: 'setting.security', note: 'setting.securityHint' },
+];
+
+/** The ways to what proves who one is. */
+export function SecurityRows() {
+  const t = useT();
+  return rows.map(
+    ({ page, title, note }) =>
+      hasPage(page) && (
+        <li key={page}>
+          <CellLink
+            as={Link}
+            to={page}
+            title={t(title)}
+            isWrapping
+            {...(note === undefined ? {} : { note: t(note) })}
+          />
+        </li>
+      ),
+  );
+}

@@ -1,0 +1,3 @@
+import { ChangePassword } from '../../features/changePassword/ChangePassword.js';
+
+export const Page = ChangePassword;

@@ -1,0 +1,3 @@
+import { PayPassword } from '../../features/payPassword/PayPassword.js';
+
+export const Page = PayPassword;

@@ -1,0 +1,3 @@
+import { Security } from '../../features/security/Security.js';
+
+export const Page = Security;
