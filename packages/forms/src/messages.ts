@@ -29,6 +29,8 @@ export const formMessages = {
   'forms.amount.decimals': ['places'],
   /** The order needs more than is available. */
   'forms.amount.funds': ['needed', 'available', 'currency'],
+  /** Less than the least that is taken. */
+  'forms.amount.minimum': ['min', 'currency'],
   'forms.price.required': [],
   /** The price is not a multiple of the tick. */
   'forms.price.tick': ['tick'],
@@ -45,6 +47,21 @@ export const formMessages = {
   /** 'upload of credentials' */
   'forms.deposit.proof': [],
   'forms.deposit.txHash': [],
+  'forms.payee.name': [],
+  'forms.payee.accountName': [],
+  /** 'bank name' is required */
+  'forms.payee.bankName': [],
+  'forms.payee.accountNumber': [],
+  'forms.payee.accountNumberInvalid': [],
+  'forms.payee.iban': [],
+  'forms.payee.ibanInvalid': [],
+  'forms.payee.bic': [],
+  'forms.payee.bicInvalid': [],
+  'forms.payee.network': [],
+  'forms.payee.address': [],
+  'forms.payee.addressInvalid': [],
+  /** A good address, of the other network. */
+  'forms.payee.networkMismatch': ['actual', 'network'],
   'forms.text.length': ['max'],
   'forms.text.characters': [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -1,0 +1,1 @@
+export { amountForm, type AmountContext, type AmountFormValues } from './amountForm.js';

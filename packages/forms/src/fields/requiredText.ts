@@ -1,0 +1,18 @@
+import { textLimits } from '@fairlot/api-client/limits';
+import * as z from 'zod/mini';
+import { toMessage, type FormMessageId } from '../messages.js';
+
+type PlainMessageId = {
+  [Id in FormMessageId]: (typeof import('../messages.js').formMessages)[Id] extends readonly [] ? Id : never;
+}[FormMessageId];
+
+/** One line of text that must be there. `missing`: what is said while it is not. */
+export function requiredText(maxLength: number, missing: PlainMessageId) {
+  return z.string().check(
+    z.trim(),
+    z.normalize('NFC'),
+    z.minLength(1, missing),
+    z.maxLength(maxLength, toMessage('forms.text.length', { max: String(maxLength) })),
+    z.regex(textLimits.pattern, toMessage('forms.text.characters')),
+  );
+}

@@ -1,0 +1,27 @@
+import { cryptoWalletCreateLimits } from '@fairlot/api-client/limits';
+import * as z from 'zod/mini';
+import { requiredText } from '../fields/requiredText.js';
+import { toMessage } from '../messages.js';
+import { networkOf } from './walletAddress.js';
+
+/** A wallet to withdraw to: `POST /crypto_wallet` without the payment password. */
+export function cryptoWalletForm() {
+  return z
+    .object({
+      name: requiredText(cryptoWalletCreateLimits.name.maxLength, 'forms.payee.name'),
+      currency: z.enum(['USDT']),
+      network: z.enum(['ERC20', 'TRC20'], toMessage('forms.payee.network')),
+      address: z.string().check(z.trim(), z.minLength(1, toMessage('forms.payee.address'))),
+    })
+    .check(({ value: { network, address }, issues }) => {
+      const actual = networkOf(address);
+      if (address === '' || actual === network) return;
+      const message =
+        actual === null
+          ? toMessage('forms.payee.addressInvalid')
+          : toMessage('forms.payee.networkMismatch', { actual, network });
+      issues.push({ code: 'custom', path: ['address'], message, input: address });
+    });
+}
+
+export type CryptoWalletFormValues = z.input<ReturnType<typeof cryptoWalletForm>>;
