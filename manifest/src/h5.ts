@@ -251,6 +251,49 @@ export const h5 = defineManifest({
     },
 
     // Withdrawals, cards, transfers
+    '/pages/withdraw/bank': {
+      heading: 'manifest.withdraw',
+      guard: ['login', 'kyc', 'paypwd'],
+      seed: 'added',
+    },
+    '/pages/withdraw/crypto': {
+      heading: 'manifest.withdraw',
+      guard: ['login', 'kyc', 'paypwd'],
+      seed: 'listed',
+    },
+    '/pages/withdraw/record': {
+      heading: 'manifest.withdrawals',
+      search: { status: 'all|wait|pass|refuse|canceled=all' },
+      refresh: true,
+      seed: 'added',
+    },
+    '/pages/withdraw/detail': {
+      heading: 'manifest.withdrawal',
+      search: { id: 'string' },
+      onBadLink: '/pages/withdraw/record',
+      refresh: true,
+      seed: 'added',
+    },
+    '/pages/card/bank': {
+      heading: 'manifest.bankCards',
+      search: { add: 'bool=false' },
+      seed: 'listed',
+    },
+    '/pages/card/crypto': {
+      heading: 'manifest.cryptoWallets',
+      search: { add: 'bool=false' },
+      seed: 'listed',
+    },
+    '/pages/profile/transfer': {
+      heading: 'manifest.transfer',
+      search: { from: 'string?', to: 'string?' },
+      seed: 'listed',
+    },
+    '/pages/profile/exchange': {
+      heading: 'manifest.exchange',
+      search: { from: 'string?', to: 'string?' },
+      seed: 'added',
+    },
 
     // Offerings and funds
 

@@ -8,11 +8,13 @@ type PlainMessageId = {
 
 /** One line of text that must be there. `missing`: what is said while it is not. */
 export function requiredText(maxLength: number, missing: PlainMessageId) {
-  return z.string().check(
-    z.trim(),
-    z.normalize('NFC'),
-    z.minLength(1, missing),
-    z.maxLength(maxLength, toMessage('forms.text.length', { max: String(maxLength) })),
-    z.regex(textLimits.pattern, toMessage('forms.text.characters')),
-  );
+  return z
+    .string()
+    .check(
+      z.trim(),
+      z.normalize('NFC'),
+      z.minLength(1, missing),
+      z.maxLength(maxLength, toMessage('forms.text.length', { max: String(maxLength) })),
+      z.regex(textLimits.pattern, toMessage('forms.text.characters')),
+    );
 }

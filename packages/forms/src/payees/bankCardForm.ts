@@ -17,11 +17,13 @@ export function bankCardForm() {
       accountName: requiredText(limits.accountName.maxLength, 'forms.payee.accountName'),
       bankName: requiredText(limits.bankName.maxLength, 'forms.payee.bankName'),
       bankBranch: z.string().check(z.trim()),
-      accountNumber: z.string().check(
-        z.trim(),
-        z.minLength(1, toMessage('forms.payee.accountNumber')),
-        z.regex(limits.accountNumber.pattern, toMessage('forms.payee.accountNumberInvalid')),
-      ),
+      accountNumber: z
+        .string()
+        .check(
+          z.trim(),
+          z.minLength(1, toMessage('forms.payee.accountNumber')),
+          z.regex(limits.accountNumber.pattern, toMessage('forms.payee.accountNumberInvalid')),
+        ),
       iban: z.string().check(
         z.overwrite(normaliseIban),
         z.minLength(1, toMessage('forms.payee.iban')),

@@ -4,7 +4,18 @@ import { add, decimal, subtract, toText, ZERO } from '@fairlot/money';
 export type Entry = Schemas['Entry'];
 
 /** Kinds of entries that there are words for. The server may name more; those are said in general words. */
-export const entryKinds = ['opening', 'order_hold', 'order_fill', 'order_release', 'deposit_pass', 'deposit_partial'] as const;
+export const entryKinds = [
+  'opening',
+  'order_hold',
+  'order_fill',
+  'order_release',
+  'deposit_pass',
+  'deposit_partial',
+  'withdrawal_hold',
+  'withdrawal_return',
+  'transfer',
+  'fx_conversion',
+] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 export const isEntryKind = (kind: string): kind is EntryKind => entryKinds.some((known) => known === kind);

@@ -1,7 +1,8 @@
 import type { ContractWorld } from './contractWorld.js';
-import { key, type Belongings, type MakeExample } from './examples.js';
+import type { Belongings, MakeExample } from './examples.js';
 
 const PAY_PASSWORD = '246810';
+const key = (): Readonly<Record<string, string>> => ({ 'idempotency-key': crypto.randomUUID() });
 
 interface Row {
   readonly id: string;

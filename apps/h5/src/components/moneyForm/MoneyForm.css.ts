@@ -1,0 +1,74 @@
+import { figures, text } from '@fairlot/ui-kit/css';
+import { vars } from '@fairlot/ui-kit/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** A form that fills the page, its button at the bottom. */
+export const page = style({ display: 'flex', flexDirection: 'column', flex: 1 });
+
+export const fields = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x5,
+  flex: 1,
+  padding: `0 ${vars.space.gutter} ${vars.space.x6}`,
+});
+
+export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2 });
+
+export const lead = style({
+  ...text('body'),
+  margin: 0,
+  padding: `0 ${vars.space.gutter} ${vars.space.x4}`,
+  color: vars.color.inkMuted,
+  textWrap: 'pretty',
+});
+
+export const quiet = style({ ...text('caption'), margin: 0, color: vars.color.inkMuted });
+
+export const footer = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: vars.zIndex.sticky,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x3,
+  padding: `${vars.space.x3} ${vars.space.gutter}`,
+  paddingBottom: `max(${vars.space.x3}, env(safe-area-inset-bottom))`,
+  background: vars.color.raised,
+  boxShadow: `inset 0 ${vars.size.hairline} 0 ${vars.color.line}`,
+});
+
+/** What it comes to, above the button. */
+export const outcome = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: vars.space.x4,
+  rowGap: vars.space.half,
+  margin: 0,
+});
+globalStyle(`${outcome} dt, ${outcome} dd`, { ...text('caption'), margin: 0, color: vars.color.inkMuted });
+globalStyle(`${outcome} dd`, { ...figures, textAlign: 'end', color: vars.color.ink });
+globalStyle(`${outcome} [data-total]`, {
+  ...text('body'),
+  fontWeight: vars.weight.semibold,
+  color: vars.color.ink,
+});
+
+export const section = style({ padding: `0 ${vars.space.gutter} ${vars.space.x5}` });
+
+export const rowEnd = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  gap: vars.space.half,
+});
+export const amount = style({ ...figures, fontWeight: vars.weight.semibold });
+
+/** From above, to below, and the button that swaps them between. */
+export const ends = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'center',
+  columnGap: vars.space.x3,
+});
+export const endsFields = style({ display: 'grid', gap: vars.space.x4, minWidth: 0 });

@@ -1,0 +1,144 @@
+import { bankCardForm, groupIban, type BankCardFormValues } from '@fairlot/forms/payees';
+import { FormField, useZodForm } from '@fairlot/forms/react';
+import { Banner } from '@fairlot/ui-kit/banner';
+import { KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { TextField } from '@fairlot/ui-kit/text-field';
+import { useMemo, useState } from 'react';
+import { useT } from '../../i18n/index.js';
+import { api } from '../../stores/api.js';
+import { refreshPayees, type BankCard } from '../../stores/payees.js';
+import * as css from '../moneyForm/MoneyForm.css.js';
+import { useMoneyAction } from '../review/moneyActions.js';
+import { useRefusedFields } from '../review/refusedFields.js';
+import { AddFooter, AddReview, type AddProps } from './AddPayee.js';
+
+const empty: BankCardFormValues = {
+  name: '',
+  accountName: '',
+  bankName: '',
+  bankBranch: '',
+  accountNumber: '',
+  iban: '',
+  bic: '',
+};
+
+type NewBankCard = ReturnType<ReturnType<typeof bankCardForm>['parse']>;
+
+/** Asks for a bank account of the customer's own and adds it, once the payment password agrees. */
+export function AddBankCard({ onAdded, onCancel }: AddProps<BankCard>) {
+  const t = useT();
+  const schema = useMemo(() => bankCardForm(), []);
+  const [card, setCard] = useState<NewBankCard>();
+  const money = useMoneyAction<BankCard>('payee bank');
+  const form = useZodForm(schema, {
+    defaultValues: empty,
+    onSubmit: (output) => {
+      money.dismiss();
+      setCard(output);
+    },
+  });
+  useRefusedFields(form, money.action);
+  const add = (payPassword: string) => {
+    if (card === undefined) return;
+    money.send({
+      label: t('payees.addBank'),
+      send: () => api.post('/bank_card', { body: { ...card, payPassword } }),
+      onDone: (added) => {
+        void refreshPayees();
+        onAdded(added);
+      },
+    });
+  };
+  return (
+    <form className={css.page} noValidate onSubmit={(event) => void form.submit(event)}>
+      <div className={css.fields}>
+        <Banner tone="info">{t('payees.ownName')}</Banner>
+        <FormField form={form} name="accountName">
+          {(field) => <TextField {...field} label={t('payees.accountName')} autoComplete="name" required />}
+        </FormField>
+        <FormField form={form} name="iban">
+          {(field) => (
+            <TextField
+              {...field}
+              label={t('payees.iban')}
+              hint={t('payees.ibanHint')}
+              // In groups while it is typed at the end; a correction inside is left alone until the field is left.
+              onValueChange={(typed) =>
+                field.onValueChange(typed.startsWith(field.value) ? groupIban(typed) : typed)
+              }
+              onBlur={(event) => {
+                field.onValueChange(groupIban(field.value));
+                field.onBlur(event);
+              }}
+              maxLength={42}
+              autoCapitalize="characters"
+              autoComplete="off"
+              required
+            />
+          )}
+        </FormField>
+        <FormField form={form} name="bic">
+          {(field) => (
+            <TextField
+              {...field}
+              label={t('payees.bic')}
+              hint={t('payees.bicHint')}
+              maxLength={11}
+              autoCapitalize="characters"
+              autoComplete="off"
+              required
+            />
+          )}
+        </FormField>
+        <FormField form={form} name="accountNumber">
+          {(field) => (
+            <TextField
+              {...field}
+              label={t('payees.accountNumber')}
+              maxLength={34}
+              autoCapitalize="characters"
+              autoComplete="off"
+              required
+            />
+          )}
+        </FormField>
+        <FormField form={form} name="bankName">
+          {(field) => (
+            <TextField {...field} label={t('payees.bankName')} autoComplete="organization" required />
+          )}
+        </FormField>
+        <FormField form={form} name="bankBranch">
+          {(field) => <TextField {...field} label={t('payees.bankBranch')} autoComplete="off" />}
+        </FormField>
+        <FormField form={form} name="name">
+          {(field) => (
+            <TextField
+              {...field}
+              label={t('payees.name')}
+              hint={t('payees.nameHint')}
+              maxLength={40}
+              autoComplete="off"
+              enterKeyHint="done"
+              required
+            />
+          )}
+        </FormField>
+      </div>
+      <AddFooter form={form} action={money.action} onCancel={onCancel} />
+      <AddReview
+        title={t('payees.reviewBank')}
+        verb={t('payees.addBank')}
+        action={money.action}
+        isWanted={card !== undefined}
+        onClose={() => setCard(undefined)}
+        onConfirm={add}
+      >
+        <KeyValueRow label={t('payees.accountName')}>{card?.accountName}</KeyValueRow>
+        <KeyValueRow label={t('payees.iban')}>{groupIban(card?.iban ?? '')}</KeyValueRow>
+        <KeyValueRow label={t('payees.bic')}>{card?.bic}</KeyValueRow>
+        <KeyValueRow label={t('payees.accountNumber')}>{card?.accountNumber}</KeyValueRow>
+        <KeyValueRow label={t('payees.bankName')}>{card?.bankName}</KeyValueRow>
+      </AddReview>
+    </form>
+  );
+}

@@ -1,0 +1,118 @@
+import { cryptoWalletForm, networkOf, type CryptoWalletFormValues } from '@fairlot/forms/payees';
+import { FormField, useZodForm } from '@fairlot/forms/react';
+import { Banner } from '@fairlot/ui-kit/banner';
+import { KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
+import { TextField } from '@fairlot/ui-kit/text-field';
+import { useMemo, useState } from 'react';
+import { useT } from '../../i18n/index.js';
+import { api } from '../../stores/api.js';
+import { refreshPayees, type CryptoWallet } from '../../stores/payees.js';
+import * as css from '../moneyForm/MoneyForm.css.js';
+import { useMoneyAction } from '../review/moneyActions.js';
+import { useRefusedFields } from '../review/refusedFields.js';
+import { AddFooter, AddReview, type AddProps } from './AddPayee.js';
+import { Address } from './Address.js';
+
+const empty: CryptoWalletFormValues = { name: '', currency: 'USDT', network: 'TRC20', address: '' };
+
+/** Asks for a wallet and adds it, once the payment password agrees. A pasted address chooses its network. */
+export function AddCryptoWallet({ onAdded, onCancel }: AddProps<CryptoWallet>) {
+  const t = useT();
+  const schema = useMemo(() => cryptoWalletForm(), []);
+  const [wallet, setWallet] = useState<CryptoWalletFormValues>();
+  const money = useMoneyAction<CryptoWallet>('payee crypto');
+  const form = useZodForm(schema, {
+    defaultValues: empty,
+    onSubmit: (output) => {
+      money.dismiss();
+      setWallet(output);
+    },
+  });
+  useRefusedFields(form, money.action);
+  const add = (payPassword: string) => {
+    if (wallet === undefined) return;
+    money.send({
+      label: t('payees.addWallet'),
+      send: () => api.post('/crypto_wallet', { body: { ...wallet, payPassword } }),
+      onDone: (added) => {
+        void refreshPayees();
+        onAdded(added);
+      },
+    });
+  };
+  return (
+    <form className={css.page} noValidate onSubmit={(event) => void form.submit(event)}>
+      <div className={css.fields}>
+        <Banner tone="caution" title={t('payees.networkTitle')}>
+          {t('payees.networkText')}
+        </Banner>
+        <FormField form={form} name="network">
+          {(field) => (
+            <SegmentedControl
+              label={t('payees.network')}
+              showLabel
+              value={field.value}
+              onValueChange={field.onValueChange}
+              items={[
+                { value: 'TRC20', label: 'TRC-20' },
+                { value: 'ERC20', label: 'ERC-20' },
+              ]}
+            />
+          )}
+        </FormField>
+        <FormField form={form} name="address">
+          {(field) => (
+            <TextField
+              {...field}
+              label={t('payees.address')}
+              hint={t('payees.addressHint')}
+              onValueChange={(typed) => {
+                field.onValueChange(typed);
+                const network = networkOf(typed.trim());
+                if (network !== null) form.setValue('network', network);
+              }}
+              autoCapitalize="none"
+              autoComplete="off"
+              required
+            />
+          )}
+        </FormField>
+        <FormField form={form} name="name">
+          {(field) => (
+            <TextField
+              {...field}
+              label={t('payees.name')}
+              hint={t('payees.walletNameHint')}
+              maxLength={40}
+              autoComplete="off"
+              enterKeyHint="done"
+              required
+            />
+          )}
+        </FormField>
+      </div>
+      <AddFooter form={form} action={money.action} onCancel={onCancel} />
+      <AddReview
+        title={t('payees.reviewWallet')}
+        verb={t('payees.addWallet')}
+        action={money.action}
+        isWanted={wallet !== undefined}
+        onClose={() => setWallet(undefined)}
+        onConfirm={add}
+      >
+        <KeyValueRow label={t('payees.name')}>{wallet?.name}</KeyValueRow>
+        <KeyValueRow label={t('payees.currency')}>{wallet?.currency}</KeyValueRow>
+        <KeyValueRow label={t('payees.network')}>{networkName(wallet?.network)}</KeyValueRow>
+        <KeyValueRow label={t('payees.address')}>
+          <Address>{wallet?.address ?? ''}</Address>
+        </KeyValueRow>
+      </AddReview>
+    </form>
+  );
+}
+
+/** `TRC20` as customers know it. */
+export function networkName(network: string | null | undefined): string {
+  return network?.replace(/^([A-Z]{3})(\d)/, '$1-$2') ?? '';
+}

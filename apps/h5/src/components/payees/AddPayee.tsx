@@ -1,0 +1,71 @@
+import { Button } from '@fairlot/ui-kit/button';
+import { KeyValue } from '@fairlot/ui-kit/key-value';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useT } from '../../i18n/index.js';
+import { footer } from '../moneyForm/MoneyForm.css.js';
+import { ActionNote } from '../review/ActionNote.js';
+import { isUnsettled, type MoneyAction } from '../review/moneyActions.js';
+import { isForTheForm } from '../review/refusedFields.js';
+
+const ReviewSheet = lazy(async () => ({
+  default: (await import('../review/ReviewSheet.js')).ReviewSheet,
+}));
+
+export interface AddProps<Payee> {
+  onAdded: (payee: Payee) => void;
+  onCancel: () => void;
+}
+
+export interface AddFooterProps {
+  form: { readonly isSubmitting: boolean };
+  action: MoneyAction | undefined;
+  onCancel: () => void;
+}
+
+/** What stands at the end of a form that adds a payee. */
+export function AddFooter({ form, action, onCancel }: AddFooterProps) {
+  const t = useT();
+  return (
+    <div className={footer}>
+      <ActionNote action={action} />
+      <Button type="submit" size="large" fullWidth busy={form.isSubmitting} disabled={isUnsettled(action)}>
+        {t('payees.check')}
+      </Button>
+      <Button variant="quiet" fullWidth onClick={onCancel}>
+        {t('payees.cancel')}
+      </Button>
+    </div>
+  );
+}
+
+export interface AddReviewProps {
+  title: string;
+  verb: string;
+  action: MoneyAction | undefined;
+  isWanted: boolean;
+  onClose: () => void;
+  onConfirm: (payPassword: string) => void;
+  /** `KeyValueRow`s of what was entered, as it will be used. */
+  children: ReactNode;
+}
+
+/** What was entered, once more in full, before the payment password: money that goes to a wrong number may be lost. */
+export function AddReview({ title, verb, action, isWanted, onClose, onConfirm, children }: AddReviewProps) {
+  return (
+    isWanted && (
+      <Suspense>
+        <ReviewSheet
+          isOpen={!isForTheForm(action)}
+          onClose={onClose}
+          title={title}
+          action={action}
+          verb={verb}
+          onConfirm={onConfirm}
+          needsPayPassword
+        >
+          <KeyValue>{children}</KeyValue>
+        </ReviewSheet>
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,12 @@
+import { text } from '@fairlot/ui-kit/css';
+import { vars } from '@fairlot/ui-kit/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const address = style({
+  ...text('caption'),
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  fontFamily: vars.font.mono,
+});
+// A margin and not a space, which would be copied with it.
+globalStyle(`${address} > span`, { marginInlineEnd: vars.space.x1 });

@@ -1,0 +1,41 @@
+import { ErrorState, LoadingState } from '@fairlot/ui-kit/page-state';
+import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { describeError } from '../../components/describeError.js';
+import { PageHeading } from '../../components/PageHeading.js';
+import { useMoneyAction } from '../../components/review/moneyActions.js';
+import { useT } from '../../i18n/index.js';
+import { currenciesQuery } from '../../stores/reference.js';
+import { useSessionScope } from '../../stores/session.js';
+import { accountsQuery } from '../../stores/trading.js';
+import type { Conversion } from '../../stores/transfers.js';
+import { ExchangeForm } from './ExchangeForm.js';
+import { ExchangeReceipt } from './ExchangeReceipt.js';
+
+/** Money from one currency to another, at a rate that is said first and holds while it is read. */
+export function Exchange() {
+  const t = useT();
+  const money = useMoneyAction<Conversion>('exchange');
+  const accounts = useQuery(accountsQuery(useSessionScope()));
+  const currencies = useQuery(currenciesQuery);
+  if (money.result !== undefined)
+    return <ExchangeReceipt conversion={money.result} onAgain={money.dismiss} />;
+  const failed = [accounts, currencies].find((query) => query.isError);
+  return (
+    <>
+      <PageHeading>{t('manifest.exchange')}</PageHeading>
+      {accounts.data !== undefined && currencies.data !== undefined ? (
+        <ExchangeForm accounts={accounts.data.data} currencies={currencies.data.data} money={money} />
+      ) : failed === undefined ? (
+        <LoadingState skeleton={<SkeletonRows count={3} hasAvatar={false} />} />
+      ) : (
+        <ErrorState
+          title={t('exchange.failed')}
+          hint={describeError(failed.error).join(' ')}
+          isRetrying={failed.isFetching}
+          onRetry={() => void failed.refetch()}
+        />
+      )}
+    </>
+  );
+}

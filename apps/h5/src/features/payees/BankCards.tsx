@@ -1,0 +1,159 @@
+import { ActionSheet } from '@fairlot/ui-kit/action-sheet';
+import { BankIcon, CheckIcon, EditIcon, MoreIcon, TrashIcon } from '@fairlot/ui-kit/icon';
+import { CellButton } from '@fairlot/ui-kit/list';
+import { alert, confirm, prompt } from '@fairlot/ui-kit/modal';
+import { Tag } from '@fairlot/ui-kit/tag';
+import { toast } from '@fairlot/ui-kit/toast';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { describeError, toastError } from '../../components/describeError.js';
+import { AddBankCard } from '../../components/payees/AddBankCard.js';
+import { useBack, useNavigate, useSearch } from '../../engine/index.js';
+import { useT, type Translate } from '../../i18n/index.js';
+import { api } from '../../stores/api.js';
+import { bankCardsQuery, refreshPayees, type BankCard } from '../../stores/payees.js';
+import { useSessionScope } from '../../stores/session.js';
+import { AddPage, PayeeList } from './PayeePage.js';
+
+const PATH = '/pages/card/bank';
+const NAME_LENGTH = 40;
+
+/** Bank accounts to withdraw to: what there is, and adding one. */
+export function BankCards() {
+  const t = useT();
+  const { add } = useSearch(PATH);
+  const navigate = useNavigate();
+  const back = useBack();
+  if (!add) return <Cards />;
+  return (
+    <AddPage heading={t('payees.addBank')}>
+      <AddBankCard
+        onAdded={() => {
+          toast(t('payees.added'), { tone: 'success' });
+          void navigate({ to: PATH, replace: true });
+        }}
+        onCancel={back}
+      />
+    </AddPage>
+  );
+}
+
+function Cards() {
+  const t = useT();
+  const query = useQuery(bankCardsQuery(useSessionScope()));
+  const [chosen, setChosen] = useState<BankCard>();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <PayeeList
+        path={PATH}
+        heading={t('manifest.bankCards')}
+        lead={t('payees.bankLead')}
+        query={query}
+        errorTitle={t('payees.bankFailed')}
+        icon={<BankIcon />}
+        emptyTitle={t('payees.bankEmpty')}
+        emptyHint={t('payees.bankEmptyHint')}
+        add={t('payees.addBank')}
+      >
+        {(card) => (
+          <li key={card.id}>
+            <CellButton
+              start={<BankIcon />}
+              title={card.name}
+              note={`${card.bankName} · ${card.accountNumber}`}
+              isWrapping
+              aria-haspopup="dialog"
+              onClick={() => {
+                setChosen(card);
+                setIsOpen(true);
+              }}
+              end={
+                <>
+                  {card.isDefault && <Tag>{t('payees.default')}</Tag>}
+                  <MoreIcon size="small" />
+                </>
+              }
+            />
+          </li>
+        )}
+      </PayeeList>
+      {chosen !== undefined && (
+        <ActionSheet
+          open={isOpen}
+          onOpenChange={setIsOpen}
+          title={`${chosen.bankName} ${chosen.accountNumber}`}
+          actions={[
+            {
+              id: 'default',
+              label: t('payees.makeDefault'),
+              icon: <CheckIcon />,
+              disabled: chosen.isDefault,
+              hint: chosen.iban,
+            },
+            { id: 'rename', label: t('payees.rename'), icon: <EditIcon /> },
+            { id: 'remove', label: t('payees.remove'), icon: <TrashIcon />, tone: 'critical' },
+          ]}
+          onAction={(id) => {
+            if (id === 'default') void makeDefault(chosen);
+            else if (id === 'rename') void rename(t, chosen);
+            else void remove(t, chosen);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+async function makeDefault({ id }: BankCard): Promise<void> {
+  try {
+    await api.patch('/bank_card/{id}', { params: { path: { id } }, body: { isDefault: true } });
+    await refreshPayees();
+  } catch (error) {
+    toastError(error);
+  }
+}
+
+async function rename(t: Translate, { id, name }: BankCard): Promise<void> {
+  await prompt({
+    title: t('payees.rename'),
+    label: t('payees.name'),
+    initialValue: name,
+    confirmLabel: t('payees.save'),
+    validate: (value) => {
+      const text = value.trim();
+      if (text === '') return t('forms.payee.name');
+      return text.length > NAME_LENGTH ? t('forms.text.length', { max: String(NAME_LENGTH) }) : null;
+    },
+    onConfirm: async (value) => {
+      await api.patch('/bank_card/{id}', { params: { path: { id } }, body: { name: value.trim() } });
+      await refreshPayees();
+    },
+    describeError: (error) => describeError(error).join(' '),
+  });
+}
+
+async function remove(t: Translate, card: BankCard): Promise<void> {
+  const { id, pendingWithdrawals } = card;
+  if (pendingWithdrawals > 0) {
+    await alert({
+      title: t('payees.cannotRemove'),
+      description: t('payees.inUse', { count: pendingWithdrawals }),
+    });
+    return;
+  }
+  const { confirmed } = await confirm({
+    title: t('payees.removeBankTitle', { name: `${card.bankName} ${card.accountNumber}` }),
+    description: t('payees.removeText'),
+    confirmLabel: t('payees.remove'),
+    tone: 'critical',
+    dismissible: true,
+    onConfirm: async () => {
+      await api.delete('/bank_card/{id}', { params: { path: { id } } });
+    },
+    describeError: (error) => describeError(error).join(' '),
+  });
+  if (!confirmed) return;
+  await refreshPayees();
+  toast(t('payees.removed'), { tone: 'success' });
+}

@@ -1,0 +1,96 @@
+import { buttonClass } from '@fairlot/ui-kit/button';
+import { Card } from '@fairlot/ui-kit/card';
+import { EmptyState } from '@fairlot/ui-kit/empty-state';
+import { List } from '@fairlot/ui-kit/list';
+import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
+import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
+import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { describeError } from '../../components/describeError.js';
+import { PayPasswordGate } from '../../components/gates/index.js';
+import { PageHeading } from '../../components/PageHeading.js';
+import { Link, useNavigate } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import * as css from '../../components/moneyForm/MoneyForm.css.js';
+
+export type PayeePath = '/pages/card/bank' | '/pages/card/crypto';
+
+export interface PayeeListProps<Payee> {
+  path: PayeePath;
+  heading: string;
+  lead: string;
+  query: UseQueryResult<Payee[]>;
+  errorTitle: string;
+  icon: ReactNode;
+  emptyTitle: string;
+  emptyHint: string;
+  add: string;
+  /** An `li` with its key. */
+  children: (payee: Payee) => ReactNode;
+}
+
+/** The customer's payees of one kind, in whatever state the list is, and the way to another one. */
+export function PayeeList<Payee>(props: PayeeListProps<Payee>) {
+  const { path, heading, lead, query, errorTitle, icon, emptyTitle, emptyHint, add, children } = props;
+  const { data, error, isPending, isFetching, refetch } = query;
+  const addLink = (
+    <Link to={path} search={{ add: true }} className={buttonClass({ size: 'large', fullWidth: true })}>
+      {add}
+    </Link>
+  );
+  return (
+    <>
+      <PageHeading>{heading}</PageHeading>
+      <KindChoice path={path} />
+      <p className={css.lead}>{lead}</p>
+      <AsyncBoundary
+        status={
+          data === undefined ? (isPending ? 'loading' : 'error') : data.length === 0 ? 'empty' : 'ready'
+        }
+        skeleton={<SkeletonRows count={2} />}
+        errorTitle={errorTitle}
+        errorHint={describeError(error).join(' ')}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+        empty={<EmptyState icon={icon} title={emptyTitle} hint={emptyHint} action={addLink} />}
+      >
+        <div className={css.section}>
+          <Card isPadded={false}>
+            <List aria-label={heading}>{data?.map(children)}</List>
+          </Card>
+        </div>
+        <div className={css.section}>{addLink}</div>
+      </AsyncBoundary>
+    </>
+  );
+}
+
+/** Bank accounts, or wallets: two pages, one choice. */
+function KindChoice({ path }: { path: PayeePath }) {
+  const t = useT();
+  const navigate = useNavigate();
+  return (
+    <div className={css.section}>
+      <SegmentedControl
+        label={t('payees.kind')}
+        value={path}
+        onValueChange={(to) => void navigate({ to, replace: true })}
+        items={[
+          { value: '/pages/card/bank', label: t('payees.kind.bank') },
+          { value: '/pages/card/crypto', label: t('payees.kind.crypto') },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** A form that adds a payee, for who has a payment password. */
+export function AddPage({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <>
+      <PageHeading>{heading}</PageHeading>
+      <PayPasswordGate>{children}</PayPasswordGate>
+    </>
+  );
+}

@@ -1,0 +1,170 @@
+import { amountForm } from '@fairlot/forms/amounts';
+import { FormField, useZodForm } from '@fairlot/forms/react';
+import { add, decimal, subtract, toText } from '@fairlot/money';
+import { Button } from '@fairlot/ui-kit/button';
+import { TransferIcon } from '@fairlot/ui-kit/icon';
+import { IconButton } from '@fairlot/ui-kit/icon-button';
+import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { NumberInput } from '@fairlot/ui-kit/number-input';
+import { Select } from '@fairlot/ui-kit/select';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useFigures } from '../../components/figures.js';
+import * as css from '../../components/moneyForm/MoneyForm.css.js';
+import { ActionNote } from '../../components/review/ActionNote.js';
+import { isUnsettled, type MoneyActionHandle } from '../../components/review/moneyActions.js';
+import { isForTheForm, useRefusedFields } from '../../components/review/refusedFields.js';
+import { useAccountWord } from '../../components/useAccountWord.js';
+import { Link } from '../../engine/index.js';
+import { useLocale, useT } from '../../i18n/index.js';
+import { api } from '../../stores/api.js';
+import { useMoneyPlaces } from '../../stores/reference.js';
+import { refreshTransfers, type Transfer } from '../../stores/transfers.js';
+import { RecentTransfers } from './RecentTransfers.js';
+import { targetsOf, withFrom, type Account, type Ends } from './transferEnds.js';
+
+const sheet = () => import('../../components/review/ReviewSheet.js');
+const ReviewSheet = lazy(async () => ({ default: (await sheet()).ReviewSheet }));
+const ReviewNotes = lazy(async () => ({ default: (await sheet()).ReviewNotes }));
+
+export interface TransferFormProps {
+  accounts: readonly Account[];
+  first: Ends;
+  money: MoneyActionHandle<Transfer>;
+}
+
+/** From where, to where, how much. */
+export function TransferForm({ accounts, first, money }: TransferFormProps) {
+  const t = useT();
+  const locale = useLocale();
+  const word = useAccountWord();
+  const [ends, setEnds] = useState(first);
+  const [reviewed, setReviewed] = useState<string>();
+  const from = accounts.find(({ id }) => id === ends.from);
+  const to = accounts.find(({ id }) => id === ends.to);
+  const currency = from?.currency ?? '';
+  const available = from?.availableFunds ?? '0';
+  const places = useMoneyPlaces(currency);
+  const figures = useFigures(currency, { price: places, money: places });
+  const schema = useMemo(
+    () => amountForm({ currency, places, min: null, available }),
+    [currency, places, available],
+  );
+  const form = useZodForm(schema, {
+    defaultValues: { amount: '' },
+    onSubmit: ({ amount }) => {
+      money.dismiss();
+      setReviewed(amount);
+    },
+  });
+  useRefusedFields(form, money.action);
+  const verb = t('transfer.verb', { amount: figures.money(reviewed) });
+  const send = () => {
+    if (reviewed === undefined) return;
+    money.send({
+      label: verb,
+      send: (key) =>
+        api.post('/transfer', {
+          params: { header: { 'Idempotency-Key': key } },
+          body: { fromAccountId: ends.from, toAccountId: ends.to, amount: reviewed },
+        }),
+      onDone: () => void refreshTransfers(),
+    });
+  };
+  const funds = (account: Account | undefined) =>
+    t('transfer.available', { amount: figures.money(account?.availableFunds) });
+  const after = (account: Account | undefined, sum: typeof add) =>
+    account === undefined || reviewed === undefined
+      ? null
+      : toText(sum(decimal(account.availableFunds), decimal(reviewed)));
+  const option = (account: Account) => ({ value: account.id, label: word(account) });
+  return (
+    <form className={css.page} noValidate onSubmit={(event) => void form.submit(event)}>
+      <div className={css.fields}>
+        <div className={css.ends}>
+          <div className={css.endsFields}>
+            <Select
+              label={t('transfer.from')}
+              value={ends.from}
+              onValueChange={(id) => setEnds(withFrom(accounts, ends, id))}
+              hint={funds(from)}
+              options={accounts.map(option)}
+            />
+            <Select
+              label={t('transfer.to')}
+              value={ends.to}
+              onValueChange={(id) => setEnds({ ...ends, to: id })}
+              hint={funds(to)}
+              options={targetsOf(accounts, ends.from).map(option)}
+            />
+          </div>
+          <IconButton
+            icon={<TransferIcon />}
+            label={t('transfer.swap')}
+            onClick={() => setEnds({ from: ends.to, to: ends.from })}
+          />
+        </div>
+        <FormField form={form} name="amount">
+          {(field) => (
+            <NumberInput
+              {...field}
+              label={t('transfer.amount')}
+              hint={t('transfer.amountHint', { amount: figures.money(available) })}
+              decimals={places}
+              locale={locale}
+              min="0"
+              unit={currency}
+              maxAction={available}
+              enterKeyHint="done"
+              required
+            />
+          )}
+        </FormField>
+        <p className={css.quiet}>
+          {t('transfer.otherCurrency')}{' '}
+          <Link to="/pages/profile/exchange" search={{ from: currency }}>
+            {t('transfer.exchange')}
+          </Link>
+        </p>
+        <RecentTransfers />
+      </div>
+      <div className={css.footer}>
+        <ActionNote action={money.action} />
+        <Button
+          type="submit"
+          size="large"
+          fullWidth
+          busy={form.isSubmitting}
+          disabled={isUnsettled(money.action)}
+        >
+          {t('transfer.review')}
+        </Button>
+      </div>
+      {reviewed !== undefined && (
+        <Suspense>
+          <ReviewSheet
+            isOpen={!isForTheForm(money.action)}
+            onClose={() => setReviewed(undefined)}
+            title={t('transfer.reviewTitle')}
+            action={money.action}
+            verb={verb}
+            onConfirm={send}
+          >
+            <KeyValue>
+              <KeyValueRow label={t('transfer.from')}>{from === undefined ? '' : word(from)}</KeyValueRow>
+              <KeyValueRow label={t('transfer.to')}>{to === undefined ? '' : word(to)}</KeyValueRow>
+              <KeyValueRow label={t('transfer.fee')}>{figures.money('0')}</KeyValueRow>
+              <KeyValueRow label={t('transfer.amount')} isTotal>
+                {figures.money(reviewed)}
+              </KeyValueRow>
+              <KeyValueRow label={t('transfer.fromAfter')}>
+                {figures.money(after(from, subtract))}
+              </KeyValueRow>
+              <KeyValueRow label={t('transfer.toAfter')}>{figures.money(after(to, add))}</KeyValueRow>
+            </KeyValue>
+            <ReviewNotes notes={[t('transfer.note.instant'), t('transfer.note.undo')]} />
+          </ReviewSheet>
+        </Suspense>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Schemas } from '@fairlot/api-client';
+import { decimal, ZERO } from '@fairlot/money';
+import type { Figures } from '../../components/figures.js';
+import { quiet } from '../../components/moneyForm/MoneyForm.css.js';
+import { Link } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+
+type Account = Schemas['Account'];
+
+/** Money of the currency in other accounts, which can be moved over first: why the most is not all there is. */
+export function Elsewhere({
+  accounts,
+  currency,
+  figures,
+}: {
+  accounts: readonly Account[];
+  currency: string;
+  figures: Figures;
+}) {
+  const t = useT();
+  const other = accounts
+    .filter((account) => account.kind !== 'cash' && account.currency === currency)
+    .filter(({ availableFunds }) => decimal(availableFunds) > ZERO);
+  const cash = accounts.find((account) => account.kind === 'cash' && account.currency === currency);
+  return other.map((account) => (
+    <p key={account.id} className={quiet}>
+      {t(account.kind === 'trade' ? 'withdraw.elsewhere.trade' : 'withdraw.elsewhere.fund', {
+        amount: figures.money(account.availableFunds),
+      })}{' '}
+      <Link
+        to="/pages/profile/transfer"
+        search={{ from: account.id, ...(cash === undefined ? {} : { to: cash.id }) }}
+      >
+        {t('withdraw.elsewhere.move')}
+      </Link>
+    </p>
+  ));
+}

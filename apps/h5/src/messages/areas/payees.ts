@@ -1,0 +1,7 @@
+import type words from '../en/payees.json';
+
+declare module '../ids.js' {
+  interface Catalogues {
+    payees: typeof words;
+  }
+}

@@ -1,0 +1,7 @@
+import type words from '../en/withdraw.json';
+
+declare module '../ids.js' {
+  interface Catalogues {
+    withdraw: typeof words;
+  }
+}

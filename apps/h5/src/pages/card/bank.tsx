@@ -1,0 +1,3 @@
+import { BankCards } from '../../features/payees/BankCards.js';
+
+export const Page = BankCards;

@@ -1,0 +1,3 @@
+import { CryptoWallets } from '../../features/payees/CryptoWallets.js';
+
+export const Page = CryptoWallets;

@@ -1,0 +1,3 @@
+import { Transfer } from '../../features/transfer/Transfer.js';
+
+export const Page = Transfer;

@@ -1,0 +1,3 @@
+import { WithdrawalRecord } from '../../features/withdraw/WithdrawalRecord.js';
+
+export const Page = WithdrawalRecord;

@@ -1,0 +1,3 @@
+import { WithdrawalList } from '../../features/withdraw/WithdrawalList.js';
+
+export const Page = WithdrawalList;
