@@ -28,6 +28,7 @@ import { demoIdentity } from './kyc/demoIdentity.js';
 import { createKycDesk } from './kyc/kycDesk.js';
 import { kycOperations } from './kyc/operations.js';
 import { createIdentityOperations } from './members/identityOperations.js';
+import { findVerifiedName } from './kyc/verifiedName.js';
 import { createMemberOperations } from './members/operations.js';
 import { demoReading, demoWelcome } from './notices/demoNotices.js';
 import { noticeOperations } from './notices/operations.js';
@@ -37,7 +38,7 @@ import { createTotpOperations } from './members/totp/totpOperations.js';
 import { createMailDelivery } from './messaging/deliverMail.js';
 import { orderOperations } from './orders/operations.js';
 import { runTradingDue } from './orders/runTradingDue.js';
-import type { FindVerifiedName } from './payees/ownName.js';
+import { demoPayees } from './payees/demoPayees.js';
 import { payeeOperations } from './payees/operations.js';
 import { positionOperations } from './positions/operations.js';
 import { createMarketOperations } from './quotes/marketOperations.js';
@@ -159,7 +160,6 @@ function trading(context: BrokerContext): Part {
 /** Withdrawals and where they go, transfers, exchange. */
 function moneyOut(context: BrokerContext): Part {
   const rates = createRates(context.market.seed);
-  const findVerifiedName: FindVerifiedName = () => Promise.resolve(null);
   const tools = { ...context, rates, findVerifiedName };
   return {
     operations: {
@@ -170,6 +170,7 @@ function moneyOut(context: BrokerContext): Part {
     },
     jobHandlers: withdrawalJobs(tools),
     desks: [createWithdrawalDesk(tools)],
+    seedSteps: [demoPayees],
   };
 }
 

@@ -3,13 +3,14 @@ import { FormField, useZodForm } from '@fairlot/forms/react';
 import { Banner } from '@fairlot/ui-kit/banner';
 import { KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { TextField } from '@fairlot/ui-kit/text-field';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
 import { refreshPayees, type BankCard } from '../../stores/payees.js';
 import * as css from '../moneyForm/MoneyForm.css.js';
 import { useMoneyAction } from '../review/moneyActions.js';
 import { useRefusedFields } from '../review/refusedFields.js';
+import { useOwnName } from './useOwnName.js';
 import { AddFooter, AddReview, type AddProps } from './AddPayee.js';
 
 const empty: BankCardFormValues = {
@@ -38,6 +39,11 @@ export function AddBankCard({ onAdded, onCancel }: AddProps<BankCard>) {
     },
   });
   useRefusedFields(form, money.action);
+  const ownName = useOwnName();
+  const { getValues, setValue } = form;
+  useEffect(() => {
+    if (ownName !== undefined && getValues('accountName') === '') setValue('accountName', ownName);
+  }, [ownName, getValues, setValue]);
   const add = (payPassword: string) => {
     if (card === undefined) return;
     money.send({

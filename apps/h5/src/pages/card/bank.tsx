@@ -1,3 +1,10 @@
+import { FormWords } from '../../components/FormWords.js';
 import { BankCards } from '../../features/payees/BankCards.js';
 
-export const Page = BankCards;
+export function Page() {
+  return (
+    <FormWords>
+      <BankCards />
+    </FormWords>
+  );
+}

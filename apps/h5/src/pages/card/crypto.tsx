@@ -1,3 +1,10 @@
+import { FormWords } from '../../components/FormWords.js';
 import { CryptoWallets } from '../../features/payees/CryptoWallets.js';
 
-export const Page = CryptoWallets;
+export function Page() {
+  return (
+    <FormWords>
+      <CryptoWallets />
+    </FormWords>
+  );
+}

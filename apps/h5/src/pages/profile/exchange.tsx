@@ -1,3 +1,10 @@
+import { FormWords } from '../../components/FormWords.js';
 import { Exchange } from '../../features/exchange/Exchange.js';
 
-export const Page = Exchange;
+export function Page() {
+  return (
+    <FormWords>
+      <Exchange />
+    </FormWords>
+  );
+}

@@ -1,3 +1,10 @@
+import { FormWords } from '../../components/FormWords.js';
 import { Transfer } from '../../features/transfer/Transfer.js';
 
-export const Page = Transfer;
+export function Page() {
+  return (
+    <FormWords>
+      <Transfer />
+    </FormWords>
+  );
+}

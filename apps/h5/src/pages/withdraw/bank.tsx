@@ -1,5 +1,10 @@
+import { FormWords } from '../../components/FormWords.js';
 import { Withdraw } from '../../features/withdraw/Withdraw.js';
 
 export function Page() {
-  return <Withdraw type="bank" />;
+  return (
+    <FormWords>
+      <Withdraw type="bank" />
+    </FormWords>
+  );
 }

@@ -61,7 +61,7 @@ function card(name = 'Fresh') {
   const iban = freshIban();
   return {
     name,
-    account_name: 'Ada Lovelace',
+    account_name: 'Ada Specimen',
     account_number: iban.slice(-10),
     bank_name: 'Example Bank',
     iban,
