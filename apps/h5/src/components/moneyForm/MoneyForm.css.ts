@@ -25,6 +25,15 @@ export const lead = style({
 
 export const quiet = style({ ...text('caption'), margin: 0, color: vars.color.inkMuted });
 
+globalStyle(`${lead} a, ${quiet} a`, {
+  fontWeight: vars.weight.semibold,
+  color: vars.color.brand.rest,
+  textDecoration: 'none',
+});
+
+/** Two small things at the end of a row. */
+export const beside = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2 });
+
 export const footer = style({
   position: 'sticky',
   bottom: 0,

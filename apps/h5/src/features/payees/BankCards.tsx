@@ -7,6 +7,7 @@ import { toast } from '@fairlot/ui-kit/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeError, toastError } from '../../components/describeError.js';
+import { beside } from '../../components/moneyForm/MoneyForm.css.js';
 import { AddBankCard } from '../../components/payees/AddBankCard.js';
 import { useBack, useNavigate, useSearch } from '../../engine/index.js';
 import { useT, type Translate } from '../../i18n/index.js';
@@ -69,10 +70,10 @@ function Cards() {
                 setIsOpen(true);
               }}
               end={
-                <>
+                <span className={beside}>
                   {card.isDefault && <Tag>{t('payees.default')}</Tag>}
                   <MoreIcon size="small" />
-                </>
+                </span>
               }
             />
           </li>
