@@ -11,6 +11,9 @@ npm run review -- show <kind> <id>                    one case, with its images'
 npm run review -- pass <kind> <id>
 npm run review -- partial <kind> <id> --amount 250.00 --reason "Only 250.00 arrived"
 npm run review -- refuse <kind> <id> --reason "The document has expired"
+npm run review -- refuse kyc <id> --part back=blurred [--part front=dark] [--reason "Please use daylight"]
+      part: front, back, passport, professional
+      why: blurred, dark, overexposed, too_small, covered, background, held, expired, wrong_document, details_differ, other
 kind: deposit, withdrawal, kyc, close, loan, ipo, block`;
 
 const base =
@@ -54,12 +57,15 @@ async function show(what, which) {
 async function decide(decision, what, which) {
   const amount = option('--amount');
   const reason = option('--reason');
-  if (decision !== 'pass' && reason === undefined) refuse('The customer is told why: --reason is needed.');
+  const parts = partsNamed();
+  if (decision !== 'pass' && reason === undefined && parts === undefined)
+    refuse('The customer is told why: --reason is needed.');
   if (decision === 'partial' && amount === undefined) refuse('A partial decision needs --amount.');
   const record = await call('POST', `/review/${what}/${encodeURIComponent(which)}`, {
     decision,
     ...(amount === undefined ? {} : { audit_amount: amount }),
     ...(reason === undefined ? {} : { reason }),
+    ...(parts === undefined ? {} : { parts }),
   });
   console.log('As the customer sees it now:');
   console.log(JSON.stringify(record, null, 2));
@@ -68,6 +74,13 @@ async function decide(decision, what, which) {
 /** @returns {Promise<Case[]>} */
 async function waiting() {
   return (await call('GET', '/review')).data;
+}
+
+/** What is wrong with which image: `--part back=blurred`. @returns {Record<string, string> | undefined} */
+function partsNamed() {
+  const named = rest.flatMap((word, index) => (rest[index - 1] === '--part' ? [word.split('=')] : []));
+  if (named.some(([part, why]) => !part || !why)) refuse('--part takes part=why, such as back=blurred.');
+  return named.length === 0 ? undefined : Object.fromEntries(named);
 }
 
 /** @param {string} name */

@@ -210,6 +210,27 @@ export const h5 = defineManifest({
     },
 
     // Verification
+    '/pages/kycverify/index': {
+      heading: 'manifest.kyc',
+      search: { next: 'string?' },
+      refresh: true,
+      seed: 'listed',
+    },
+    '/pages/kycverify/idcard': {
+      heading: 'manifest.kycIdcard',
+      search: { next: 'string?' },
+      seed: 'listed',
+    },
+    '/pages/kycverify/passport': {
+      heading: 'manifest.kycPassport',
+      search: { next: 'string?' },
+      seed: 'listed',
+    },
+    '/pages/kycverify/pro': {
+      heading: 'manifest.kycPro',
+      search: { next: 'string?' },
+      seed: 'listed',
+    },
 
     // Inbox, alerts, documents
     '/pages/notice/index': {

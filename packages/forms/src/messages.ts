@@ -62,6 +62,10 @@ export const formMessages = {
   'forms.payee.addressInvalid': [],
   /** A good address, of the other network. */
   'forms.payee.networkMismatch': ['actual', 'network'],
+  'forms.kyc.firstName': [],
+  'forms.kyc.lastName': [],
+  'forms.kyc.number': [],
+  'forms.kyc.numberInvalid': [],
   'forms.text.length': ['max'],
   'forms.text.characters': [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -1,0 +1,89 @@
+import { Banner } from '@fairlot/ui-kit/banner';
+import { Button } from '@fairlot/ui-kit/button';
+import { ImageInput, type UploadedImage, type UploadImage } from '@fairlot/ui-kit/image-input';
+import { useEffect, useRef, useState } from 'react';
+import { describeError, toastError } from '../../components/describeError.js';
+import { useT } from '../../i18n/index.js';
+import { uploadImage } from '../../stores/uploads.js';
+import { drawSpecimen } from './drawSpecimen.js';
+import { adviseOn, type ImageAdvice } from './imageAdvice.js';
+import * as css from './Kyc.css.js';
+import type { Part } from './kycData.js';
+
+const uploadDocument = uploadImage('kyc');
+/** What the server takes, in MB. */
+const MAX_MB = 10;
+
+export interface DocumentImageProps {
+  part: Part;
+  value: UploadedImage | undefined;
+  onValueChange: (image: UploadedImage | undefined) => void;
+  error: string | undefined;
+  /** Why the last one was refused. */
+  refusal: string | undefined;
+}
+
+/** One picture of a document: chosen or taken, looked at, sent; or a specimen that the page draws. */
+export function DocumentImage({ part, value, onValueChange, error, refusal }: DocumentImageProps) {
+  const t = useT();
+  const [advice, setAdvice] = useState<{ of: string; is: ImageAdvice }>();
+  const specimen = useSpecimen(part, onValueChange);
+  const upload: UploadImage = async (file, context) => {
+    const [image, found] = await Promise.all([uploadDocument(file, context), adviseOn(file)]);
+    setAdvice(found && { of: image.id, is: found });
+    return image;
+  };
+  return (
+    <div className={css.group}>
+      {refusal !== undefined && value === undefined && <Banner tone="caution">{refusal}</Banner>}
+      <ImageInput
+        label={t(`kyc.part.${part}`)}
+        value={value === undefined ? [] : [value]}
+        onValueChange={([image]) => onValueChange(image)}
+        upload={upload}
+        max={1}
+        isDocument
+        required
+        disabled={specimen.isBusy}
+        error={value === undefined ? error : undefined}
+        hint={t('kyc.limits', { max: MAX_MB })}
+        describeError={(failure) => describeError(failure).join(' ')}
+      />
+      {advice !== undefined && advice.of === value?.id && (
+        <Banner tone="caution" role="status" title={t('kyc.advice')}>
+          {t(`kyc.advice.${advice.is}`)}
+        </Banner>
+      )}
+      {value === undefined && (
+        <Button
+          variant="secondary"
+          size="small"
+          className={css.sample}
+          busy={specimen.isBusy}
+          onClick={specimen.use}
+        >
+          {t('kyc.sample')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Draws a specimen and sends it like a photo. It is given up when the page goes. */
+function useSpecimen(part: Part, onUploaded: (image: UploadedImage) => void) {
+  const [isBusy, setBusy] = useState(false);
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
+  const use = async () => {
+    const { signal } = (controller.current = new AbortController());
+    setBusy(true);
+    try {
+      onUploaded(await uploadDocument(await drawSpecimen(part), { signal, onProgress: () => undefined }));
+    } catch (error) {
+      toastError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, use: () => void use() };
+}

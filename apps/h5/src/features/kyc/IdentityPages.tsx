@@ -1,0 +1,79 @@
+import { ErrorState, LoadingState } from '@fairlot/ui-kit/page-state';
+import { Skeleton } from '@fairlot/ui-kit/skeleton';
+import type { ReactNode } from 'react';
+import { describeError } from '../../components/describeError.js';
+import { PayPasswordGate } from '../../components/gates/PayPasswordGate.js';
+import { PageHeading } from '../../components/PageHeading.js';
+import { useSearch } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { Decided } from './Decided.js';
+import { IdentityForm } from './IdentityForm.js';
+import * as css from './Kyc.css.js';
+import { useKyc, type DocumentType, type Kyc } from './kycData.js';
+
+/** Verification by an identity card. */
+export function IdCardPage() {
+  const { next } = useSearch('/pages/kycverify/idcard');
+  return <IdentityPage documentType="idcard" next={next} />;
+}
+
+/** Verification by a passport. */
+export function PassportPage() {
+  const { next } = useSearch('/pages/kycverify/passport');
+  return <IdentityPage documentType="passport" next={next} />;
+}
+
+interface IdentityPageProps {
+  documentType: DocumentType;
+  next: string | undefined;
+}
+
+function IdentityPage({ documentType, next }: IdentityPageProps) {
+  const t = useT();
+  const heading = t(documentType === 'idcard' ? 'manifest.kycIdcard' : 'manifest.kycPassport');
+  return (
+    <WithKyc heading={heading}>
+      {(kyc) =>
+        kyc.status === 'pass' || kyc.status === 'under_review' ? (
+          <Decided
+            {...kyc}
+            isPassed={kyc.status === 'pass'}
+            heading={t(kyc.status === 'pass' ? 'kyc.done.pass' : 'kyc.done.under_review')}
+            next={next}
+          />
+        ) : (
+          <>
+            <div className={css.page}>
+              <PageHeading>{heading}</PageHeading>
+            </div>
+            <PayPasswordGate>
+              <IdentityForm documentType={documentType} kyc={kyc} />
+            </PayPasswordGate>
+          </>
+        )
+      }
+    </WithKyc>
+  );
+}
+
+/** What stands on a page once it is known how far the verification is. */
+export function WithKyc({ heading, children }: { heading: string; children: (kyc: Kyc) => ReactNode }) {
+  const t = useT();
+  const { data, error, isError, isFetching, refetch } = useKyc();
+  if (data !== undefined) return children(data);
+  return (
+    <div className={css.page}>
+      <PageHeading>{heading}</PageHeading>
+      {isError ? (
+        <ErrorState
+          title={t('kyc.failed')}
+          hint={describeError(error).join(' ')}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <LoadingState skeleton={<Skeleton shape="block" height="20rem" />} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { CheckIcon } from '@fairlot/ui-kit/icon';
+import { Button } from '@fairlot/ui-kit/button';
+import { Card } from '@fairlot/ui-kit/card';
+import { CellLink, List } from '@fairlot/ui-kit/list';
+import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
+import { Refresher } from '@fairlot/ui-kit/refresher';
+import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
+import { useId } from 'react';
+import { describeError } from '../../components/describeError.js';
+import { PageHeading } from '../../components/PageHeading.js';
+import { Link, useReturn, useSearch } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import * as css from './Kyc.css.js';
+import { useKyc, type Kyc } from './kycData.js';
+import { SimulationNotice } from './SimulationNotice.js';
+import { StepState, stepStates } from './StepState.js';
+
+const opened = ['kyc.opens.withdraw', 'kyc.opens.ipo', 'kyc.opens.loan'] as const;
+const steps = ['/pages/kycverify/idcard', '/pages/kycverify/passport', '/pages/kycverify/pro'] as const;
+const names = {
+  '/pages/kycverify/idcard': 'manifest.kycIdcard',
+  '/pages/kycverify/passport': 'manifest.kycPassport',
+  '/pages/kycverify/pro': 'manifest.kycPro',
+} as const;
+
+/** What verification is for, what it opens, and how far each of its steps is. */
+export function KycOverview() {
+  const t = useT();
+  const { next } = useSearch('/pages/kycverify/index');
+  const goBack = useReturn();
+  const query = useKyc();
+  const id = useId();
+  return (
+    <Refresher onRefresh={async () => void (await query.refetch({ throwOnError: true }))}>
+      <div className={css.page}>
+        <PageHeading>{t('manifest.kyc')}</PageHeading>
+        <SimulationNotice />
+        <section aria-labelledby={id} className={css.group}>
+          <h2 id={id} className={css.heading}>
+            {t('kyc.steps')}
+          </h2>
+          <AsyncBoundary
+            status={query.data !== undefined ? 'ready' : query.isError ? 'error' : 'loading'}
+            skeleton={<SkeletonRows />}
+            errorTitle={t('kyc.failed')}
+            errorHint={describeError(query.error).join(' ')}
+            isRetrying={query.isFetching}
+            onRetry={() => void query.refetch()}
+          >
+            {() => query.data !== undefined && <Steps kyc={query.data} next={next} labelledBy={id} />}
+          </AsyncBoundary>
+          {query.data?.status !== 'pass' && <p className={css.quiet}>{t('kyc.choose')}</p>}
+        </section>
+        {query.data?.status === 'pass' && next !== undefined && (
+          <Button size="large" fullWidth onClick={() => goBack(next)}>
+            {t('kyc.resume')}
+          </Button>
+        )}
+        <Reasons />
+      </div>
+    </Refresher>
+  );
+}
+
+function Steps({ kyc, next, labelledBy }: { kyc: Kyc; next: string | undefined; labelledBy: string }) {
+  const t = useT();
+  const states = stepStates(kyc);
+  return (
+    <Card isPadded={false}>
+      <List aria-labelledby={labelledBy}>
+        {steps.map((path) => (
+          <li key={path}>
+            <CellLink
+              as={Link<typeof path>}
+              to={path}
+              search={next === undefined ? {} : { next }}
+              title={t(names[path])}
+              isWrapping
+              note={<StepState {...states[path]} />}
+            />
+          </li>
+        ))}
+      </List>
+    </Card>
+  );
+}
+
+function Reasons() {
+  const t = useT();
+  const why = useId();
+  const opens = useId();
+  return (
+    <>
+      <section aria-labelledby={opens} className={css.group}>
+        <h2 id={opens} className={css.heading}>
+          {t('kyc.opens')}
+        </h2>
+        <ul className={css.opens}>
+          {opened.map((words) => (
+            <li key={words} className={css.opensRow}>
+              <CheckIcon size="small" />
+              {t(words)}
+            </li>
+          ))}
+        </ul>
+        <p className={css.quiet}>{t('kyc.always')}</p>
+      </section>
+      <section aria-labelledby={why} className={css.group}>
+        <h2 id={why} className={css.heading}>
+          {t('kyc.why')}
+        </h2>
+        <p className={css.quiet}>{t('kyc.whyText')}</p>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { Banner } from '@fairlot/ui-kit/banner';
+import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { EmptyState } from '@fairlot/ui-kit/empty-state';
+import { ShieldIcon } from '@fairlot/ui-kit/icon';
+import type { UploadedImage } from '@fairlot/ui-kit/image-input';
+import { useState } from 'react';
+import { PayPasswordGate } from '../../components/gates/PayPasswordGate.js';
+import { PageHeading } from '../../components/PageHeading.js';
+import { ActionNote } from '../../components/review/ActionNote.js';
+import { Link, useSearch } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { api } from '../../stores/api.js';
+import { Decided } from './Decided.js';
+import { DocumentImage } from './DocumentImage.js';
+import { WithKyc } from './IdentityPages.js';
+import * as css from './Kyc.css.js';
+import type { Kyc } from './kycData.js';
+import { SimulationNotice } from './SimulationNotice.js';
+import { SubmitSheet } from './SubmitSheet.js';
+import { useReasonText } from './useReasonText.js';
+import { useSubmitKyc } from './useSubmitKyc.js';
+
+/** Proof of a professional qualification, on top of an identity. */
+export function ProfessionalPage() {
+  const t = useT();
+  const { next } = useSearch('/pages/kycverify/pro');
+  const heading = t('manifest.kycPro');
+  return (
+    <WithKyc heading={heading}>
+      {(kyc) => {
+        const { professional, professionalStatus: status } = kyc;
+        if (professional !== null && (status === 'under_review' || status === 'pass')) {
+          const words = status === 'pass' ? 'kyc.done.proPass' : 'kyc.done.under_review';
+          return <Decided {...professional} isPassed={status === 'pass'} heading={t(words)} next={next} />;
+        }
+        return (
+          <>
+            <div className={css.page}>
+              <PageHeading>{heading}</PageHeading>
+            </div>
+            {kyc.status === 'pass' ? (
+              <PayPasswordGate>
+                <ProfessionalForm kyc={kyc} />
+              </PayPasswordGate>
+            ) : (
+              <EmptyState
+                icon={<ShieldIcon />}
+                title={t('kyc.needsIdentity')}
+                hint={t('kyc.needsIdentityHint')}
+                action={
+                  <Link
+                    to="/pages/kycverify/index"
+                    search={next === undefined ? {} : { next }}
+                    className={buttonClass()}
+                  >
+                    {t('kyc.overview')}
+                  </Link>
+                }
+              />
+            )}
+          </>
+        );
+      }}
+    </WithKyc>
+  );
+}
+
+function ProfessionalForm({ kyc }: { kyc: Kyc }) {
+  const t = useT();
+  const reasonOf = useReasonText(kyc);
+  const [image, setImage] = useState<UploadedImage>();
+  const [isChecked, setChecked] = useState(false);
+  const [isReviewing, setReviewing] = useState(false);
+  const { action, submit } = useSubmitKyc('professional');
+  return (
+    <div className={css.page}>
+      <p className={css.quiet}>{t('kyc.proIntro')}</p>
+      <SimulationNotice />
+      {kyc.professional?.refuseNote != null && (
+        <Banner tone="caution">{t('kyc.note', { note: kyc.professional.refuseNote })}</Banner>
+      )}
+      <DocumentImage
+        part="professional"
+        value={image}
+        onValueChange={setImage}
+        refusal={reasonOf('professional')}
+        error={isChecked ? t('kyc.missing.professional') : undefined}
+      />
+      <div className={css.actions}>
+        <ActionNote action={action} />
+        <Button
+          size="large"
+          fullWidth
+          onClick={() => {
+            setChecked(true);
+            setReviewing(image !== undefined);
+          }}
+        >
+          {t('kyc.review')}
+        </Button>
+      </div>
+      <SubmitSheet
+        isOpen={isReviewing}
+        onClose={() => setReviewing(false)}
+        action={action}
+        rows={[]}
+        images={image === undefined ? [] : [{ part: 'professional', image }]}
+        onConfirm={(payPassword) => {
+          if (image === undefined) return;
+          submit((key) =>
+            api.post('/kyc/pro', {
+              params: { header: { 'Idempotency-Key': key } },
+              body: { professionalUploadId: image.id, payPassword },
+            }),
+          );
+        }}
+      />
+    </div>
+  );
+}

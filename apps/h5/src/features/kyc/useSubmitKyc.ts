@@ -1,0 +1,24 @@
+import { useMoneyAction } from '../../components/review/moneyActions.js';
+import { useT } from '../../i18n/index.js';
+import { queryClient } from '../../stores/queryClient.js';
+import { useSessionScope } from '../../stores/session.js';
+import { kycQuery, type Kyc } from './kycData.js';
+
+/** Hands in a submission, at most once for each consent; what comes back is how far the verification is then. */
+export function useSubmitKyc(name: string) {
+  const t = useT();
+  const scope = useSessionScope();
+  const { action, send } = useMoneyAction<Kyc>(`kyc ${name}`);
+  return {
+    action,
+    submit: (post: (key: string) => Promise<Kyc>) =>
+      send({
+        label: t('kyc.submit'),
+        send: post,
+        onDone(kyc) {
+          queryClient.setQueryData(kycQuery(scope).queryKey, kyc);
+          void queryClient.invalidateQueries({ queryKey: [scope, 'profile'] });
+        },
+      }),
+  };
+}

@@ -1,0 +1,7 @@
+import type words from '../en/kyc.json';
+
+declare module '../ids.js' {
+  interface Catalogues {
+    kyc: typeof words;
+  }
+}

@@ -1,0 +1,3 @@
+import { IdCardPage } from '../../features/kyc/IdentityPages.js';
+
+export const Page = IdCardPage;

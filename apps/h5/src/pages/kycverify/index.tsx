@@ -1,0 +1,3 @@
+import { KycOverview } from '../../features/kyc/KycOverview.js';
+
+export const Page = KycOverview;

@@ -1,0 +1,3 @@
+import { PassportPage } from '../../features/kyc/IdentityPages.js';
+
+export const Page = PassportPage;

@@ -1,0 +1,3 @@
+import { ProfessionalPage } from '../../features/kyc/ProfessionalPage.js';
+
+export const Page = ProfessionalPage;

@@ -1,0 +1,1 @@
+export { identityForm, type IdentityFormValues } from './identityForm.js';
