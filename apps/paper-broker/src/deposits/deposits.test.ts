@@ -178,7 +178,7 @@ describeOnBothStores('deposits', (makeStore) => {
         .where('member_id', '=', ada.id)
         .execute();
       expect(kinds.map((row) => row.kind).sort()).toEqual(['cash', 'fund', 'trade']);
-      expect(await counter.notices(ada)).toEqual(['submitted', 'pass']);
+      expect(await counter.notices(ada)).toEqual(['pass', 'submitted']);
     });
 
     it('credit a part, and say why', async () => {

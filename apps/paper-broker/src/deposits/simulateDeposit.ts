@@ -3,6 +3,7 @@ import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
 import { refuseField } from '../http/refusal.js';
 import { newId } from '../ids.js';
+import { databaseBlobs } from '../uploads/blobStore.js';
 import { findChannel } from './channels.js';
 import { createDeposit } from './createDeposit.js';
 import type { DepositRow } from './depositRow.js';
@@ -74,6 +75,6 @@ export async function storeProof(
       owner_id: null,
     })
     .execute();
-  await tx.insertInto('upload_blob').values({ upload_id: id, bytes: picture.png }).execute();
+  await databaseBlobs.put(tx, id, picture.png);
   return id;
 }

@@ -16,6 +16,7 @@ export const sectionHeading = style({
   padding: `0 0 ${vars.space.x3}`,
   fontWeight: vars.weight.semibold,
 });
+export const formHeading = style([sectionHeading, { padding: 0 }]);
 export const lead = style({ ...text('body'), margin: 0, color: vars.color.inkMuted });
 export const quiet = style({ ...text('caption'), margin: 0, color: vars.color.inkMuted });
 export const methodFacts = style({ ...text('caption'), ...figures, color: vars.color.inkMuted });

@@ -74,6 +74,7 @@ function Fields({ channel, money, firstAmount }: DepositFormProps) {
   useRefusedFields(form, money);
   return (
     <form className={css.form} noValidate onSubmit={(event) => void form.submit(event)}>
+      <h2 className={css.formHeading}>{t('deposit.form.title')}</h2>
       <FormField form={form} name="amount">
         {(field) => (
           <NumberInput

@@ -4,6 +4,7 @@ import { Balance } from '../../components/Balance.js';
 import { timeOfDay } from '../../components/records/DayList.js';
 import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
+import { useBalancesHidden } from '../../stores/preferences.js';
 import * as css from './Deposit.css.js';
 import { isWaiting, type Deposit } from './depositData.js';
 import { DepositStatusPill } from './DepositStatusPill.js';
@@ -26,16 +27,24 @@ export function useTypeWord(): (type: string, network: string | null) => string 
   };
 }
 
+/** An amount of the customer's own with the digits it has and no more, which the eye button covers. */
+function OwnMoney({ value, currency }: { value: string; currency: string }) {
+  const money = useMoneyText();
+  const [isHidden] = useBalancesHidden();
+  return isHidden ? <Balance value={value} currency={currency} /> : money(value, currency);
+}
+
 /** One deposit: how it came, when it was told of, what was sent and what came of it. */
 export function DepositRow({ deposit }: { deposit: Deposit }) {
   const t = useT();
   const locale = useLocale();
   const money = useMoneyText();
   const typeWord = useTypeWord();
+  const [isHidden] = useBalancesHidden();
   const { confirmations, confirmationsRequired: required } = deposit;
   const isConfirming = isWaiting(deposit) && confirmations < required;
   const note =
-    deposit.convertedAmount !== null
+    deposit.convertedAmount !== null && !isHidden
       ? t('deposit.row.credited', { amount: money(deposit.convertedAmount, deposit.convertedCurrency) })
       : isConfirming
         ? t('deposit.confirmations', { count: String(confirmations), required: String(required) })
@@ -60,7 +69,7 @@ export function DepositRow({ deposit }: { deposit: Deposit }) {
         end={
           <span className={css.rowEnd}>
             <span className={css.amount}>
-              <Balance value={deposit.amount} currency={deposit.currency} />
+              <OwnMoney value={deposit.amount} currency={deposit.currency} />
             </span>
             <DepositStatusPill status={deposit.statusKey} />
           </span>

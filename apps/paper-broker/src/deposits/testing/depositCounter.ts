@@ -127,12 +127,13 @@ export async function openDepositCounter(db: Database, autoReview = false) {
         .execute();
       return Object.fromEntries(rows.map((row) => [row.commodity, String(Number(row.balance))]));
     },
+    /** What the customer was told, in the order of the alphabet: several may be of one millisecond. */
     async notices(customer: Customer): Promise<string[]> {
       const rows = await db.read
         .selectFrom('notice')
         .select('template')
         .where('member_id', '=', customer.id)
-        .orderBy('id')
+        .orderBy('template')
         .execute();
       return rows.map((row) => row.template);
     },
