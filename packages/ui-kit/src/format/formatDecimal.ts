@@ -1,3 +1,5 @@
+import { isCount, warnOfOptions, warnOfValue } from './checkedOptions.js';
+import { isDevelopment } from './developmentWarning.js';
 import { cutDigits, digitsOf, type DecimalInput } from './digits.js';
 import { separatorsOf, type Separators } from './separators.js';
 
@@ -11,6 +13,8 @@ export interface FormatDecimalOptions {
   /** What stands for a value that is no decimal: the text `0`, a zero in the same format, or an en dash for "not known". @default 'text' */
   fallback?: 'text' | 'zero' | 'dash';
 }
+
+const DEFAULT_DECIMALS = 4;
 
 /** What stands on screens for a value that is not known. */
 export const UNKNOWN = '–';
@@ -31,9 +35,13 @@ function grouped(integer: string, { group, primary, secondary }: Separators): st
  * @example formatDecimal('1234.56789', { locale: 'de' }) // '1.234,5678'
  */
 export function formatDecimal(value: DecimalInput, options: FormatDecimalOptions = {}): string {
-  const { locale, decimals = 4, grouping = 'always', fallback = 'text' } = options;
+  const { locale = 'en', grouping = 'always', fallback = 'text' } = options;
+  const { decimals: wanted = DEFAULT_DECIMALS } = options;
+  const decimals = isCount(wanted) ? wanted : DEFAULT_DECIMALS;
+  if (isDevelopment) warnOfOptions({ locale, decimals: wanted, grouping, fallback });
   let digits = digitsOf(value);
   if (digits === null) {
+    if (isDevelopment) warnOfValue(value, fallback === 'dash' ? UNKNOWN : '0');
     if (fallback === 'dash') return UNKNOWN;
     if (fallback === 'text') return '0';
     digits = { isNegative: false, integer: '0', fraction: '' };

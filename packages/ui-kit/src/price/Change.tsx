@@ -8,7 +8,7 @@ import {
 } from '../format/index.js';
 import { useKitMessages } from '../messages/index.js';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.js';
-import { arrow, change, chip, chipDirections, directions } from './Price.css.js';
+import { arrow as arrowClass, change, chip, chipDirections, directions } from './Price.css.js';
 
 export interface ChangeProps {
   /** The change itself, a decimal string. */
@@ -24,11 +24,10 @@ export interface ChangeProps {
   className?: string;
 }
 
-const arrows: Record<Direction, string> = {
-  gain: 'M5 1.500 9.250 8.500H.75z',
-  loss: 'M5 8.500.75 1.500h8.500z',
-  flat: 'M1 4.250h8v1.500H1z',
-  unknown: '',
+/** Nothing for what did not change: a level bar before a figure reads as a minus. */
+const arrows: Partial<Record<Direction, string>> = {
+  gain: 'M5 1.5 9.25 8.5H.75z',
+  loss: 'M5 8.5.75 1.5h8.5z',
 };
 
 /** How a figure moved: an arrow, a sign and a colour, so that it reads without hue and without sight. */
@@ -49,6 +48,7 @@ export function Change({
     amount !== undefined && share !== undefined
       ? `${amount} (${share})`
       : (amount ?? share ?? formatChange(null));
+  const arrow = arrows[direction];
   const spoken = {
     gain: messages.rose,
     loss: messages.fell,
@@ -66,9 +66,9 @@ export function Change({
       )}
       data-direction={direction}
     >
-      {direction !== 'unknown' && (
-        <svg className={arrow} viewBox="0 0 10 10" aria-hidden="true">
-          <path d={arrows[direction]} />
+      {arrow !== undefined && (
+        <svg className={arrowClass} viewBox="0 0 10 10" aria-hidden="true">
+          <path d={arrow} />
         </svg>
       )}
       <VisuallyHidden>{`${spoken} `}</VisuallyHidden>

@@ -34,7 +34,7 @@ test('a change reads without its colour: arrow, sign and a word for screen reade
     'unchanged 0.00',
     'not known –',
   ]);
-  expect(changes.map((element) => element.querySelector('svg') !== null)).toEqual([true, true, true, false]);
+  expect(changes.map((element) => element.querySelector('svg') !== null)).toEqual([true, true, false, false]);
   await expectNoAxeFaults();
 });
 

@@ -1,0 +1,52 @@
+import { bare, component, componentVariants, focusRing, text } from '../css/index.js';
+import { vars } from '../theme/contract.css.js';
+
+export const bar = component(
+  {
+    ...text('caption'),
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space.x2,
+    paddingInlineStart: vars.space.gutter,
+    paddingInlineEnd: vars.space.x2,
+    fontFamily: vars.font.text,
+  },
+  'notice_bar',
+);
+
+export const tones = componentVariants({
+  neutral: { background: vars.color.sunken, color: vars.color.ink },
+  info: { background: vars.color.info.soft, color: vars.color.info.onSoft },
+  positive: { background: vars.color.positive.soft, color: vars.color.positive.onSoft },
+  caution: { background: vars.color.caution.soft, color: vars.color.caution.onSoft },
+  critical: { background: vars.color.critical.soft, color: vars.color.critical.onSoft },
+});
+
+/** On the middle of a line that is as tall as a finger, also when there are more lines. */
+const firstLine = `calc((${vars.size.touch} - ${vars.type.caption.leading} * 1em) / 2)`;
+
+export const picture = component({ flex: 'none', marginBlockStart: '14px' });
+
+export const words = component({
+  flex: '1 1 auto',
+  minWidth: 0,
+  paddingBlock: firstLine,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-open]': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+});
+
+export const button = component({
+  ...bare,
+  display: 'inline-grid',
+  flex: 'none',
+  placeItems: 'center',
+  minWidth: vars.size.touch,
+  minHeight: vars.size.touch,
+  paddingInline: vars.space.x2,
+  borderRadius: vars.radius.control,
+  fontWeight: vars.weight.semibold,
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': { ...focusRing, outlineColor: 'currentColor', outlineOffset: '-4px' } },
+});

@@ -1,0 +1,62 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { join } from '../css/join.js';
+import { ChevronDownIcon, ChevronUpIcon, CloseIcon, InfoIcon, WarningIcon } from '../icon/index.js';
+import { useKitMessages } from '../messages/index.js';
+import * as css from './NoticeBar.css.js';
+
+export interface NoticeBarProps {
+  /** @default 'info' */
+  tone?: keyof typeof css.tones | undefined;
+  /** The notice. One line is shown; a longer one is opened by the reader, and never runs across the screen. */
+  children: ReactNode;
+  /** A link or a small button at its end. */
+  action?: ReactNode;
+  /** Shows a button that takes the bar away. */
+  onDismiss?: (() => void) | undefined;
+  /** `status` for what came up while the page was open; none for what was there from the start. */
+  role?: 'status' | undefined;
+}
+
+/** One line across the column, above the content: maintenance, market closed, an announcement. */
+export function NoticeBar({ tone = 'info', children, action, onDismiss, role }: NoticeBarProps) {
+  const messages = useKitMessages();
+  const id = useId();
+  const words = useRef<HTMLSpanElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isCut, setIsCut] = useState(false);
+  useEffect(() => {
+    const element = words.current;
+    if (element === null || isOpen) return undefined;
+    const observer = new ResizeObserver(() => setIsCut(element.scrollWidth > element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isOpen, children]);
+
+  const Picture = tone === 'caution' || tone === 'critical' ? WarningIcon : InfoIcon;
+  return (
+    <div className={join(css.bar, css.tones[tone])} {...(role === undefined ? {} : { role })}>
+      <Picture size="small" className={css.picture} />
+      <span ref={words} id={id} className={css.words} data-open={isOpen || undefined}>
+        {children}
+      </span>
+      {isCut || isOpen ? (
+        <button
+          type="button"
+          className={css.button}
+          aria-label={isOpen ? messages.collapse : messages.expand}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? <ChevronUpIcon size="small" /> : <ChevronDownIcon size="small" />}
+        </button>
+      ) : null}
+      {action}
+      {onDismiss === undefined ? null : (
+        <button type="button" className={css.button} aria-label={messages.dismiss} onClick={onDismiss}>
+          <CloseIcon size="small" />
+        </button>
+      )}
+    </div>
+  );
+}

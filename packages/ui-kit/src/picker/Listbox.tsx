@@ -1,0 +1,94 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
+import { CheckIcon } from '../icon/index.js';
+import type { PickerOption } from './Picker.js';
+import * as css from './Picker.css.js';
+import { findTyped, TYPE_AHEAD_MS } from './typeAhead.js';
+
+export interface ListboxProps<Value extends string> {
+  label: string;
+  options: readonly PickerOption<Value>[];
+  value: Value | '';
+  onChoose: (value: Value) => void;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** The open list: one stop of the focus, which moves inside by arrows, Home, End, and letters. */
+export function Listbox<Value extends string>({ label, options, value, onChoose, ref }: ListboxProps<Value>) {
+  const id = useId();
+  const chosen = options.findIndex((option) => option.value === value);
+  const firstUsable = options.findIndex((option) => option.disabled !== true);
+  const [active, setActive] = useState(chosen === -1 ? firstUsable : chosen);
+  const typed = useRef({ text: '', atMs: 0 });
+  const idOf = (index: number) => `${id}-${String(index)}`;
+
+  useEffect(() => {
+    document.getElementById(`${id}-${String(active)}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
+
+  /** The nearest usable option from `index` on, in steps of 1 or -1; the one that is active when there is none. */
+  const usableFrom = (index: number, step: 1 | -1) => {
+    for (let at = index; at >= 0 && at < options.length; at += step)
+      if (options[at]?.disabled !== true) return at;
+    return active;
+  };
+  const choose = (index: number) => {
+    const option = options[index];
+    if (option !== undefined && option.disabled !== true) onChoose(option.value);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const { key, timeStamp } = event;
+    const isTyping = typed.current.text !== '' && timeStamp - typed.current.atMs < TYPE_AHEAD_MS;
+    const last = options.length - 1;
+    if (key === 'ArrowDown') setActive(usableFrom(active + 1, 1));
+    else if (key === 'ArrowUp') setActive(usableFrom(active - 1, -1));
+    else if (key === 'Home') setActive(usableFrom(0, 1));
+    else if (key === 'End') setActive(usableFrom(last, -1));
+    else if (key === 'Enter' || (key === ' ' && !isTyping)) choose(active);
+    else if ([...key].length === 1) {
+      typed.current = { text: (isTyping ? typed.current.text : '') + key, atMs: timeStamp };
+      const labels = options.map((option) => option.label);
+      const found = findTyped(labels, typed.current.text, active, document.documentElement.lang || 'en');
+      if (found !== -1) setActive(found);
+    } else return;
+    event.preventDefault();
+  };
+
+  /** One listener for all: the focus, and with it every key, is the list's own and never an option's. */
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const row = event.target instanceof Element ? event.target.closest('[role=option]') : null;
+    if (row !== null) choose([...event.currentTarget.children].indexOf(row));
+  };
+
+  return (
+    <div
+      ref={ref}
+      role="listbox"
+      tabIndex={0}
+      aria-label={label}
+      aria-activedescendant={active === -1 ? undefined : idOf(active)}
+      className={css.list}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+    >
+      {options.map((option, index) => (
+        <div
+          key={option.value}
+          id={idOf(index)}
+          role="option"
+          aria-selected={index === chosen}
+          aria-disabled={option.disabled}
+          className={css.option}
+          data-active={index === active || undefined}
+        >
+          {option.start}
+          <span className={css.words}>
+            {option.label}
+            {option.note === undefined ? null : <span className={css.note}>{option.note}</span>}
+          </span>
+          {index === chosen ? <CheckIcon size="medium" className={css.check} /> : null}
+        </div>
+      ))}
+    </div>
+  );
+}

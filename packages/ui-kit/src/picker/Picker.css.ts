@@ -1,0 +1,57 @@
+import { component, focusRing, text } from '../css/index.js';
+import { vars } from '../theme/contract.css.js';
+
+export const button = component({
+  cursor: 'pointer',
+  overflow: 'hidden',
+  textAlign: 'start',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  // The chevron lies over the button's own end, so that a tap on it opens the list too.
+  paddingInlineEnd: vars.space.x8,
+  marginInlineEnd: `calc(${vars.space.x8} * -1)`,
+  selectors: {
+    '&[data-empty]': { color: vars.color.inkSubtle },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-2px', borderRadius: vars.radius.tag },
+  },
+});
+
+export const chevron = component({ display: 'inline-flex', pointerEvents: 'none' });
+
+export const list = component({
+  marginInline: `calc(${vars.space.gutter} * -1)`,
+  outline: 0,
+  fontFamily: vars.font.text,
+});
+
+export const option = component({
+  ...text('body'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  minHeight: vars.size.cell,
+  boxSizing: 'border-box',
+  paddingBlock: vars.space.x2,
+  paddingInline: vars.space.gutter,
+  color: vars.color.ink,
+  cursor: 'pointer',
+  scrollMarginBlock: vars.space.x4,
+  selectors: {
+    '&:active': { background: vars.color.pressed },
+    '&[aria-selected="true"]': { color: vars.color.brand.ink, fontWeight: vars.weight.semibold },
+    '&[aria-disabled="true"]': { color: vars.color.inkDisabled, background: 'none', cursor: 'default' },
+    [`${list}:focus-visible &[data-active]`]: { ...focusRing, outlineOffset: '-2px' },
+  },
+});
+
+export const words = component({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' });
+
+export const note = component({
+  ...text('caption'),
+  display: 'block',
+  color: vars.color.inkMuted,
+  fontWeight: vars.weight.regular,
+  selectors: { '[aria-disabled="true"] &': { color: 'inherit' } },
+});
+
+export const check = component({ flex: 'none' });

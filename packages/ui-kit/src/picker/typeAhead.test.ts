@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { findTyped } from './typeAhead.js';
+
+const labels = ['Austria', 'Belgium', 'Bulgaria', 'Écuador', 'Germany'];
+const find = (typed: string, from: number) => findTyped(labels, typed, from, 'en');
+
+test('letters lead to what begins with them, whatever the case and accents', () => {
+  expect([find('g', 0), find('E', 0), find('bu', 1), find('be', 1), find('x', 0)]).toEqual([4, 3, 2, 1, -1]);
+});
+
+test('the same letter goes through all that begin with it, round and round', () => {
+  expect([find('b', 0), find('bb', 1), find('bbb', 2)]).toEqual([1, 2, 1]);
+});
+
+test('nothing is found in nothing', () => {
+  expect(findTyped([], 'a', -1, 'en')).toBe(-1);
+});

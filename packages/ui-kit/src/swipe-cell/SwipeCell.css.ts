@@ -1,0 +1,55 @@
+import { bare, component, focusRing, text } from '../css/index.js';
+import { vars } from '../theme/contract.css.js';
+
+export const root = component({ position: 'relative', overflow: 'hidden' }, 'swipe_cell');
+
+export const drawer = component({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  display: 'flex',
+  // Unseen while covered: a row that is see-through while pressed would show it.
+  visibility: 'hidden',
+  selectors: { [`${root}:is([data-open], :has([data-held])) > &`]: { visibility: 'visible' } },
+});
+
+export const action = component({
+  ...bare,
+  ...text('caption'),
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.x1,
+  minWidth: '72px',
+  maxWidth: '96px',
+  paddingInline: vars.space.x3,
+  background: vars.color.brand.rest,
+  color: vars.color.inkOnBrand,
+  fontFamily: vars.font.text,
+  fontWeight: vars.weight.semibold,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-tone="critical"]': { background: vars.color.critical.solid, color: vars.color.critical.onSolid },
+    '&:focus-visible': { ...focusRing, outlineColor: 'currentColor', outlineOffset: '-4px' },
+  },
+});
+
+export const face = component({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  background: vars.color.surface,
+  // What goes up and down is the page's.
+  touchAction: 'pan-y',
+  transform: 'translateX(calc(var(--uk-swipe-aside) * -1))',
+  transition: `transform ${vars.motion.base} ${vars.motion.out}`,
+  selectors: {
+    '&:dir(rtl)': { transform: 'translateX(var(--uk-swipe-aside))' },
+    '&[data-held]': { transition: 'none', userSelect: 'none' },
+  },
+});
+
+export const row = component({ flex: '1 1 auto', minWidth: 0 });

@@ -1,0 +1,145 @@
+import { useEffect, useRef, useState, type CSSProperties, type PointerEvent, type ReactNode } from 'react';
+import { ActionSheet } from '../action-sheet/index.js';
+import { IconButton } from '../icon-button/index.js';
+import { MoreIcon } from '../icon/index.js';
+import { fillMessage, useKitMessages } from '../messages/index.js';
+import * as css from './SwipeCell.css.js';
+
+export interface SwipeCellAction {
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: ReactNode;
+  readonly tone?: 'neutral' | 'critical' | undefined;
+}
+
+export interface SwipeCellProps {
+  /** What the row is about; names its menu. */
+  label: string;
+  /** The row: a `Cell`. */
+  children: ReactNode;
+  /** One to three. */
+  actions: readonly SwipeCellAction[];
+  onAction: (id: string) => void;
+}
+
+/** A finger that moved less than this has not swiped. CSS px. */
+const DIRECTION_PX = 8;
+
+/**
+ * A row with actions behind it, uncovered by a swipe toward the start. The button at its end opens the same actions as a
+ * menu: nobody has to know or to make the swipe.
+ */
+export function SwipeCell({ label, children, actions, onAction }: SwipeCellProps) {
+  const messages = useKitMessages();
+  /** How far the row stays aside: the width of its actions, or 0. CSS px. */
+  const [openPx, setOpenPx] = useState(0);
+  const isOpen = openPx > 0;
+  const [hasMenu, setHasMenu] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const face = useRef<HTMLDivElement>(null);
+  const drawer = useRef<HTMLDivElement>(null);
+  const drag = useRef<{ pointerId: number; xPx: number; isSwipe: boolean } | null>(null);
+  const hasSwiped = useRef(false);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // A touch anywhere else covers the actions again, as does Escape.
+    const onDown = (event: Event) => {
+      if (event.target instanceof Node && root.current?.contains(event.target) === true) return;
+      setOpenPx(0);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setOpenPx(0);
+    };
+    document.addEventListener('pointerdown', onDown);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onDown);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [isOpen]);
+
+  /** How far the row is drawn aside, from 0 to the width of its actions. */
+  const asidePx = (event: PointerEvent) => {
+    const widthPx = drawer.current?.offsetWidth ?? 0;
+    const sign = root.current !== null && getComputedStyle(root.current).direction === 'rtl' ? 1 : -1;
+    const movedPx = (event.clientX - (drag.current?.xPx ?? event.clientX)) * sign;
+    return { sign, widthPx, px: Math.min(widthPx, Math.max(0, movedPx + openPx)) };
+  };
+  const release = () => {
+    drag.current = null;
+    face.current?.style.removeProperty('transform');
+    face.current?.removeAttribute('data-held');
+  };
+  const act = (id: string) => {
+    setOpenPx(0);
+    onAction(id);
+  };
+
+  return (
+    <div ref={root} className={css.root} data-open={isOpen || undefined}>
+      <div ref={drawer} className={css.drawer} inert={!isOpen}>
+        {actions.map((action) => (
+          <button
+            key={action.id}
+            type="button"
+            className={css.action}
+            data-tone={action.tone}
+            onClick={() => act(action.id)}
+          >
+            {action.icon}
+            {action.label}
+          </button>
+        ))}
+      </div>
+      <div
+        ref={face}
+        role="presentation"
+        className={css.face}
+        style={{ '--uk-swipe-aside': `${String(openPx)}px` } as CSSProperties}
+        onPointerDown={(event) => {
+          hasSwiped.current = false;
+          if (event.button === 0 && event.pointerType !== 'mouse')
+            drag.current = { pointerId: event.pointerId, xPx: event.clientX, isSwipe: false };
+        }}
+        onPointerMove={(event) => {
+          const held = drag.current;
+          if (held === null || held.pointerId !== event.pointerId) return;
+          if (!held.isSwipe && Math.abs(event.clientX - held.xPx) < DIRECTION_PX) return;
+          if (!held.isSwipe) event.currentTarget.setPointerCapture(event.pointerId);
+          held.isSwipe = true;
+          const { px, sign } = asidePx(event);
+          // Straight to the element: a render per move would be late under the finger.
+          event.currentTarget.setAttribute('data-held', '');
+          event.currentTarget.style.transform = `translateX(${String(px * sign)}px)`;
+        }}
+        onPointerUp={(event) => {
+          if (drag.current?.isSwipe === true) {
+            const { px, widthPx } = asidePx(event);
+            hasSwiped.current = true;
+            setOpenPx(px > widthPx / 2 ? widthPx : 0);
+          }
+          release();
+        }}
+        onPointerCancel={release}
+        onClickCapture={(event) => {
+          // A swipe is no click, and the first tap on an open row only covers its actions.
+          if (!hasSwiped.current && !isOpen) return;
+          event.preventDefault();
+          event.stopPropagation();
+          if (!hasSwiped.current) setOpenPx(0);
+          hasSwiped.current = false;
+        }}
+      >
+        <div className={css.row}>{children}</div>
+        <IconButton
+          label={fillMessage(messages.moreFor, { label })}
+          icon={<MoreIcon size="medium" />}
+          aria-haspopup="dialog"
+          onClick={() => setHasMenu(true)}
+        />
+      </div>
+      <ActionSheet open={hasMenu} onOpenChange={setHasMenu} title={label} actions={actions} onAction={act} />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { SwipeCell, type SwipeCellAction, type SwipeCellProps } from './SwipeCell.js';
