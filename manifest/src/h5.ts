@@ -233,6 +233,14 @@ export const h5 = defineManifest({
     },
 
     // Inbox, alerts, documents
+    '/pages/webview/index': {
+      heading: 'manifest.document',
+      guard: 'public',
+      search: { doc: 'agreement|privacy|company|about|loan' },
+      onBadLink: '/pages/main/market/index',
+      maxWidth: 720,
+      seed: 'listed',
+    },
     '/pages/notice/index': {
       heading: 'manifest.inbox',
       search: { kind: 'string?' },

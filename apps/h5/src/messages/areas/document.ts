@@ -1,0 +1,7 @@
+import type words from '../en/document.json';
+
+declare module '../ids.js' {
+  interface Catalogues {
+    document: typeof words;
+  }
+}

@@ -1,0 +1,3 @@
+import { DocumentPage } from '../../features/document/DocumentPage.js';
+
+export const Page = DocumentPage;
