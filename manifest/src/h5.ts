@@ -241,6 +241,7 @@ export const h5 = defineManifest({
       maxWidth: 720,
       seed: 'listed',
     },
+    '/pages/setting/alerts': { heading: 'manifest.alerts', refresh: true, seed: 'added' },
     '/pages/notice/index': {
       heading: 'manifest.inbox',
       search: { kind: 'string?' },

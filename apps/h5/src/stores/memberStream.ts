@@ -14,6 +14,7 @@ const STALE_BY_EVENT: Readonly<Record<string, readonly string[]>> = {
   loan: ['loan', 'account', 'profile'],
   kyc: ['kyc', 'profile'],
   chat: ['support'],
+  notice: ['notice', 'alert'],
   logout: ['session'],
 };
 /** Changes come in bursts, an order with its fill and its balance: they are asked for together. */

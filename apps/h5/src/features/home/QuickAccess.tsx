@@ -1,4 +1,5 @@
 import { Card } from '@fairlot/ui-kit/card';
+import type { ReactNode } from 'react';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import * as css from './Home.css.js';
@@ -12,18 +13,37 @@ export function QuickAccess() {
     <nav aria-label={t('home.quick')} className={css.inset}>
       <Card isPadded={false}>
         <ul role="list" className={css.quickGrid}>
-          {quickEntries.map(({ path, label, Icon }) => (
+          {quickEntries.map(({ path, doc, label, Icon }) => (
             <li key={path}>
-              <Link to={path} className={css.quickLink}>
+              <EntryLink path={path} doc={doc}>
                 <span className={css.quickIcon}>
                   <Icon />
                 </span>
                 <span className={css.quickLabel}>{t(label)}</span>
-              </Link>
+              </EntryLink>
             </li>
           ))}
         </ul>
       </Card>
     </nav>
+  );
+}
+
+interface EntryLinkProps extends Pick<(typeof quickEntries)[number], 'path' | 'doc'> {
+  children: ReactNode;
+}
+
+function EntryLink({ path, doc, children }: EntryLinkProps) {
+  if (doc === undefined) {
+    return (
+      <Link to={path} className={css.quickLink}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <Link to="/pages/webview/index" search={{ doc }} className={css.quickLink}>
+      {children}
+    </Link>
   );
 }

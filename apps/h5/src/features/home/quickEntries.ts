@@ -19,6 +19,8 @@ import type { MessageId } from '../../i18n/index.js';
 
 interface QuickEntry<P extends string = string> {
   readonly path: P;
+  /** Which document, on the page of documents. */
+  readonly doc?: 'about';
   readonly label: MessageId;
   readonly Icon: IconComponent;
 }
@@ -32,7 +34,7 @@ const entries: readonly QuickEntry[] = [
   { path: '/pages/product/ipo/index', label: 'home.quick.ipo', Icon: SubscribeIcon },
   { path: '/pages/quantify/index', label: 'home.quick.quant', Icon: QuantIcon },
   { path: '/pages/support/index', label: 'home.quick.support', Icon: ChatIcon },
-  { path: '/pages/document/about', label: 'home.quick.about', Icon: InfoIcon },
+  { path: '/pages/webview/index', doc: 'about', label: 'home.quick.about', Icon: InfoIcon },
   { path: '/pages/fund/index', label: 'home.quick.fund', Icon: FundsIcon },
   { path: '/pages/quote/globalindex', label: 'home.quick.indices', Icon: GlobeIcon },
   { path: '/pages/product/popular', label: 'home.quick.popular', Icon: StarIcon },

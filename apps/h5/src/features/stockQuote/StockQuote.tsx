@@ -5,6 +5,7 @@ import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { ErrorState, LoadingState } from '@fairlot/ui-kit/page-state';
 import { Skeleton, SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { AlertBell } from '../../components/alerts/AlertBell.js';
 import { ChartSection } from '../../components/chart/ChartSection.js';
 import { describeError } from '../../components/describeError.js';
 import { PageHeading } from '../../components/PageHeading.js';
@@ -39,6 +40,7 @@ export function StockQuote() {
           currency={instrument.data.currency}
           places={places}
         />
+        <AlertBell symbol={symbol} currency={instrument.data.currency} places={places} />
         <div className={columns}>
           <div className={column}>
             {isHalted && (

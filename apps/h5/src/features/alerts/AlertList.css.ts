@@ -1,0 +1,18 @@
+import { text } from '@fairlot/ui-kit/css';
+import { vars } from '@fairlot/ui-kit/theme';
+import { style } from '@vanilla-extract/css';
+
+export const groups = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x6,
+  padding: `0 ${vars.space.gutter} ${vars.space.x10}`,
+});
+
+export const groupHeading = style({
+  ...text('caption'),
+  margin: 0,
+  padding: `0 ${vars.space.x1} ${vars.space.x2}`,
+  fontWeight: vars.weight.semibold,
+  color: vars.color.inkMuted,
+});

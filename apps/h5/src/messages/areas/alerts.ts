@@ -1,0 +1,7 @@
+import type words from '../en/alerts.json';
+
+declare module '../ids.js' {
+  interface Catalogues {
+    alerts: typeof words;
+  }
+}

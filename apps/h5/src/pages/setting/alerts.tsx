@@ -1,0 +1,3 @@
+import { AlertList } from '../../features/alerts/AlertList.js';
+
+export const Page = AlertList;
