@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { pino, stdTimeFunctions } from 'pino';
+import { pino, stdTimeFunctions, type DestinationStream } from 'pino';
 import type { LogLevel } from '../config.js';
 
 /** Names under which a secret could ever reach the log. */
@@ -20,12 +20,16 @@ const SECRETS = [
   'smtpUrl',
 ];
 
-/** JSON lines with UTC times. Requests are logged by route, so neither a query nor a body gets in. */
-export function createLogger(level: LogLevel): FastifyBaseLogger {
-  return pino({
+/**
+ * JSON lines with UTC times. Requests are logged by route, so neither a query nor a body gets in.
+ * @param destination where they go; the standard output unless said otherwise
+ */
+export function createLogger(level: LogLevel, destination?: DestinationStream): FastifyBaseLogger {
+  const options = {
     level,
     base: null,
     timestamp: stdTimeFunctions.isoTime,
     redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
-  });
+  };
+  return destination === undefined ? pino(options) : pino(options, destination);
 }

@@ -1,0 +1,236 @@
+import { stepOf, totpCode } from '../../apps/paper-broker/src/members/totp/totp.js';
+import { fromBase32 } from '../../apps/paper-broker/src/members/totp/testing/fromBase32.js';
+import type { Broker } from '../support/broker.js';
+import { expect, test, type Page } from '../support/test.js';
+
+const password = 'Correct-horse1';
+const renewed = 'Correct-horse2';
+let people = 0;
+
+const someone = (): string => `joiner-${Date.now()}-${(people += 1)}@fairlot.example`;
+
+async function codeFor(broker: Broker, to: string): Promise<string> {
+  const { data } = (await broker.control('GET', `/outbox?to=${encodeURIComponent(to)}`)) as {
+    data: { code: string | null }[];
+  };
+  return data.find(({ code }) => code !== null)?.code ?? '';
+}
+
+async function fillNewPassword(page: Page, text: string): Promise<void> {
+  await page.getByLabel('New password', { exact: true }).fill(text);
+  await page.getByLabel('Repeat the new password').fill(text);
+}
+
+/** Registers through the pages and ends signed in. */
+async function register(page: Page, broker: Broker, query = ''): Promise<string> {
+  const mail = someone();
+  await page.goto(`/#/pages/auth/register${query}`);
+  await page.getByLabel('Email address').fill(mail);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText(mail)).toBeVisible();
+  await page.getByLabel('Six-digit code').fill(await codeFor(broker, mail));
+  await fillNewPassword(page, password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).not.toHaveURL(/auth\/register/);
+  return mail;
+}
+
+/** As on another device: nothing is known here any more. */
+async function forget(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+}
+
+async function logIn(page: Page, mail: string, secret: string): Promise<void> {
+  await page.goto('/#/pages/auth/login');
+  await page.getByRole('textbox', { name: 'Email or user ID' }).fill(mail);
+  await page.getByLabel('Password', { exact: true }).first().fill(secret);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+test('someone joins on the way to a page, is told what is missing, and arrives there', async ({
+  page,
+  broker,
+}) => {
+  await page.goto('/#/pages/profile/transcation');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByLabel('Email address').fill('nobody');
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText('Please enter the correct email address.')).toBeVisible();
+  const mail = someone();
+  await page.getByLabel('Email address').fill(mail);
+  await page.getByRole('button', { name: 'Send code' }).click();
+
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
+  await page.getByLabel('Six-digit code').fill(await codeFor(broker, mail));
+  await page.getByLabel('New password', { exact: true }).fill('password');
+  await page.getByLabel('Repeat the new password').fill('passwort');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('The password entered twice is inconsistent.')).toBeVisible();
+  await expect(page.getByText('Please agree to both documents to continue')).toBeVisible();
+  await page.getByLabel('Repeat the new password').fill('password');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText(/too easy|common/i).first()).toBeVisible();
+  await fillNewPassword(page, password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/profile\/transcation/);
+});
+
+test('an address that is taken leads to the login page, and only after its code', async ({
+  page,
+  broker,
+}) => {
+  const mail = await register(page, broker);
+  await forget(page);
+  await page.goto('/#/pages/auth/register');
+  await page.getByLabel('Email address').fill(mail);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  // The code of a minute ago is used up, and another one cannot be had yet: nothing says that there is an account.
+  await page.getByLabel('Six-digit code').fill('000000');
+  await fillNewPassword(page, password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText(/code/i).first()).toBeVisible();
+  await expect(page.getByText('You already have an account')).toBeHidden();
+});
+
+test('a forgotten password is reset by a code, which ends every session', async ({ page, broker }) => {
+  const mail = await register(page, broker);
+  await page.goto('/#/pages/auth/resetpwd');
+  await page.getByLabel('Email address').fill(mail);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByLabel('Six-digit code').fill(await codeFor(broker, mail));
+  await fillNewPassword(page, renewed);
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page).toHaveURL(/auth\/login/);
+  await logIn(page, mail, renewed);
+  await expect(page).toHaveURL(/main\/profile/);
+});
+
+test('the payment password is set, refuses the easy ones, and is changed', async ({ page, broker }) => {
+  await register(page, broker);
+  await page.goto('/#/pages/setting/paypwd');
+  await page.getByLabel('Login password').fill(password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const pad = async (name: string, digits: string) => {
+    await expect(page.getByRole('group', { name })).toBeVisible();
+    for (const digit of digits) {
+      await page.getByRole('group', { name }).getByRole('button', { name: digit, exact: true }).click();
+    }
+  };
+  await pad('Choose a new payment password', '123456');
+  await pad('Repeat the new payment password', '123456');
+  await expect(page.getByText(/too easy|common|guess/i).first()).toBeVisible();
+  await pad('Choose a new payment password', '846201');
+  await pad('Repeat the new payment password', '846201');
+  await expect(page.getByText('Your payment password is set.')).toBeVisible();
+  await page.goto('/#/pages/setting/paypwd');
+  await pad('Enter your current payment password', '846201');
+  await pad('Choose a new payment password', '951846');
+  await pad('Repeat the new payment password', '951846');
+  await expect(page.getByText('Your payment password is set.').first()).toBeVisible();
+});
+
+test('changing the password signs out the other devices, and this one stays', async ({
+  page,
+  broker,
+  browser,
+}) => {
+  const mail = await register(page, broker);
+  const other = await (await browser.newContext({ baseURL: broker.url })).newPage();
+  await logIn(other, mail, password);
+  await expect(other).toHaveURL(/main\/profile/);
+
+  await page.goto('/#/pages/setting/security');
+  await expect(page.getByText('Another device')).toBeVisible();
+  await page.goto('/#/pages/setting/password');
+  await page.getByLabel('Current password').fill(password);
+  await fillNewPassword(page, renewed);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Password changed.')).toBeVisible();
+  await page.goto('/#/pages/setting/security');
+  await expect(page.getByText('This device')).toBeVisible();
+  await expect(page.getByText('Another device')).toBeHidden();
+  await other.goto('/#/pages/setting/security');
+  await other.reload();
+  await expect(other).toHaveURL(/auth\/login/);
+  await other.context().close();
+});
+
+test('an authenticator app is asked for at signing in, and a recovery code where it is not at hand', async ({
+  page,
+  broker,
+}) => {
+  const mail = await register(page, broker);
+  await page.goto('/#/pages/setting/security');
+  await page.getByRole('button', { name: /Authenticator app/ }).click();
+  await page.getByLabel('Login password').fill(password);
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await expect(page.getByRole('img', { name: 'Key for the authenticator app' })).toBeVisible();
+  const key = fromBase32(
+    (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()).replaceAll(' ', ''),
+  );
+  await page.getByLabel('Code of the app').fill(totpCode(key, stepOf(new Date())));
+  const codes = await page.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}\s/).innerText();
+  const [recovery = ''] = codes.split(/\s+/);
+  await page.getByRole('button', { name: 'I have saved them' }).click();
+  await expect(page.getByRole('button', { name: /Authenticator app/ })).toContainText('On');
+
+  await forget(page);
+  await logIn(page, mail, password);
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code').fill(recovery.toLowerCase());
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/main\/profile/);
+});
+
+test('a passkey signs in without a password', async ({ page, broker }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  // Passkeys belong to a host's name, never to a bare address.
+  const home = broker.url.replace('127.0.0.1', 'localhost');
+  await page.goto(`${home}/#/pages/auth/register`);
+  const mail = someone();
+  await page.getByLabel('Email address').fill(mail);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByLabel('Six-digit code').fill(await codeFor(broker, mail));
+  await fillNewPassword(page, password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/main\/profile/);
+
+  await page.goto(`${home}/#/pages/setting/security`);
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByLabel('Name of this device').fill('My phone');
+  await page.getByLabel('Login password').fill(password);
+  await page.getByRole('dialog').getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByText('My phone')).toBeVisible();
+
+  await forget(page);
+  await page.goto(`${home}/#/pages/auth/login`);
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await expect(page).toHaveURL(/main\/profile/);
+});
+
+test('a frozen account is told so, and is free again after a reset', async ({ page, broker }) => {
+  const mail = await register(page, broker);
+  await page.goto('/#/pages/setting/security');
+  await page.getByRole('button', { name: 'Freeze account' }).click();
+  await page.getByLabel('Login password').fill(password);
+  await page.getByRole('dialog').getByRole('button', { name: 'Freeze account' }).click();
+  await expect(page).toHaveURL(/auth\/login/);
+  await logIn(page, mail, password);
+  await expect(page.getByRole('alert')).toContainText('This account is frozen');
+});
