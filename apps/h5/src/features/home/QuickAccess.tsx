@@ -1,5 +1,6 @@
 import { Card } from '@fairlot/ui-kit/card';
 import type { ReactNode } from 'react';
+import type { PlainPage } from '../../components/plainPages.js';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import * as css from './Home.css.js';
@@ -29,7 +30,10 @@ export function QuickAccess() {
   );
 }
 
-interface EntryLinkProps extends Pick<(typeof quickEntries)[number], 'path' | 'doc'> {
+interface EntryLinkProps {
+  path: PlainPage;
+  /** Which document. */
+  doc: 'about' | undefined;
   children: ReactNode;
 }
 
