@@ -13,11 +13,11 @@ interface StorybookIndex {
   readonly entries: Readonly<Record<string, Story & { readonly type: string; readonly tags?: string[] }>>;
 }
 
-/** The stories of the built Storybook, in its order. A story tagged `!visual` moves by its nature and is left out. */
+/** The stories of the built Storybook, in its order. A story tagged `no-visual` moves by its nature and is left out. */
 export function listStories(): Story[] {
   const path = fileURLToPath(new URL('../../storybook-static/index.json', import.meta.url));
   const { entries } = JSON.parse(readFileSync(path, 'utf8')) as StorybookIndex;
   return Object.values(entries).filter(
-    ({ type, tags }) => type === 'story' && tags?.includes('!visual') !== true,
+    ({ type, tags }) => type === 'story' && tags?.includes('no-visual') !== true,
   );
 }

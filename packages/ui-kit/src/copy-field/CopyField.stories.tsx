@@ -19,7 +19,7 @@ export const WithHint: Story = {
 };
 /** The clipboard's refusal: the value is selected, which every browser draws in its own colour. */
 export const Refused: Story = {
-  tags: ['!visual'],
+  tags: ['no-visual'],
   play: ({ canvasElement }) => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
     document.execCommand = () => false;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { formatDecimal, type FormatDecimalOptions } from './index.js';
+import { formatDecimal } from './index.js';
 
 afterEach(() => vi.restoreAllMocks());
 

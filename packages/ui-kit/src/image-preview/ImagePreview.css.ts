@@ -23,8 +23,9 @@ export const content = component(
     position: 'fixed',
     inset: 0,
     zIndex: vars.zIndex.modal,
-    background: vars.color.inverse,
-    color: vars.color.inkOnInverse,
+    // Black in every theme: what is looked at is the picture, and its colours must not be tinted by their surroundings.
+    background: 'black',
+    color: 'white',
     fontFamily: vars.font.text,
     outline: 0,
     selectors: fades,

@@ -17,7 +17,7 @@ export const Missing: Story = { render: () => <Demo error="Sign the agreement." 
 export const Disabled: Story = { render: () => <Demo disabled /> };
 /** Georgia is not on every machine, so it has no picture. */
 export const Typed: Story = {
-  tags: ['!visual'],
+  tags: ['no-visual'],
   render: () => <Demo suggestedName="Maria Beispiel" />,
   play: async ({ canvasElement }) => {
     canvasElement.querySelector<HTMLInputElement>('input[value=type]')?.click();
