@@ -61,6 +61,7 @@ test('someone joins on the way to a page, is told what is missing, and arrives t
   const mail = someone();
   await page.getByLabel('Email address').fill(mail);
   await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText('We sent a code')).toBeVisible();
 
   await expect(page.getByRole('checkbox')).not.toBeChecked();
   await page.getByLabel('Six-digit code').fill(await codeFor(broker, mail));
@@ -101,6 +102,7 @@ test('a forgotten password is reset by a code, which ends every session', async 
   await page.goto('/#/pages/auth/resetpwd');
   await page.getByLabel('Email address').fill(mail);
   await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText('We sent a code')).toBeVisible();
   await page.getByLabel('Six-digit code').fill(await codeFor(broker, mail));
   await fillNewPassword(page, renewed);
   await page.getByRole('button', { name: 'Set new password' }).click();
@@ -205,6 +207,7 @@ test('a passkey signs in without a password', async ({ page, broker }) => {
   const mail = someone();
   await page.getByLabel('Email address').fill(mail);
   await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText('We sent a code')).toBeVisible();
   await page.getByLabel('Six-digit code').fill(await codeFor(broker, mail));
   await fillNewPassword(page, password);
   await page.getByRole('checkbox').check();

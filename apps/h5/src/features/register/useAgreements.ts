@@ -1,6 +1,25 @@
 import type { Schemas } from '@fairlot/api-client';
+import { useQueries } from '@tanstack/react-query';
+import { useLocale } from '../../i18n/index.js';
+import { api } from '../../stores/api.js';
 
-/** The versions of the documents that are shown, to be stored with the consent. */
+const documents = ['user_agreement', 'privacy_policy'] as const;
+
+/**
+ * The versions of the documents that are agreed to, to be stored with the consent. A version that could not be found out
+ * is left out: the consent itself does not depend on it.
+ */
 export function useAgreements(): Schemas['AgreementAcceptance'][] {
-  return [];
+  const locale = useLocale();
+  return useQueries({
+    queries: documents.map((key) => ({
+      queryKey: ['public', 'document', key, locale],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        api.get('/document/{key}', { params: { path: { key }, query: { lang: locale } }, signal }),
+    })),
+    combine: (results) =>
+      results.flatMap(({ data }) =>
+        data === undefined ? [] : [{ document: data.key, version: data.version }],
+      ),
+  });
 }
