@@ -4,6 +4,7 @@ import type { Entropy } from './clock/clock.js';
 export type IdPrefix =
   | 'acc'
   | 'alr'
+  | 'blk'
   | 'cls'
   | 'crd'
   | 'dep'

@@ -4,6 +4,8 @@ import { alertOperations } from './alerts/operations.js';
 import { runDueAlerts } from './alerts/runDueAlerts.js';
 import { accountOperations } from './accounts/operations.js';
 import { valueAccounts, viewAccount } from './accounts/valuation.js';
+import { blockJobs, createBlockDesk } from './blockTrades/decideBlock.js';
+import { blockTradeOperations } from './blockTrades/operations.js';
 import type { BusinessClock } from './clock/businessClock.js';
 import type { BrokerContext } from './context.js';
 import { createCloseDesk } from './control/closeDesk.js';
@@ -145,14 +147,19 @@ function identity(context: BrokerContext, log: Pick<FastifyBaseLogger, 'warn'>):
 
 function trading(context: BrokerContext): Part {
   return {
-    operations: { ...orderOperations(context), ...positionOperations(context) },
+    operations: {
+      ...orderOperations(context),
+      ...positionOperations(context),
+      ...blockTradeOperations(context),
+    },
+    jobHandlers: blockJobs(context),
     dueRunners: [
       async (signal) => {
         await runTradingDue(context, signal);
         return 0;
       },
     ],
-    desks: [createCloseDesk(context)],
+    desks: [createCloseDesk(context), createBlockDesk(context)],
     seedSteps: [demoOffers, tradingHistory],
   };
 }

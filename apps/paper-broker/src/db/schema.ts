@@ -1,4 +1,5 @@
 import type { AlertTables } from '../alerts/schema.js';
+import type { BlockTradeTables } from '../blockTrades/schema.js';
 import type { DepositTables } from '../deposits/schema.js';
 import type { EventTables } from '../events/schema.js';
 import type { FxTables } from '../fx/schema.js';
@@ -24,6 +25,7 @@ export type Schema = PlatformTables &
   TradingTables &
   IpoTables &
   FundTables &
+  BlockTradeTables &
   WatchlistTables &
   EventTables &
   NoticeTables &

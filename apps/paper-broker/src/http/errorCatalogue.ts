@@ -62,6 +62,7 @@ export const errorCatalogue = {
   bic_invalid: [422, 'Invalid BIC'],
   block_minimum: [422, 'Below the block minimum'],
   block_offer_expired: [422, 'Block offer expired'],
+  block_size_left: [422, 'More than is left of the block'],
   channel_closed: [422, 'Channel closed'],
   code_expired: [422, 'Code expired'],
   code_invalid: [422, 'Invalid code'],

@@ -41,7 +41,8 @@ export async function amendOrder(
   return context.db.transaction(async (tx) => {
     const order = await lockOrder(tx, memberId, id);
     if (order === undefined) throw new Refusal('not_found');
-    if (!isOpenOrder(order.status) || order.intent === 'close') throw new Refusal('order_not_open');
+    const isAmendable = order.intent === 'open' && order.order_type !== 'block';
+    if (!isOpenOrder(order.status) || !isAmendable) throw new Refusal('order_not_open');
     if (order.version !== version) throw new Refusal('version_conflict');
     await applyAmendment(tx, context, order, body);
     return (await findOrder(tx, memberId, id)) ?? order;

@@ -48,7 +48,7 @@ export function viewOrder(
     filled_quantity: toText(figures.filled),
     order_price: toText(figures.orderPrice),
     filled_price: averagePrice(figures.filledGross, figures.filled),
-    discount_buying_price: null,
+    discount_buying_price: order.order_type === 'block' ? toText(figures.orderPrice) : null,
     total_open_amount: toText(figures.filledAmount),
     total_amount: toText(isSale ? subtract(amount, fee) : add(amount, fee)),
     handling_fee: toText(fee),
@@ -84,15 +84,25 @@ export function plain(column: string | null): string | null {
 
 /** What a customer should know before an order is placed now: that the market is closed, and until when. */
 export function warningsAt(market: TradingMarket, marketId: string, at: Date, locale: Locale): Warning[] {
+  const opens = openingWords(market, marketId, at, locale);
+  if (opens === null) return [];
+  return [{ code: 'market_closed', message: messageFor('market_closed', locale, { opens_at: opens }) }];
+}
+
+/** When a market that is closed opens next, in words, in its own zone; null while it is open. */
+export function openingWords(
+  market: TradingMarket,
+  marketId: string,
+  at: Date,
+  locale: Locale,
+): string | null {
   const { opensAt } = market.session(marketId, at);
-  if (opensAt === null) return [];
-  const timeZone = market.market(marketId)?.timezone ?? 'UTC';
-  const opens = new Intl.DateTimeFormat(locale, {
+  if (opensAt === null) return null;
+  return new Intl.DateTimeFormat(locale, {
     weekday: 'long',
     hour: '2-digit',
     minute: '2-digit',
-    timeZone,
+    timeZone: market.market(marketId)?.timezone ?? 'UTC',
     timeZoneName: 'shortGeneric',
   }).format(opensAt);
-  return [{ code: 'market_closed', message: messageFor('market_closed', locale, { opens_at: opens }) }];
 }

@@ -8,6 +8,13 @@ export type TradingMarket = Pick<
   'market' | 'instrument' | 'offeringOf' | 'tickSize' | 'session' | 'quote' | 'firstCrossing' | 'liquidityPerMinute'
 >;
 
+/** What block trades look at: what may be offered as well. */
+export type BlockMarket = TradingMarket & Pick<Market, 'seed' | 'markets' | 'instruments'>;
+
+export interface BlockContext extends TradingContext {
+  readonly market: BlockMarket;
+}
+
 /** What trading needs of the broker. */
 export interface TradingContext {
   readonly db: Database;

@@ -1,7 +1,15 @@
+import type { ContractWorld } from './contractWorld.js';
 import { key, type MakeExample } from './examples.js';
 
 /** Closing, and what else trading brings besides orders. */
 export const tradingExamples: Readonly<Record<string, MakeExample>> = {
+  listBlockOffers: () => ({ query: '?market_id=US' }),
+  previewBlockTrade: async (_mine, world) => ({ token: await world.signIn('vip'), body: await block(world) }),
+  placeBlockTrade: async (_mine, world) => ({
+    token: await world.signIn('vip'),
+    body: { ...(await block(world)), pay_password: '246810' },
+    headers: key(),
+  }),
   previewClose: (mine) => ({ path: [mine.positionId], body: { quantity: '1', order_type: 'market' } }),
   previewReduction: (mine) => ({ body: { account_id: mine.accountId, target_amount: '100' } }),
   reducePositions: (mine) => ({
@@ -13,3 +21,10 @@ export const tradingExamples: Readonly<Record<string, MakeExample>> = {
     headers: key(),
   }),
 };
+
+/** A block that is offered now. */
+async function block(world: ContractWorld): Promise<{ block_offer_id: string; quantity: string }> {
+  const { body } = await world.send('GET', '/block_trade?market_id=US', { token: await world.signIn('vip') });
+  const [offer] = (body as { data: readonly { id: string; min_quantity: string }[] }).data;
+  return { block_offer_id: offer?.id ?? '', quantity: offer?.min_quantity ?? '' };
+}

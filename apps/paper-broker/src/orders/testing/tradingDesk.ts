@@ -31,6 +31,7 @@ export function createTradingDesk(
   market: TradingMarket,
   start: Date,
   autoReview = true,
+  more: (context: TradingContext) => Operations = () => ({}),
 ): TradingDesk {
   let now = start;
   const context: TradingContext = {
@@ -44,6 +45,7 @@ export function createTradingDesk(
     ...orderOperations(context),
     ...positionOperations(context),
     ...accountOperations(context),
+    ...more(context),
   };
   const newKey = (): string => randomBytes(12).toString('hex');
 

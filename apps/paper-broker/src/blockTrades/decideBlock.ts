@@ -1,0 +1,124 @@
+import { decimal } from '@fairlot/money';
+import type { ReviewDesk } from '../control/reviews.js';
+import type { Tx } from '../db/database.js';
+import { Refusal } from '../http/refusal.js';
+import type { JobHandlers } from '../jobs/jobs.js';
+import { notify } from '../notices/notify.js';
+import { endOrder } from '../orders/endOrder.js';
+import { fillOrder } from '../orders/fillOrder.js';
+import { fillsOf } from '../orders/orderQueries.js';
+import type { OrderRow } from '../orders/orderRow.js';
+import { plain, viewOrder } from '../orders/orderView.js';
+import { lockOpenPosition } from '../positions/positionRow.js';
+import { DECIDE_BLOCK } from './takeBlock.js';
+import type { BlockContext } from '../orders/tradingContext.js';
+
+/** What a customer reads where the desk gives no reason of its own. */
+const NO_REASON = 'Not approved.';
+
+/** Block trades at the desk: passed, all of it is filled at the agreed price; refused, the money is free again. */
+export function createBlockDesk(context: BlockContext): ReviewDesk {
+  const { db, market } = context;
+  return {
+    kind: 'block',
+    async list() {
+      const rows = await db.read
+        .selectFrom('block_trade')
+        .innerJoin('trade_order', 'trade_order.id', 'block_trade.order_id')
+        .selectAll('trade_order')
+        .select('block_trade.review_due_at')
+        .where('trade_order.status', '=', 'wait')
+        .orderBy('trade_order.submitted_at')
+        .execute();
+      return rows.map((row) => ({
+        id: row.id,
+        memberId: row.member_id,
+        submittedAt: row.submitted_at,
+        dueAt: row.review_due_at,
+        summary: `Take a block of ${plain(row.quantity)} ${row.symbol} at ${plain(row.order_price)} ${row.currency}`,
+      }));
+    },
+    async decide(id, { decision, reason }) {
+      if (decision === 'partial')
+        throw new Refusal('validation', { fields: [{ path: 'decision', code: 'invalid_choice' }] });
+      return db.transaction(async (tx) => {
+        const isPassed = decision === 'pass';
+        const outcome = await decideBlock(tx, context, id, isPassed ? null : (reason ?? NO_REASON));
+        if (outcome === 'unknown') throw new Refusal('not_found');
+        if (outcome === 'decided before') throw new Refusal('not_reviewable');
+        const order = await tx
+          .selectFrom('trade_order')
+          .selectAll()
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow();
+        const fills = await fillsOf(tx, [id]);
+        return { status: 200, body: viewOrder(order, fills.get(id) ?? [], market) };
+      });
+    },
+  };
+}
+
+/** The stated policy passes what still waits when its time has come. */
+export function blockJobs(context: BlockContext): JobHandlers {
+  return {
+    [DECIDE_BLOCK]: async (tx, { payload }) => {
+      await decideBlock(tx, context, (payload as { readonly orderId: string }).orderId, null);
+    },
+  };
+}
+
+/** @param reason why it is refused; null passes it */
+async function decideBlock(
+  tx: Tx,
+  context: BlockContext,
+  orderId: string,
+  reason: string | null,
+): Promise<'decided' | 'decided before' | 'unknown'> {
+  const known = await tx.selectFrom('trade_order').selectAll().where('id', '=', orderId).executeTakeFirst();
+  if (known?.order_type !== 'block') return 'unknown';
+  // The position before what belongs to it: the order in which everybody locks.
+  await lockOpenPosition(tx, {
+    memberId: known.member_id,
+    symbol: known.symbol,
+    direction: known.direction,
+  });
+  const order = await tx
+    .selectFrom('trade_order')
+    .selectAll()
+    .where('id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (order.status !== 'wait') return 'decided before';
+  const at = context.clock.now();
+  await tx
+    .updateTable('block_trade')
+    .set({ decided_at: at, reason })
+    .where('order_id', '=', orderId)
+    .execute();
+  if (reason === null) await fillBlock(tx, context, order, at);
+  else await refuseBlock(tx, context, order, { reason, at });
+  return 'decided';
+}
+
+async function fillBlock(tx: Tx, context: BlockContext, order: OrderRow, at: Date): Promise<void> {
+  const taken = { ...order, status: 'handle' as const };
+  const price = decimal(order.order_price);
+  await fillOrder(tx, context, taken, { price, quantity: decimal(order.quantity), at });
+}
+
+async function refuseBlock(
+  tx: Tx,
+  context: BlockContext,
+  order: OrderRow,
+  { reason, at }: { readonly reason: string; readonly at: Date },
+): Promise<void> {
+  await endOrder(tx, order, { status: 'refused', rejectCode: 'block_refused', at });
+  await notify(tx, context, {
+    memberId: order.member_id,
+    kind: 'order',
+    template: 'block_refused',
+    params: { symbol: order.symbol, quantity: { number: plain(order.quantity) }, reason },
+    subject: { type: 'order', id: order.id },
+    ref: `order:${order.id}:refused`,
+  });
+}

@@ -1,0 +1,14 @@
+import type { Exact } from '../db/platformSchema.js';
+
+/** The tables of migration 0160; what the columns mean stands there. */
+export interface BlockTradeTables {
+  block_trade: {
+    order_id: string;
+    offer_id: string;
+    quantity: Exact;
+    review_due_at: Date;
+    decided_at: Date | null;
+    reason: string | null;
+  };
+  block_offer_lock: { offer_id: string };
+}

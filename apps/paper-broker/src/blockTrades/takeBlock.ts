@@ -1,0 +1,270 @@
+import { decimal, fromInteger, isMultipleOf, subtract, toText, ZERO, type Decimal } from '@fairlot/money';
+import { sql } from 'kysely';
+import { createAccountIds } from '../accounts/accounts.js';
+import type { Queries, Tx } from '../db/database.js';
+import type { Locale } from '../http/operation.js';
+import { Refusal } from '../http/refusal.js';
+import { newId } from '../ids.js';
+import { addJob } from '../jobs/jobs.js';
+import { findBalance } from '../ledger/balance.js';
+import { toArguments } from '../ledger/post.js';
+import { FEE_RATE } from '../orders/feeSchedule.js';
+import { orderMoney, type OrderMoney } from '../orders/orderMoney.js';
+import { announceOrder } from '../orders/orderNotices.js';
+import { insertOrder } from '../orders/orderQueries.js';
+import type { OrderRow } from '../orders/orderRow.js';
+import { holdLines, insufficientFunds } from '../orders/planOrder.js';
+import { openingWords } from '../orders/orderView.js';
+import { throwFirst } from '../orders/ticket.js';
+import { blockOffersOf, findBlockOffer, type BlockOffer } from './blockOffers.js';
+import type { BlockContext } from '../orders/tradingContext.js';
+
+export interface BlockBody {
+  readonly block_offer_id: string;
+  readonly quantity: string;
+}
+
+/** The job that decides a block trade by the stated policy. */
+export const DECIDE_BLOCK = 'decide_block_trade';
+
+/** How long the stated policy takes to decide, in business time. */
+const AUTO_REVIEW_MS = 30_000;
+/** By when a block trade is decided at the latest. */
+const REVIEW_PROMISE_MS = 24 * 60 * 60 * 1000;
+
+const accounts = createAccountIds();
+
+/** The offers of a market, or of all of them, of which something can be taken still. */
+export async function listBlockOffers({ db, market, clock }: BlockContext, marketId: string | undefined) {
+  const at = clock.now();
+  const offers = market.markets
+    .filter(({ id }) => marketId === undefined || id === marketId)
+    .flatMap(({ id }) => blockOffersOf(market, id, at));
+  const taken = await takenOf(
+    db.read,
+    offers.map(({ id }) => id),
+  );
+  return offers.flatMap((offer) => {
+    const { instrument, price, expiresAt } = offer;
+    const left = subtract(offer.quantity, taken.get(offer.id) ?? ZERO);
+    const least = fromInteger(instrument.blockMinQuantity);
+    if (left < least) return [];
+    const session = market.session(instrument.marketId, at);
+    return [
+      {
+        id: offer.id,
+        symbol: instrument.symbol,
+        name: instrument.name,
+        market_id: instrument.marketId,
+        currency: instrument.currency,
+        last: toText(market.quote(instrument.symbol, at).last),
+        discount_buying_price: toText(price),
+        lot_size: instrument.lotSize.toString(),
+        min_quantity: toText(least),
+        max_quantity: toText(left),
+        opens_at: session.opensAt?.toISOString() ?? null,
+        expires_at: expiresAt.toISOString(),
+      },
+    ];
+  });
+}
+
+/** What taking shares of an offer would hold and cost; stores nothing and refuses what taking them refuses. */
+export async function previewBlock(context: BlockContext, memberId: string, body: BlockBody, locale: Locale) {
+  const { db } = context;
+  const { offer, money } = await checkBlock(context, db.read, body, locale);
+  const { currency } = offer.instrument;
+  const available = await findBalance(db.read, {
+    memberId,
+    account: 'trade',
+    book: 'available',
+    commodity: currency,
+  });
+  if (money.hold > available) throw insufficientFunds(money.hold, available, currency);
+  return {
+    order_price: toText(offer.price),
+    total_amount: toText(money.total),
+    handling_fee: toText(money.fee),
+    fee_rate: toText(FEE_RATE),
+    hold_amount: toText(money.hold),
+    margin_amount: '0',
+    available_before: toText(available),
+    available_after: toText(subtract(available, money.hold)),
+    currency,
+    warnings: [],
+  };
+}
+
+/**
+ * Takes shares of an offer: an order of type `block` that waits for its review, its money held.
+ * @throws Refusal `not_found`, `block_offer_expired`, `market_closed`, `block_minimum`, `lot_size`, `above_maximum`,
+ * `insufficient_funds`, `instrument_halted`
+ */
+export async function takeBlock(
+  tx: Tx,
+  context: BlockContext,
+  memberId: string,
+  body: BlockBody,
+  locale: Locale,
+): Promise<OrderRow> {
+  const { clock, entropy, config } = context;
+  await sql`insert into block_offer_lock (offer_id) values (${body.block_offer_id}) on conflict do nothing`.execute(
+    tx,
+  );
+  await tx
+    .selectFrom('block_offer_lock')
+    .select('offer_id')
+    .where('offer_id', '=', body.block_offer_id)
+    .forUpdate()
+    .execute();
+  const { offer, quantity, money } = await checkBlock(context, tx, body, locale);
+  const { currency } = offer.instrument;
+  const accountId = await accounts.find(tx, memberId, 'trade', currency);
+  if (accountId === undefined) throw insufficientFunds(money.hold, ZERO, currency);
+  const at = clock.now();
+  const order = blockOrder(context, offer, { memberId, accountId, quantity, money, at });
+  const hold = toArguments({
+    kind: 'order_hold',
+    ref: `order:${order.id}:hold`,
+    subject: { type: 'order', id: order.id },
+    effectiveAt: at,
+    lines: holdLines(memberId, currency, money.hold),
+  });
+  if (hold === null) throw new Error('A block trade holds money: its fee alone is above zero.');
+  const outcome = await insertOrder(tx, order, hold);
+  if (outcome === 'instrument_halted') {
+    throw new Refusal('instrument_halted', { params: { symbol: order.symbol } });
+  }
+  if (outcome === 'insufficient_funds') {
+    const mine = { memberId, account: 'trade', book: 'available', commodity: currency } as const;
+    throw insufficientFunds(money.hold, await findBalance(tx, mine), currency);
+  }
+  await tx
+    .insertInto('block_trade')
+    .values({
+      order_id: order.id,
+      offer_id: offer.id,
+      quantity: toText(quantity),
+      review_due_at: new Date(at.getTime() + REVIEW_PROMISE_MS),
+      decided_at: null,
+      reason: null,
+    })
+    .execute();
+  await announceOrder(tx, order);
+  if (config.autoReview) {
+    await addJob(
+      tx,
+      { clock, entropy },
+      {
+        kind: DECIDE_BLOCK,
+        ref: `order:${order.id}:review`,
+        payload: { orderId: order.id },
+        dueAt: new Date(at.getTime() + AUTO_REVIEW_MS),
+      },
+    );
+  }
+  return order;
+}
+
+async function checkBlock(
+  { market, clock }: BlockContext,
+  db: Queries,
+  body: BlockBody,
+  locale: Locale,
+): Promise<{ offer: BlockOffer; quantity: Decimal; money: OrderMoney }> {
+  const at = clock.now();
+  const offer = findBlockOffer(market, body.block_offer_id, at);
+  // Ids are made of the offers, so one that is unknown now is of a day that is over.
+  if (offer === undefined) throw new Refusal('block_offer_expired');
+  const { instrument, price } = offer;
+  const opens = openingWords(market, instrument.marketId, at, locale);
+  if (opens !== null) throw new Refusal('market_closed', { params: { opens_at: opens } });
+  const quantity = decimal(body.quantity);
+  const taken = await takenOf(db, [offer.id]);
+  const left = subtract(offer.quantity, taken.get(offer.id) ?? ZERO);
+  const min = instrument.blockMinQuantity;
+  throwFirst([
+    quantity < fromInteger(min)
+      ? { path: 'quantity', code: 'block_minimum', params: { min: min.toString() } }
+      : null,
+    quantity > left ? { path: 'quantity', code: 'block_size_left', params: { max: toText(left) } } : null,
+    isMultipleOf(quantity, fromInteger(instrument.lotSize))
+      ? null
+      : { path: 'quantity', code: 'lot_size', params: { lot: instrument.lotSize.toString() } },
+  ]);
+  const money = orderMoney({
+    direction: 'long',
+    quantity,
+    orderPrice: price,
+    worstPrice: price,
+    currency: instrument.currency,
+  });
+  return { offer, quantity, money };
+}
+
+function blockOrder(
+  { clock, entropy }: BlockContext,
+  { instrument, price }: BlockOffer,
+  taking: {
+    readonly memberId: string;
+    readonly accountId: string;
+    readonly quantity: Decimal;
+    readonly money: OrderMoney;
+    readonly at: Date;
+  },
+): OrderRow {
+  const { memberId, accountId, quantity, money, at } = taking;
+  return {
+    id: newId('ord', clock.wall(), entropy),
+    member_id: memberId,
+    account_id: accountId,
+    client_order_id: null,
+    symbol: instrument.symbol,
+    market_id: instrument.marketId,
+    currency: instrument.currency,
+    direction: 'long',
+    intent: 'open',
+    origin: 'member',
+    order_type: 'block',
+    quantity: toText(quantity),
+    order_price: toText(price),
+    worst_price: toText(price),
+    stop_loss: null,
+    take_profit: null,
+    // It is decided by a review and not by the market: nothing ends it but its customer and the desk.
+    time_in_force: 'gtc',
+    status: 'wait',
+    reject_code: null,
+    estimated_fee: toText(money.fee),
+    filled_quantity: '0',
+    filled_gross: '0',
+    filled_amount: '0',
+    handling_fee: '0',
+    realized_pnl: null,
+    hold_amount: toText(money.hold),
+    position_id: null,
+    close_request_id: null,
+    submitted_at: at,
+    expires_at: null,
+    matched_until: at,
+    // The matcher has nothing to do for it.
+    due_at: null,
+    filled_at: null,
+    closed_at: null,
+    version: 1,
+  };
+}
+
+/** Shares that are taken of offers, what was refused or canceled left out. */
+async function takenOf(db: Queries, offerIds: readonly string[]): Promise<Map<string, Decimal>> {
+  if (offerIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('block_trade')
+    .innerJoin('trade_order', 'trade_order.id', 'block_trade.order_id')
+    .select((select) => ['block_trade.offer_id', select.fn.sum<string>('block_trade.quantity').as('taken')])
+    .where('block_trade.offer_id', 'in', offerIds)
+    .where('trade_order.status', 'in', ['wait', 'handle', 'partially_filled', 'filled'])
+    .groupBy('block_trade.offer_id')
+    .execute();
+  return new Map(rows.map((row) => [row.offer_id, decimal(row.taken)]));
+}
