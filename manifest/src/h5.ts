@@ -330,6 +330,13 @@ export const h5 = defineManifest({
     // Quantitative funds and loans
 
     // Trading
+    '/pages/product/blocktrade': {
+      heading: 'manifest.blockTrades',
+      guard: ['login', 'vip', 'paypwd'],
+      tools: ['search'],
+      search: { symbol: 'string?', market: 'string?' },
+      seed: 'listed',
+    },
 
     // Markets
   },

@@ -1,0 +1,136 @@
+import { isApiError, type Schemas } from '@fairlot/api-client';
+import { Banner } from '@fairlot/ui-kit/banner';
+import { Button } from '@fairlot/ui-kit/button';
+import { Card } from '@fairlot/ui-kit/card';
+import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { NumberInput } from '@fairlot/ui-kit/number-input';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState, type SyntheticEvent } from 'react';
+import { percentFrom } from '../../components/blockDiscount.js';
+import { describeError } from '../../components/describeError.js';
+import { useFigures } from '../../components/figures.js';
+import { ActionNote } from '../../components/review/ActionNote.js';
+import { isUnsettled, useMoneyAction } from '../../components/review/moneyActions.js';
+import { useLocale, useT } from '../../i18n/index.js';
+import { api } from '../../stores/api.js';
+import type { BlockOffer } from '../../stores/blockOffers.js';
+import { useQuote } from '../../stores/quotes.js';
+import { useMoneyPlaces } from '../../stores/reference.js';
+import { useSessionScope } from '../../stores/session.js';
+import type { Order } from '../../stores/trading.js';
+import { BlockReceipt } from './BlockReceipt.js';
+import * as css from './BlockTrade.css.js';
+
+/** Sheets weigh more than the form, and the form is what is waited for. */
+const BlockReview = lazy(async () => ({ default: (await import('./BlockReview.js')).BlockReview }));
+
+/** What a block costs, as the server counts it, while its figures are typed. */
+function useBlockPreview(body: Schemas['BlockTicket'], isEnabled: boolean) {
+  const scope = useSessionScope();
+  return useQuery({
+    queryKey: [scope, 'blockPreview', body],
+    queryFn: ({ signal }) => api.post('/block_trade/preview', { body, signal }),
+    enabled: isEnabled,
+    placeholderData: keepPreviousData,
+    staleTime: 5_000,
+    // A refusal is an answer: it says what is wrong with these figures.
+    retry: false,
+  });
+}
+
+/** Takes shares of one offer, at its fixed price. */
+export function BlockForm({ offer }: { offer: BlockOffer }) {
+  const t = useT();
+  const locale = useLocale();
+  const places = useMoneyPlaces(offer.currency);
+  const figures = useFigures(offer.currency, { price: places, money: places });
+  const money = useMoneyAction<Order>(`block ${offer.id}`);
+  const [quantity, setQuantity] = useState(offer.minQuantity);
+  const [isReviewing, setIsReviewing] = useState(false);
+  const [isOpened, setIsOpened] = useState(false);
+  const last = useQuote(offer.symbol)?.last ?? offer.last;
+  const percent = percentFrom(offer.discountBuyingPrice, last);
+  const preview = useBlockPreview({ blockOfferId: offer.id, quantity }, quantity !== '');
+  const { data, error } = preview;
+  const isAboutQuantity = isApiError(error, 'block_minimum', 'block_size_left', 'lot_size', 'minimum_unit');
+  const isCurrent = preview.isSuccess && !preview.isPlaceholderData;
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+
+  if (money.result !== undefined) {
+    return <BlockReceipt order={money.result} offer={offer} onAgain={money.dismiss} />;
+  }
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!isCurrent) return;
+    money.dismiss();
+    setIsOpened(true);
+    setIsReviewing(true);
+  };
+  return (
+    <form className={css.form} noValidate onSubmit={submit}>
+      <Card>
+        <KeyValue>
+          <KeyValueRow label={t('block.price')}>{figures.price(offer.discountBuyingPrice)}</KeyValueRow>
+          <KeyValueRow label={t('block.last')}>{figures.price(last)}</KeyValueRow>
+          <KeyValueRow label={t('block.discount')}>
+            {percent === null ? '–' : figures.percent(percent)}
+          </KeyValueRow>
+          <KeyValueRow label={t('block.left')}>{figures.quantity(offer.maxQuantity)}</KeyValueRow>
+          <KeyValueRow label={t('block.until')}>{time.format(new Date(offer.expiresAt))}</KeyValueRow>
+        </KeyValue>
+      </Card>
+      <NumberInput
+        label={t('block.quantity')}
+        hint={t('block.quantityHint', { min: figures.quantity(offer.minQuantity) })}
+        value={quantity}
+        onValueChange={setQuantity}
+        error={isAboutQuantity ? describeError(error).join(' ') : undefined}
+        min={offer.minQuantity}
+        max={offer.maxQuantity}
+        step={offer.lotSize}
+        decimals={0}
+        locale={locale}
+        unit={t('block.shares')}
+        maxAction={offer.maxQuantity}
+        required
+      />
+      <Card>
+        <KeyValue>
+          <KeyValueRow label={t('block.fee')}>{figures.money(data?.handlingFee)}</KeyValueRow>
+          <KeyValueRow label={t('block.available')}>{figures.money(data?.availableBefore)}</KeyValueRow>
+          <KeyValueRow label={t('block.availableAfter')}>{figures.money(data?.availableAfter)}</KeyValueRow>
+          <KeyValueRow label={t('block.total')} isTotal>
+            {figures.money(data?.totalAmount)}
+          </KeyValueRow>
+        </KeyValue>
+      </Card>
+      {error !== null && !isAboutQuantity && (
+        <Banner tone="caution" role="alert">
+          {describeError(error).join(' ')}
+        </Banner>
+      )}
+      <ActionNote action={money.action} />
+      <Button
+        type="submit"
+        size="large"
+        fullWidth
+        disabled={!isCurrent || isUnsettled(money.action)}
+        busy={preview.isFetching && !isCurrent && error === null}
+      >
+        {t('block.review')}
+      </Button>
+      {isOpened && data !== undefined && (
+        <Suspense>
+          <BlockReview
+            isOpen={isReviewing}
+            onClose={() => setIsReviewing(false)}
+            offer={offer}
+            quantity={quantity}
+            preview={data}
+            money={money}
+          />
+        </Suspense>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Schemas } from '@fairlot/api-client';
+import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { useFigures } from '../../components/figures.js';
+import type { MoneyActionHandle } from '../../components/review/moneyActions.js';
+import { ReviewNotes, ReviewSheet } from '../../components/review/ReviewSheet.js';
+import { useT } from '../../i18n/index.js';
+import { api } from '../../stores/api.js';
+import type { BlockOffer } from '../../stores/blockOffers.js';
+import { useMoneyPlaces } from '../../stores/reference.js';
+import type { Order } from '../../stores/trading.js';
+
+export interface BlockReviewProps {
+  isOpen: boolean;
+  onClose: () => void;
+  offer: BlockOffer;
+  quantity: string;
+  preview: Schemas['OrderPreview'];
+  money: MoneyActionHandle<Order>;
+}
+
+/** Every cost of a block trade before consent. */
+export function BlockReview({ isOpen, onClose, offer, quantity, preview, money }: BlockReviewProps) {
+  const t = useT();
+  const places = useMoneyPlaces(offer.currency);
+  const figures = useFigures(offer.currency, { price: places, money: places });
+  const verb = t('block.verb', {
+    quantity: figures.quantity(quantity),
+    symbol: offer.symbol,
+    amount: figures.money(preview.totalAmount),
+  });
+  const take = (payPassword: string) =>
+    money.send({
+      label: verb,
+      send: (key) =>
+        api.post('/block_trade', {
+          params: { header: { 'Idempotency-Key': key } },
+          body: { blockOfferId: offer.id, quantity, payPassword },
+        }),
+    });
+  return (
+    <ReviewSheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('block.reviewTitle')}
+      action={money.action}
+      verb={verb}
+      onConfirm={take}
+      needsPayPassword
+    >
+      <KeyValue>
+        <KeyValueRow label={t('block.instrument')}>{`${offer.name} (${offer.symbol})`}</KeyValueRow>
+        <KeyValueRow label={t('block.quantity')}>{figures.quantity(quantity)}</KeyValueRow>
+        <KeyValueRow label={t('block.price')}>{figures.price(offer.discountBuyingPrice)}</KeyValueRow>
+        <KeyValueRow label={t('block.feeRate', { percent: figures.rate(preview.feeRate) })}>
+          {figures.money(preview.handlingFee)}
+        </KeyValueRow>
+        <KeyValueRow label={t('block.total')} isTotal>
+          {figures.money(preview.totalAmount)}
+        </KeyValueRow>
+        <KeyValueRow label={t('block.held')}>{figures.money(preview.holdAmount)}</KeyValueRow>
+        <KeyValueRow label={t('block.available')}>{figures.money(preview.availableBefore)}</KeyValueRow>
+        <KeyValueRow label={t('block.availableAfter')}>{figures.money(preview.availableAfter)}</KeyValueRow>
+      </KeyValue>
+      <ReviewNotes
+        notes={[t('block.reviewNote'), t('block.settleNote'), t('block.riskNote'), t('block.cancelRule')]}
+      />
+    </ReviewSheet>
+  );
+}

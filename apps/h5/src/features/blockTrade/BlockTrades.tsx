@@ -1,0 +1,103 @@
+import { buttonClass } from '@fairlot/ui-kit/button';
+import { Card } from '@fairlot/ui-kit/card';
+import { EmptyState } from '@fairlot/ui-kit/empty-state';
+import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
+import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { describeError } from '../../components/describeError.js';
+import { FormWords } from '../../components/FormWords.js';
+import { PayPasswordGate, VipGate } from '../../components/gates/index.js';
+import { MarketChips } from '../../components/MarketChips.js';
+import { PageHeading } from '../../components/PageHeading.js';
+import { Link, useNavigate, useSearch } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { blockOffersQuery } from '../../stores/blockOffers.js';
+import { marketsQuery, useCurrentMarket, useProfile } from '../../stores/reference.js';
+import { useSessionScope } from '../../stores/session.js';
+import { BlockForm } from './BlockForm.js';
+import * as css from './BlockTrade.css.js';
+import { OfferRow } from './OfferRow.js';
+
+const PATH = '/pages/product/blocktrade';
+
+/** Shares offered in blocks, and the form of the one that was chosen. Who may take them is said before any form. */
+export function BlockTrades() {
+  const t = useT();
+  const { market: asked, symbol } = useSearch(PATH);
+  const navigate = useNavigate();
+  const current = useCurrentMarket().market;
+  const { data: markets } = useQuery(marketsQuery);
+  const { data: profile } = useProfile();
+  const marketId = asked ?? current?.id ?? '';
+  const offers = useQuery({
+    ...blockOffersQuery(useSessionScope(), marketId),
+    enabled: marketId !== '',
+  });
+  const offer = offers.data?.find((each) => each.symbol === symbol);
+  if (symbol !== undefined && offers.data !== undefined) {
+    return (
+      <>
+        <PageHeading>{offer?.name ?? t('manifest.blockTrades')}</PageHeading>
+        <div className={css.inset}>
+          {offer === undefined ? (
+            <EmptyState
+              title={t('block.gone')}
+              action={
+                <Link to={PATH} search={{ market: marketId }} className={buttonClass({ variant: 'secondary' })}>
+                  {t('block.seeOthers')}
+                </Link>
+              }
+            />
+          ) : (
+            <VipGate>
+              <PayPasswordGate>
+                <FormWords>
+                  <BlockForm key={offer.id} offer={offer} />
+                </FormWords>
+              </PayPasswordGate>
+            </VipGate>
+          )}
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeading>{t('manifest.blockTrades')}</PageHeading>
+      {markets !== undefined && (
+        <MarketChips
+          markets={markets}
+          value={marketId}
+          onValueChange={(id) => void navigate({ to: PATH, search: { market: id }, replace: true })}
+        />
+      )}
+      <div className={css.inset}>
+        <p className={css.intro}>{t('block.intro')}</p>
+        {profile?.vip === false && <VipGate>{null}</VipGate>}
+        <AsyncBoundary
+          status={
+            offers.data === undefined
+              ? offers.isError
+                ? 'error'
+                : 'loading'
+              : offers.data.length === 0
+                ? 'empty'
+                : 'ready'
+          }
+          skeleton={<SkeletonRows count={4} />}
+          errorTitle={t('block.failed')}
+          errorHint={describeError(offers.error).join(' ')}
+          onRetry={() => void offers.refetch()}
+          isRetrying={offers.isFetching}
+          empty={<EmptyState title={t('block.none')} hint={t('block.noneHint')} />}
+        >
+          <Card isPadded={false}>
+            {offers.data?.map((each) => (
+              <OfferRow key={each.id} offer={each} />
+            ))}
+          </Card>
+        </AsyncBoundary>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Avatar } from '@fairlot/ui-kit/avatar';
+import { percentFrom } from '../../components/blockDiscount.js';
+import { useFigures } from '../../components/figures.js';
+import { Link } from '../../engine/index.js';
+import { useLocale, useT } from '../../i18n/index.js';
+import type { BlockOffer } from '../../stores/blockOffers.js';
+import { useMoneyPlaces } from '../../stores/reference.js';
+import { useQuote } from '../../stores/quotes.js';
+import * as css from './BlockTrade.css.js';
+
+/** One offer: what a share costs against the market, how much is left, and until when. Leads to its form. */
+export function OfferRow({ offer }: { offer: BlockOffer }) {
+  const t = useT();
+  const locale = useLocale();
+  const { symbol, marketId, discountBuyingPrice } = offer;
+  const money = useMoneyPlaces(offer.currency);
+  const figures = useFigures(offer.currency, { price: money, money });
+  const last = useQuote(symbol)?.last ?? offer.last;
+  const percent = percentFrom(discountBuyingPrice, last);
+  const time = new Intl.DateTimeFormat(locale, { weekday: 'short', hour: '2-digit', minute: '2-digit' });
+  return (
+    <Link to="/pages/product/blocktrade" search={{ market: marketId, symbol }} className={css.row}>
+      <Avatar name={symbol} />
+      <span className={css.subject}>
+        <span className={css.name}>{offer.name}</span>
+        <span className={css.note}>
+          {t('block.instead', { price: figures.price(discountBuyingPrice), last: figures.price(last) })}
+        </span>
+        <span className={css.note}>
+          {t('block.leftUntil', {
+            quantity: figures.quantity(offer.maxQuantity),
+            time: time.format(new Date(offer.expiresAt)),
+          })}
+        </span>
+      </span>
+      <span className={css.discount}>{percent === null ? '–' : figures.percent(percent)}</span>
+    </Link>
+  );
+}

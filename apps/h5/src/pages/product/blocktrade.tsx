@@ -1,0 +1,3 @@
+import { BlockTrades } from '../../features/blockTrade/BlockTrades.js';
+
+export const Page = BlockTrades;
