@@ -2053,6 +2053,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/block_trade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shares on offer in blocks
+         * @description What is offered today, or while a market is closed on its next trading day, at a fixed price below the last close. Everyone sees them; taking one is for VIP customers.
+         */
+        get: operations["listBlockOffers"];
+        put?: never;
+        /**
+         * Take shares of a block
+         * @description An order of type `block`: its money is held, it is reviewed (`wait`), and then filled at the offer's price or refused. Its review has the order's id.
+         */
+        post: operations["placeBlockTrade"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/block_trade/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What taking shares of a block would cost
+         * @description Checks everything that taking them checks, but the payment password, and stores nothing.
+         */
+        post: operations["previewBlockTrade"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/position/{id}/close/preview": {
         parameters: {
             query?: never;
@@ -3713,6 +3757,37 @@ export interface components {
         FundHoldingList: {
             data: components["schemas"]["FundHolding"][];
             nextCursor: components["schemas"]["NextCursor"];
+        };
+        BlockOffer: {
+            id: components["schemas"]["Id"];
+            symbol: components["schemas"]["Symbol"];
+            /** @description The instrument's name. */
+            name: string;
+            marketId: components["schemas"]["MarketId"];
+            currency: components["schemas"]["CurrencyCode"];
+            last: components["schemas"]["Decimal"];
+            /** @description What a share costs in this offer, fixed until it expires. */
+            discountBuyingPrice: components["schemas"]["Decimal"];
+            lotSize: components["schemas"]["Quantity"];
+            minQuantity: components["schemas"]["Quantity"];
+            /** @description What is left of it. */
+            maxQuantity: components["schemas"]["Quantity"];
+            /** @description From when it can be taken, while its market is closed. */
+            opensAt: components["schemas"]["InstantOrNull"];
+            expiresAt: components["schemas"]["Instant"];
+        };
+        BlockOfferPage: {
+            data: components["schemas"]["BlockOffer"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        BlockTicket: {
+            blockOfferId: components["schemas"]["Id"];
+            quantity: components["schemas"]["Quantity"];
+        };
+        BlockTrade: {
+            blockOfferId: components["schemas"]["Id"];
+            quantity: components["schemas"]["Quantity"];
+            payPassword: components["schemas"]["PayPassword"];
         };
         /** @description What closing shares of a position would bring at the prices of now. */
         ClosePreview: {
@@ -7214,6 +7289,85 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listBlockOffers: {
+        parameters: {
+            query?: {
+                marketId?: components["schemas"]["MarketId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of it; there is one page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockOfferPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    placeBlockTrade: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlockTrade"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Order"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewBlockTrade: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlockTicket"];
+            };
+        };
+        responses: {
+            /** @description The cost. It is exact, because the price does not move. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPreview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Refused"];
             default: components["responses"]["Problem"];
         };
     };

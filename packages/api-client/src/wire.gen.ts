@@ -2053,6 +2053,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/block_trade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shares on offer in blocks
+         * @description What is offered today, or while a market is closed on its next trading day, at a fixed price below the last close. Everyone sees them; taking one is for VIP customers.
+         */
+        get: operations["listBlockOffers"];
+        put?: never;
+        /**
+         * Take shares of a block
+         * @description An order of type `block`: its money is held, it is reviewed (`wait`), and then filled at the offer's price or refused. Its review has the order's id.
+         */
+        post: operations["placeBlockTrade"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/block_trade/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What taking shares of a block would cost
+         * @description Checks everything that taking them checks, but the payment password, and stores nothing.
+         */
+        post: operations["previewBlockTrade"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/position/{id}/close/preview": {
         parameters: {
             query?: never;
@@ -3737,6 +3781,37 @@ export interface components {
         FundHoldingList: {
             data: components["schemas"]["FundHolding"][];
             next_cursor: components["schemas"]["NextCursor"];
+        };
+        BlockOffer: {
+            id: components["schemas"]["Id"];
+            symbol: components["schemas"]["Symbol"];
+            /** @description The instrument's name. */
+            name: string;
+            market_id: components["schemas"]["MarketId"];
+            currency: components["schemas"]["CurrencyCode"];
+            last: components["schemas"]["Decimal"];
+            /** @description What a share costs in this offer, fixed until it expires. */
+            discount_buying_price: components["schemas"]["Decimal"];
+            lot_size: components["schemas"]["Quantity"];
+            min_quantity: components["schemas"]["Quantity"];
+            /** @description What is left of it. */
+            max_quantity: components["schemas"]["Quantity"];
+            /** @description From when it can be taken, while its market is closed. */
+            opens_at: components["schemas"]["InstantOrNull"];
+            expires_at: components["schemas"]["Instant"];
+        };
+        BlockOfferPage: {
+            data: components["schemas"]["BlockOffer"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        BlockTicket: {
+            block_offer_id: components["schemas"]["Id"];
+            quantity: components["schemas"]["Quantity"];
+        };
+        BlockTrade: {
+            block_offer_id: components["schemas"]["Id"];
+            quantity: components["schemas"]["Quantity"];
+            pay_password: components["schemas"]["PayPassword"];
         };
         /** @description What closing shares of a position would bring at the prices of now. */
         ClosePreview: {
@@ -9228,6 +9303,133 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listBlockOffers: {
+        parameters: {
+            query?: {
+                market_id?: components["schemas"]["MarketId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of it; there is one page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "blk_01K9G5V3M8Q2W7X4Y6Z0A1B2C4",
+                     *           "symbol": "NLTO",
+                     *           "name": "Nelto Instruments",
+                     *           "market_id": "US",
+                     *           "currency": "USD",
+                     *           "last": "10",
+                     *           "discount_buying_price": "9.68",
+                     *           "lot_size": "1",
+                     *           "min_quantity": "10000",
+                     *           "max_quantity": "120000",
+                     *           "opens_at": null,
+                     *           "expires_at": "2026-03-02T21:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BlockOfferPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    placeBlockTrade: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "block_offer_id": "blk_01K9G5V3M8Q2W7X4Y6Z0A1B2C4",
+                 *       "quantity": "10000",
+                 *       "pay_password": "246810"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BlockTrade"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Order"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewBlockTrade: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "block_offer_id": "blk_01K9G5V3M8Q2W7X4Y6Z0A1B2C4",
+                 *       "quantity": "10000"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BlockTicket"];
+            };
+        };
+        responses: {
+            /** @description The cost. It is exact, because the price does not move. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "order_price": "9.68",
+                     *       "total_amount": "96848.4",
+                     *       "handling_fee": "48.4",
+                     *       "fee_rate": "0.0005",
+                     *       "hold_amount": "96848.4",
+                     *       "margin_amount": "0",
+                     *       "available_before": "5000000",
+                     *       "available_after": "4903151.6",
+                     *       "currency": "USD",
+                     *       "warnings": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderPreview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Refused"];
             default: components["responses"]["Problem"];
         };
     };

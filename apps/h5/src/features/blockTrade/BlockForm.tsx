@@ -72,9 +72,7 @@ export function BlockForm({ offer }: { offer: BlockOffer }) {
         <KeyValue>
           <KeyValueRow label={t('block.price')}>{figures.price(offer.discountBuyingPrice)}</KeyValueRow>
           <KeyValueRow label={t('block.last')}>{figures.price(last)}</KeyValueRow>
-          <KeyValueRow label={t('block.discount')}>
-            {percent === null ? '–' : figures.percent(percent)}
-          </KeyValueRow>
+          <KeyValueRow label={t('block.discount')}>{figures.percent(percent)}</KeyValueRow>
           <KeyValueRow label={t('block.left')}>{figures.quantity(offer.maxQuantity)}</KeyValueRow>
           <KeyValueRow label={t('block.until')}>{time.format(new Date(offer.expiresAt))}</KeyValueRow>
         </KeyValue>

@@ -27,7 +27,7 @@ export function BlockReceipt({ order: first, offer, onAgain }: BlockReceiptProps
   return (
     <Receipt
       heading={t(order.status === 'filled' ? 'block.filled' : 'block.received')}
-      lead={t('block.did', { quantity: figures.quantity(order.quantity), name: offer.name })}
+      lead={[figures.quantity(order.quantity), offer.name].join(' ')}
       actions={
         <>
           <Link

@@ -48,7 +48,7 @@ export function BlockReview({ isOpen, onClose, offer, quantity, preview, money }
       needsPayPassword
     >
       <KeyValue>
-        <KeyValueRow label={t('block.instrument')}>{`${offer.name} (${offer.symbol})`}</KeyValueRow>
+        <KeyValueRow label={t('block.instrument')}>{[offer.name, offer.symbol].join(' · ')}</KeyValueRow>
         <KeyValueRow label={t('block.quantity')}>{figures.quantity(quantity)}</KeyValueRow>
         <KeyValueRow label={t('block.price')}>{figures.price(offer.discountBuyingPrice)}</KeyValueRow>
         <KeyValueRow label={t('block.feeRate', { percent: figures.rate(preview.feeRate) })}>

@@ -43,7 +43,11 @@ export function BlockTrades() {
             <EmptyState
               title={t('block.gone')}
               action={
-                <Link to={PATH} search={{ market: marketId }} className={buttonClass({ variant: 'secondary' })}>
+                <Link
+                  to={PATH}
+                  search={{ market: marketId }}
+                  className={buttonClass({ variant: 'secondary' })}
+                >
                   {t('block.seeOthers')}
                 </Link>
               }

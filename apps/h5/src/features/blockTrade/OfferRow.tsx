@@ -33,7 +33,7 @@ export function OfferRow({ offer }: { offer: BlockOffer }) {
           })}
         </span>
       </span>
-      <span className={css.discount}>{percent === null ? '–' : figures.percent(percent)}</span>
+      <span className={css.discount}>{figures.percent(percent)}</span>
     </Link>
   );
 }
