@@ -26,6 +26,7 @@ import {
 import { session } from '../stores/session.js';
 import { BootScreen } from './BootScreen.js';
 import { bootParts, nextBootState, type BootEvent, type BootPart, type BootState } from './bootState.js';
+import { followColors } from './followColors.js';
 import { followSession } from './followSession.js';
 import { listenForChanges } from './listenForChanges.js';
 import { loadOtherPages, pages } from './pages.js';
@@ -52,6 +53,7 @@ const loaders: Readonly<Record<BootPart, () => Promise<unknown>>> = {
  */
 export function start(element: HTMLElement): void {
   document.documentElement.classList.add(fairlotLight);
+  followColors();
   const root = createRoot(element, {
     // What the failure page tells the customer, such as a lost network, is not worth a line in the console.
     onCaughtError: (error) => {

@@ -19,6 +19,20 @@ export const chatHidden = createPersisted<boolean>('chatHidden', (value) => valu
 /** Whether balances are covered, for use where others can see the screen. */
 export const balancesHidden = createPersisted<boolean>('balancesHidden', (value) => value === true);
 
+export type ChangeColors = 'greenUp' | 'redUp' | 'colorBlind' | 'colorBlindRedUp';
+export const changeColorChoices: readonly ChangeColors[] = [
+  'greenUp',
+  'redUp',
+  'colorBlind',
+  'colorBlindRedUp',
+];
+
+/** The colours of rising and falling prices on this device. */
+export const changeColors = createPersisted<ChangeColors>(
+  'changeColors',
+  (value) => changeColorChoices.find((choice) => choice === value) ?? 'greenUp',
+);
+
 /** `const [hidden, setHidden] = useBalancesHidden()`. */
 export function useBalancesHidden(): [boolean, (hidden: boolean) => void] {
   return [usePersisted(balancesHidden), balancesHidden.set];

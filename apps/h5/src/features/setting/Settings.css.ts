@@ -32,3 +32,7 @@ export const setting = style({
     background: vars.color.line,
   },
 });
+
+export const samples = style({ display: 'grid', gap: vars.space.x2, padding: `${vars.space.x2} 0` });
+
+export const sample = style({ ...text('caption'), display: 'flex', gap: vars.space.x4, margin: 0 });

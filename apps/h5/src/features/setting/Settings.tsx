@@ -1,14 +1,17 @@
 import { h5 } from '@fairlot/manifest';
 import { Card } from '@fairlot/ui-kit/card';
-import { Cell, CellButton, List } from '@fairlot/ui-kit/list';
+import { Cell, CellButton, CellLink, List } from '@fairlot/ui-kit/list';
 import { confirm } from '@fairlot/ui-kit/modal';
 import { Switch } from '@fairlot/ui-kit/switch';
 import { useId, type ReactNode } from 'react';
 import { PageHeading } from '../../components/PageHeading.js';
 import { useLanguageSheet, useSimulatedSheet } from '../../components/sheets.js';
 import { useSignOut } from '../../components/useSignOut.js';
+import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { useBalancesHidden } from '../../stores/preferences.js';
+import { ColorsRow } from './ColorsRow.js';
+import { DocumentRows } from './DocumentRows.js';
 import { SecurityRows } from './SecurityRows.js';
 import { groupHeading, sections, setting } from './Settings.css.js';
 
@@ -41,11 +44,17 @@ export function Settings() {
               onValueChange={setBalancesHidden}
             />
           </li>
+          <li className={setting}>
+            <ColorsRow />
+          </li>
+          <PageRow page="/pages/notice/index" title={t('setting.notifications')} />
+          <PageRow page="/pages/setting/alerts" title={t('setting.alerts')} />
         </Group>
         <Group heading={t('setting.security')}>
           <SecurityRows />
         </Group>
         <Group heading={t('setting.about')}>
+          <DocumentRows />
           <li>
             <CellButton title={t('setting.simulated')} isWrapping hasChevron onClick={simulated.open} />
           </li>
@@ -62,6 +71,14 @@ export function Settings() {
       {language.element}
       {simulated.element}
     </>
+  );
+}
+
+function PageRow({ page, title }: { page: '/pages/notice/index' | '/pages/setting/alerts'; title: string }) {
+  return (
+    <li>
+      <CellLink as={Link} to={page} title={title} isWrapping />
+    </li>
   );
 }
 
