@@ -8,7 +8,6 @@ import { useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { Decided } from './Decided.js';
 import { IdentityForm } from './IdentityForm.js';
-import * as css from './Kyc.css.js';
 import { useKyc, type DocumentType, type Kyc } from './kycData.js';
 
 /** Verification by an identity card. */
@@ -43,9 +42,7 @@ function IdentityPage({ documentType, next }: IdentityPageProps) {
           />
         ) : (
           <>
-            <div className={css.page}>
-              <PageHeading>{heading}</PageHeading>
-            </div>
+            <PageHeading>{heading}</PageHeading>
             <PayPasswordGate>
               <IdentityForm documentType={documentType} kyc={kyc} />
             </PayPasswordGate>
@@ -62,7 +59,7 @@ export function WithKyc({ heading, children }: { heading: string; children: (kyc
   const { data, error, isError, isFetching, refetch } = useKyc();
   if (data !== undefined) return children(data);
   return (
-    <div className={css.page}>
+    <>
       <PageHeading>{heading}</PageHeading>
       {isError ? (
         <ErrorState
@@ -74,6 +71,6 @@ export function WithKyc({ heading, children }: { heading: string; children: (kyc
       ) : (
         <LoadingState skeleton={<Skeleton shape="block" height="20rem" />} />
       )}
-    </div>
+    </>
   );
 }

@@ -8,7 +8,6 @@ export const page = style({
   gap: vars.space.x5,
   padding: `0 ${vars.space.gutter} ${vars.space.x10}`,
 });
-globalStyle(`${page} h1`, { paddingInline: 0 });
 
 export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2 });
 
@@ -47,9 +46,11 @@ export const names = style({
 
 export const rules = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(2, 1fr)',
   gap: vars.space.x3,
   margin: 0,
+  // Four rules: never three and one.
+  '@media': { '(min-width: 28rem)': { gridTemplateColumns: 'repeat(4, 1fr)' } },
   padding: 0,
   listStyle: 'none',
 });

@@ -32,8 +32,8 @@ export function KycOverview() {
   const id = useId();
   return (
     <Refresher onRefresh={async () => void (await query.refetch({ throwOnError: true }))}>
+      <PageHeading>{t('manifest.kyc')}</PageHeading>
       <div className={css.page}>
-        <PageHeading>{t('manifest.kyc')}</PageHeading>
         <SimulationNotice />
         <section aria-labelledby={id} className={css.group}>
           <h2 id={id} className={css.heading}>

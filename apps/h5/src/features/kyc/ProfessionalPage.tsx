@@ -35,9 +35,7 @@ export function ProfessionalPage() {
         }
         return (
           <>
-            <div className={css.page}>
-              <PageHeading>{heading}</PageHeading>
-            </div>
+            <PageHeading>{heading}</PageHeading>
             {kyc.status === 'pass' ? (
               <PayPasswordGate>
                 <ProfessionalForm kyc={kyc} />
