@@ -27,7 +27,7 @@ export const quiet = style({ ...text('caption'), margin: 0, color: vars.color.in
 
 globalStyle(`${lead} a, ${quiet} a`, {
   fontWeight: vars.weight.semibold,
-  color: vars.color.brand.rest,
+  color: vars.color.brand.ink,
   textDecoration: 'none',
 });
 

@@ -1,0 +1,141 @@
+import { decimal, negate, toText } from '@fairlot/money';
+import { openAccounts } from '../../accounts/accounts.js';
+import { accountOperations } from '../../accounts/operations.js';
+import type { Config } from '../../config.js';
+import type { Database } from '../../db/database.js';
+import { exchangeOperations } from '../../fx/operations.js';
+import { createTestApp } from '../../http/testing/createTestApp.js';
+import { runDueJobs } from '../../jobs/jobs.js';
+import { findBalance } from '../../ledger/balance.js';
+import { checkInvariants } from '../../ledger/invariants.js';
+import type { AccountKind, MemberBook } from '../../ledger/journal.js';
+import { post } from '../../ledger/post.js';
+import { createMember } from '../../members/createMember.js';
+import { hashPassword } from '../../members/passwords.js';
+import { openSession } from '../../members/sessions.js';
+import { payeeOperations } from '../../payees/operations.js';
+import { createRates } from '../../rates/rates.js';
+import { transferOperations } from '../../transfers/operations.js';
+import { withdrawalOperations } from '../operations.js';
+import type { WithdrawalTools } from '../tools.js';
+import { createWithdrawalDesk } from '../withdrawalDesk.js';
+import { withdrawalJobs } from '../withdrawalJobs.js';
+
+export const PAY_PASSWORD = '246810';
+
+export interface Customer {
+  readonly id: string;
+  readonly token: string;
+}
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** Money out on a test's own database, its clock moved by hand: Monday 2026-03-02, 10:00 in New York. */
+export async function openMoneyOutDesk(db: Database, config: Partial<Config> = {}) {
+  let verifiedName: string | null = 'Ada Specimen';
+  let people = 0;
+  let tools: WithdrawalTools | undefined;
+  const test = await createTestApp(
+    db,
+    (context) => {
+      tools = {
+        ...context,
+        rates: createRates('test'),
+        findVerifiedName: () => Promise.resolve(verifiedName),
+      };
+      return {
+        ...accountOperations(context),
+        ...payeeOperations(context, tools.findVerifiedName),
+        ...withdrawalOperations(tools),
+        ...transferOperations(context),
+        ...exchangeOperations(tools),
+      };
+    },
+    { rateLimits: false, autoReview: false, ...config },
+  );
+  if (tools === undefined) throw new Error('The app asked for no operations.');
+  const known = tools;
+  const desk = createWithdrawalDesk(known);
+  const passwordHash = await hashPassword(PAY_PASSWORD);
+
+  const send = async (who: Customer, method: Method, path: string, body?: object, key?: string) => {
+    const answer = await test.app.inject({
+      method,
+      url: `/api/v1${path}`,
+      headers: {
+        authorization: `Bearer ${who.token}`,
+        ...(method === 'POST' ? { 'idempotency-key': key ?? crypto.randomUUID() } : {}),
+      },
+      ...(body === undefined ? {} : { payload: body }),
+    });
+    return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json<Body>() };
+  };
+
+  return {
+    test,
+    tools: known,
+    desk,
+    send,
+    setVerifiedName: (name: string | null) => void (verifiedName = name),
+    /** A verified customer with `funds` of cash, in USD. */
+    async join(funds = '1000', kycStatus: 'pass' | 'not_submitted' = 'pass'): Promise<Customer> {
+      return db.transaction(async (tx) => {
+        people += 1;
+        const memberId = await createMember(tx, test.context, {
+          mail: `payer${people}@fairlot.example`,
+          phone: null,
+          nickname: 'Payer',
+          passwordHash: 'none',
+          payPasswordHash: passwordHash,
+          kycStatus,
+        });
+        const id = memberId ?? '';
+        const at = test.clock.now();
+        await openAccounts(tx, { id, currency: 'USD', at }, at, test.context.entropy);
+        await post(tx, {
+          kind: 'opening',
+          ref: `test:${id}`,
+          effectiveAt: at,
+          lines: [
+            { memberId: id, account: 'cash', book: 'available', commodity: 'USD', amount: decimal(funds) },
+            { house: 'opening_equity', commodity: 'USD', amount: negate(decimal(funds)) },
+          ],
+        });
+        const address = '127.0.0.1';
+        return { id, token: await openSession(tx, test.context, { memberId: id, platform: 'h5', address }) };
+      });
+    },
+    async balance(
+      who: Customer,
+      book: MemberBook = 'available',
+      account: AccountKind = 'cash',
+      commodity = 'USD',
+    ): Promise<string> {
+      return toText(await findBalance(db.read, { memberId: who.id, account, book, commodity }));
+    },
+    runJobs: () =>
+      runDueJobs({ db, clock: test.clock }, withdrawalJobs(known), (_job, error) => {
+        throw error;
+      }),
+    async faults(): Promise<string[]> {
+      return (await checkInvariants(db.read))
+        .filter(({ ok }) => !ok)
+        .map(({ id, detail }) => `${id}: ${detail}`);
+    },
+  };
+}
+
+export type MoneyOutDesk = Awaited<ReturnType<typeof openMoneyOutDesk>>;
+
+/** What the tests read of an answer. */
+export interface Body {
+  readonly id: string;
+  readonly code: string;
+  readonly errors: readonly { readonly path: string; readonly code: string }[];
+  readonly data: readonly Body[];
+  readonly kind: string;
+  readonly currency: string;
+  readonly quote_id: string;
+  readonly to_amount: string;
+  readonly [field: string]: unknown;
+}

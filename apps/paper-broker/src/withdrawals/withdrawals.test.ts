@@ -1,0 +1,344 @@
+import { afterAll, beforeAll, expect, it, describe } from 'vitest';
+import type { Database } from '../db/database.js';
+import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import {
+  openMoneyOutDesk,
+  PAY_PASSWORD,
+  type Body,
+  type Customer,
+  type MoneyOutDesk,
+} from './testing/moneyOutDesk.js';
+
+const card = {
+  name: 'Salary',
+  account_name: 'ada specimen',
+  account_number: '0532 0130 00',
+  bank_name: 'Example Bank',
+  iban: 'de89 3704 0044 0532 0130 00',
+  bic: 'cobadeff',
+  pay_password: PAY_PASSWORD,
+};
+const wallet = {
+  name: 'Cold',
+  currency: 'USDT',
+  network: 'ERC20',
+  address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  pay_password: PAY_PASSWORD,
+};
+const DAY_MS = 86_400_000;
+
+describeOnBothStores('withdrawals', (makeStore) => {
+  let db: Database;
+  let desk: MoneyOutDesk;
+  beforeAll(async () => {
+    db = await makeStore();
+    desk = await openMoneyOutDesk(db);
+  });
+  afterAll(async () => {
+    expect(await desk.faults()).toEqual([]);
+    await desk.test.app.close();
+    await db.close();
+  });
+
+  const withCard = async (funds?: string): Promise<{ who: Customer; cardId: string }> => {
+    const who = await desk.join(funds);
+    return { who, cardId: (await desk.send(who, 'POST', '/bank_card', card)).body?.id ?? '' };
+  };
+  const ask = (who: Customer, cardId: string, part: object = {}, key?: string) =>
+    desk.send(
+      who,
+      'POST',
+      '/withdrawal',
+      {
+        type: 'bank',
+        bank_card_id: cardId,
+        currency: 'USD',
+        amount: '100',
+        pay_password: PAY_PASSWORD,
+        ...part,
+      },
+      key,
+    );
+  const decide = (id: string, decision: 'pass' | 'refuse', reason?: string) =>
+    desk.desk.decide(id, { decision, reason, auditAmount: undefined });
+  const said = (answer: { status: number; body: Body | undefined }) => [answer.status, answer.body?.code];
+
+  describe('a bank account', () => {
+    it('is normalised, the default, and never shown but for its ends', async () => {
+      const { who, cardId } = await withCard();
+      const { body } = await desk.send(who, 'GET', '/bank_card');
+      expect(body?.data).toMatchObject([
+        {
+          id: cardId,
+          last4: '3000',
+          account_number: '••••3000',
+          iban: 'DE89 •••• •••• •••• ••30 00',
+          bic: 'COBADEFF',
+          is_default: true,
+        },
+      ]);
+      expect(JSON.stringify(body)).not.toContain('0532');
+    });
+
+    it.each([
+      [{ iban: 'DE89370400440532013001' }, 'iban_invalid', 'iban'],
+      [{ bic: 'COBA' }, 'bic_invalid', 'bic'],
+      [{ account_name: 'Somebody Else' }, 'name_mismatch', 'account_name'],
+      [{ pay_password: '111111' }, 'pay_password_incorrect', 'pay_password'],
+    ])('with %j is refused', async (part, code, path) => {
+      const who = await desk.join();
+      const answer = await desk.send(who, 'POST', '/bank_card', { ...card, ...part });
+      expect(said(answer)).toEqual([422, code]);
+      expect(answer.body?.errors[0]?.path).toBe(path);
+    });
+
+    it('is there once, another one can be the default, and the last default has an heir', async () => {
+      const { who, cardId } = await withCard();
+      expect(said(await desk.send(who, 'POST', '/bank_card', card))).toEqual([422, 'duplicate']);
+      const other = await desk.send(who, 'POST', '/bank_card', {
+        ...card,
+        iban: 'GB29 NWBK 6016 1331 9268 19',
+      });
+      expect(other.body?.['is_default']).toBe(false);
+      await desk.send(who, 'PATCH', `/bank_card/${other.body?.id}`, { is_default: true, name: 'Second' });
+      expect((await desk.send(who, 'DELETE', `/bank_card/${other.body?.id}`)).status).toBe(204);
+      const { body } = await desk.send(who, 'GET', '/bank_card');
+      expect(body?.data).toMatchObject([{ id: cardId, is_default: true }]);
+      const stranger = await desk.join();
+      expect((await desk.send(stranger, 'DELETE', `/bank_card/${cardId}`)).status).toBe(404);
+    });
+
+    it('stays while a withdrawal is on its way to it', async () => {
+      const { who, cardId } = await withCard();
+      const { body } = await ask(who, cardId);
+      expect(said(await desk.send(who, 'DELETE', `/bank_card/${cardId}`))).toEqual([422, 'in_use']);
+      await desk.send(who, 'DELETE', `/withdrawal/${body?.id}`);
+      expect((await desk.send(who, 'DELETE', `/bank_card/${cardId}`)).status).toBe(204);
+      expect((await desk.send(who, 'GET', `/withdrawal/${body?.id}`)).body?.['payee']).toMatchObject({
+        last4: '3000',
+      });
+    });
+  });
+
+  it('a wallet is checked for its network and is there once, in any case', async () => {
+    const who = await desk.join();
+    expect((await desk.send(who, 'POST', '/crypto_wallet', wallet)).status).toBe(201);
+    const lower = { ...wallet, address: wallet.address.toLowerCase() };
+    expect(said(await desk.send(who, 'POST', '/crypto_wallet', lower))).toEqual([422, 'duplicate']);
+    const wrong = { ...wallet, network: 'TRC20' };
+    expect(said(await desk.send(who, 'POST', '/crypto_wallet', wrong))).toEqual([422, 'network_mismatch']);
+    const typo = { ...wallet, address: wallet.address.replace('5aA', '5AA') };
+    expect(said(await desk.send(who, 'POST', '/crypto_wallet', typo))).toEqual([422, 'address_invalid']);
+  });
+
+  describe('one that is asked for', () => {
+    it('holds its amount, says fee and days, and is passed, settled and told of', async () => {
+      const { who, cardId } = await withCard();
+      const asked = await ask(who, cardId);
+      expect(asked.status).toBe(201);
+      expect(asked.body).toMatchObject({
+        status: 0,
+        status_key: 'wait',
+        amount: '100',
+        fee: '2',
+        net_amount: '98',
+        arrival_date: '2026-03-04',
+        timezone: 'America/New_York',
+      });
+      const id = asked.body?.id ?? '';
+      expect([await desk.balance(who), await desk.balance(who, 'held')]).toEqual(['900', '100']);
+      const passed = await decide(id, 'pass');
+      expect(passed.body).toMatchObject({ status: 1, settled_at: null });
+      expect([await desk.balance(who), await desk.balance(who, 'held')]).toEqual(['900', '0']);
+      await expect(decide(id, 'pass')).rejects.toMatchObject({ code: 'not_reviewable' });
+      expect(said(await desk.send(who, 'DELETE', `/withdrawal/${id}`))).toEqual([409, 'not_cancelable']);
+      await desk.runJobs();
+      expect((await desk.send(who, 'GET', `/withdrawal/${id}`)).body?.['settled_at']).toBeNull();
+      desk.test.clock.advance(2 * DAY_MS);
+      await desk.runJobs();
+      expect((await desk.send(who, 'GET', `/withdrawal/${id}`)).body).toMatchObject({
+        status: 1,
+        settled_at: '2026-03-04T14:00:00.000Z',
+      });
+      const notices = await db.read
+        .selectFrom('notice')
+        .select('template')
+        .where('member_id', '=', who.id)
+        .orderBy('id')
+        .execute();
+      expect(notices.map(({ template }) => template).sort()).toEqual(['pass', 'settled', 'wait']);
+      expect(await desk.faults()).toEqual([]);
+    });
+
+    it('and refused gives the money back at once, with the reason', async () => {
+      const { who, cardId } = await withCard();
+      const id = (await ask(who, cardId)).body?.id ?? '';
+      const refused = await decide(id, 'refuse', 'The name differs');
+      expect(refused.body).toMatchObject({ status: 2, refuse_reason: 'The name differs' });
+      expect([await desk.balance(who), await desk.balance(who, 'held')]).toEqual(['1000', '0']);
+      const { body } = await desk.send(who, 'GET', '/account/entry');
+      expect(body?.data.map(({ kind }) => kind)).toEqual(['withdrawal_return', 'withdrawal_hold', 'opening']);
+      await expect(decide('wdr_00000000000000000000000000', 'pass')).rejects.toMatchObject({
+        code: 'not_found',
+      });
+    });
+
+    it('and cancelled twice answers the same', async () => {
+      const { who, cardId } = await withCard();
+      const id = (await ask(who, cardId)).body?.id ?? '';
+      const first = await desk.send(who, 'DELETE', `/withdrawal/${id}`);
+      expect(first.body).toMatchObject({ status: 3, status_key: 'canceled' });
+      expect(await desk.send(who, 'DELETE', `/withdrawal/${id}`)).toEqual(first);
+      expect(await desk.balance(who)).toBe('1000');
+      const stranger = await desk.join();
+      expect((await desk.send(stranger, 'DELETE', `/withdrawal/${id}`)).status).toBe(404);
+    });
+
+    it.each([
+      [{ amount: '9.99' }, 422, 'below_minimum'],
+      [{ amount: '0' }, 422, 'wrong_amount'],
+      [{ amount: '10.001' }, 422, 'too_many_decimals'],
+      [{ amount: '1000.01' }, 422, 'insufficient_funds'],
+      [{ amount: '-10' }, 400, 'validation'],
+      [{ currency: 'USDT' }, 422, 'currency_mismatch'],
+      [{ currency: 'XXX' }, 400, 'validation'],
+      [{ currency: 'EUR' }, 422, 'insufficient_funds'],
+      [{ bank_card_id: 'crd_00000000000000000000000000' }, 422, 'payee_not_found'],
+      [{ bank_card_id: undefined }, 400, 'validation'],
+      [{ crypto_wallet_id: 'wlt_00000000000000000000000000' }, 400, 'validation'],
+      [{ pay_password: '000000' }, 422, 'pay_password_incorrect'],
+    ])('with %j is refused and holds nothing', async (part, status, code) => {
+      const { who, cardId } = await withCard();
+      expect(said(await ask(who, cardId, part))).toEqual([status, code]);
+      expect([await desk.balance(who), await desk.balance(who, 'held')]).toEqual(['1000', '0']);
+    });
+
+    it('takes exactly 10 USD, and everything', async () => {
+      const { who, cardId } = await withCard();
+      expect((await ask(who, cardId, { amount: '10.00' })).status).toBe(201);
+      expect((await ask(who, cardId, { amount: '990' })).status).toBe(201);
+      expect(await desk.balance(who)).toBe('0');
+    });
+
+    it('needs a verified customer; the fifth wrong payment password locks and signs nobody out', async () => {
+      const who = await desk.join('100', 'not_submitted');
+      expect(said(await ask(who, 'crd_00000000000000000000000000'))).toEqual([403, 'kyc_required']);
+      const verified = await withCard();
+      const codes: unknown[] = [];
+      for (let tries = 0; tries < 6; tries += 1)
+        codes.push((await ask(verified.who, verified.cardId, { pay_password: '000000' })).body?.code);
+      expect(codes).toEqual([
+        ...Array<string>(4).fill('pay_password_incorrect'),
+        'pay_password_locked',
+        'pay_password_locked',
+      ]);
+      expect((await desk.send(verified.who, 'GET', '/withdrawal')).status).toBe(200);
+    });
+
+    it('to a card in another name is refused once the customer is verified under their own', async () => {
+      desk.setVerifiedName(null);
+      const who = await desk.join();
+      const { body } = await desk.send(who, 'POST', '/bank_card', { ...card, account_name: 'Somebody Else' });
+      desk.setVerifiedName('Ada Specimen');
+      expect(said(await ask(who, body?.id ?? ''))).toEqual([422, 'name_mismatch']);
+    });
+
+    it('happens once for its key', async () => {
+      const { who, cardId } = await withCard();
+      const key = crypto.randomUUID();
+      const first = await ask(who, cardId, {}, key);
+      expect(await ask(who, cardId, {}, key)).toEqual(first);
+      expect(said(await ask(who, cardId, { amount: '200' }, key))).toEqual([422, 'idempotency_key_reused']);
+      expect(await desk.balance(who)).toBe('900');
+    });
+  });
+
+  describe('at the same time', () => {
+    it('a cancel and a pass: exactly one wins', async () => {
+      for (let round = 0; round < 8; round += 1) {
+        const { who, cardId } = await withCard();
+        const id = (await ask(who, cardId)).body?.id ?? '';
+        const [canceled, passed] = await Promise.all([
+          desk.send(who, 'DELETE', `/withdrawal/${id}`).then(({ status }) => status === 200),
+          decide(id, 'pass').then(
+            () => true,
+            () => false,
+          ),
+        ]);
+        expect([canceled, passed].filter(Boolean)).toHaveLength(1);
+        expect(await desk.balance(who)).toBe(canceled ? '1000' : '900');
+        expect(await desk.balance(who, 'held')).toBe('0');
+      }
+    });
+
+    it('more than there is: as many as the money lasts for', async () => {
+      const { who, cardId } = await withCard('250');
+      const answers = await Promise.all(Array.from({ length: 8 }, () => ask(who, cardId)));
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
+      expect(answers.filter(({ body }) => body?.code === 'insufficient_funds')).toHaveLength(6);
+      expect(await desk.balance(who)).toBe('50');
+    });
+
+    it('a card is removed and used: never both', async () => {
+      const { who, cardId } = await withCard();
+      const [removed, asked] = await Promise.all([
+        desk.send(who, 'DELETE', `/bank_card/${cardId}`),
+        ask(who, cardId),
+      ]);
+      expect([removed.status === 204, asked.status === 201].filter(Boolean)).toHaveLength(1);
+    });
+  });
+
+  it('of crypto need USDT and go to a wallet, which is new once', async () => {
+    const who = await desk.join();
+    const { body } = await desk.send(who, 'POST', '/crypto_wallet', wallet);
+    const crypto = { type: 'crypto', bank_card_id: undefined, crypto_wallet_id: body?.id };
+    expect(said(await ask(who, '', { ...crypto }))).toEqual([422, 'currency_mismatch']);
+    const quote = await desk.send(who, 'POST', '/fx/quote', {
+      from_currency: 'USD',
+      to_currency: 'USDT',
+      from_amount: '200',
+    });
+    expect((await desk.send(who, 'POST', '/fx/conversion', { quote_id: quote.body?.quote_id })).status).toBe(
+      201,
+    );
+    const asked = await ask(who, '', { ...crypto, currency: 'USDT' });
+    expect(asked.body).toMatchObject({
+      fee: '1',
+      net_amount: '99',
+      payee: { type: 'crypto', network: 'ERC20', last4: 'eAed' },
+    });
+    await decide(asked.body?.id ?? '', 'pass');
+    expect((await desk.send(who, 'GET', '/crypto_wallet')).body?.data).toMatchObject([
+      { is_used: true, pending_withdrawals: 1 },
+    ]);
+  });
+
+  it('where the stated policy decides, pass a minute after processing began, also over a weekend', async () => {
+    const automatic = { ...desk.tools, config: { autoReview: true } };
+    const { withdrawalJobs } = await import('./withdrawalJobs.js');
+    const { runDueJobs } = await import('../jobs/jobs.js');
+    const { who, cardId } = await withCard();
+    // Saturday noon in New York.
+    desk.test.clock.advance(Date.parse('2026-03-07T17:00:00Z') - desk.test.clock.now().getTime());
+    const asked = await ask(who, cardId);
+    expect(asked.body).toMatchObject({
+      processing_starts_at: '2026-03-09T13:00:00.000Z',
+      arrival_date: '2026-03-11',
+    });
+    const run = () =>
+      runDueJobs({ db, clock: desk.test.clock }, withdrawalJobs(automatic), (_job, error) => {
+        throw error;
+      });
+    const now = async () => (await desk.send(who, 'GET', `/withdrawal/${asked.body?.id}`)).body;
+    await run();
+    expect(await now()).toMatchObject({ status: 0 });
+    desk.test.clock.advance(5 * DAY_MS);
+    await run();
+    expect(await now()).toMatchObject({
+      status: 1,
+      audited_at: '2026-03-09T13:01:00.000Z',
+      settled_at: '2026-03-11T13:00:00.000Z',
+    });
+  });
+});
