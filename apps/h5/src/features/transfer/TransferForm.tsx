@@ -1,10 +1,8 @@
 import { amountForm } from '@fairlot/forms/amounts';
 import { FormField, useZodForm } from '@fairlot/forms/react';
-import { add, decimal, subtract, toText } from '@fairlot/money';
 import { Button } from '@fairlot/ui-kit/button';
 import { TransferIcon } from '@fairlot/ui-kit/icon';
 import { IconButton } from '@fairlot/ui-kit/icon-button';
-import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { Select } from '@fairlot/ui-kit/select';
 import { lazy, Suspense, useMemo, useState } from 'react';
@@ -16,15 +14,12 @@ import { isForTheForm, useRefusedFields } from '../../components/review/refusedF
 import { useAccountWord } from '../../components/useAccountWord.js';
 import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
-import { api } from '../../stores/api.js';
 import { useMoneyPlaces } from '../../stores/reference.js';
-import { refreshTransfers, type Transfer } from '../../stores/transfers.js';
+import type { Transfer } from '../../stores/transfers.js';
 import { RecentTransfers } from './RecentTransfers.js';
 import { targetsOf, withFrom, type Account, type Ends } from './transferEnds.js';
 
-const sheet = () => import('../../components/review/ReviewSheet.js');
-const ReviewSheet = lazy(async () => ({ default: (await sheet()).ReviewSheet }));
-const ReviewNotes = lazy(async () => ({ default: (await sheet()).ReviewNotes }));
+const TransferReview = lazy(async () => ({ default: (await import('./TransferReview.js')).TransferReview }));
 
 export interface TransferFormProps {
   accounts: readonly Account[];
@@ -57,25 +52,8 @@ export function TransferForm({ accounts, first, money }: TransferFormProps) {
     },
   });
   useRefusedFields(form, money.action);
-  const verb = t('transfer.verb', { amount: figures.money(reviewed) });
-  const send = () => {
-    if (reviewed === undefined) return;
-    money.send({
-      label: verb,
-      send: (key) =>
-        api.post('/transfer', {
-          params: { header: { 'Idempotency-Key': key } },
-          body: { fromAccountId: ends.from, toAccountId: ends.to, amount: reviewed },
-        }),
-      onDone: () => void refreshTransfers(),
-    });
-  };
   const funds = (account: Account | undefined) =>
     t('transfer.available', { amount: figures.money(account?.availableFunds) });
-  const after = (account: Account | undefined, sum: typeof add) =>
-    account === undefined || reviewed === undefined
-      ? null
-      : toText(sum(decimal(account.availableFunds), decimal(reviewed)));
   const option = (account: Account) => ({ value: account.id, label: word(account) });
   return (
     <form className={css.page} noValidate onSubmit={(event) => void form.submit(event)}>
@@ -139,30 +117,13 @@ export function TransferForm({ accounts, first, money }: TransferFormProps) {
           {t('transfer.review')}
         </Button>
       </div>
-      {reviewed !== undefined && (
+      {reviewed !== undefined && from !== undefined && to !== undefined && (
         <Suspense>
-          <ReviewSheet
+          <TransferReview
             isOpen={!isForTheForm(money.action)}
             onClose={() => setReviewed(undefined)}
-            title={t('transfer.reviewTitle')}
-            action={money.action}
-            verb={verb}
-            onConfirm={send}
-          >
-            <KeyValue>
-              <KeyValueRow label={t('transfer.from')}>{from === undefined ? '' : word(from)}</KeyValueRow>
-              <KeyValueRow label={t('transfer.to')}>{to === undefined ? '' : word(to)}</KeyValueRow>
-              <KeyValueRow label={t('transfer.fee')}>{figures.money('0')}</KeyValueRow>
-              <KeyValueRow label={t('transfer.amount')} isTotal>
-                {figures.money(reviewed)}
-              </KeyValueRow>
-              <KeyValueRow label={t('transfer.fromAfter')}>
-                {figures.money(after(from, subtract))}
-              </KeyValueRow>
-              <KeyValueRow label={t('transfer.toAfter')}>{figures.money(after(to, add))}</KeyValueRow>
-            </KeyValue>
-            <ReviewNotes notes={[t('transfer.note.instant'), t('transfer.note.undo')]} />
-          </ReviewSheet>
+            {...{ from, to, amount: reviewed, money, figures }}
+          />
         </Suspense>
       )}
     </form>

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.js';
+import { axeFaults } from '../visual/axeFaults.js';
+
+const PAY_PASSWORD = '246810';
+const DAY_MS = 86_400_000;
+
+const enterPayPassword = async (page: Page) => {
+  const pad = page.getByRole('group', { name: 'Payment password' });
+  for (const digit of PAY_PASSWORD) await pad.getByRole('button', { name: digit }).click();
+};
+
+/** Fills in the bank's form and agrees. */
+async function withdraw(page: Page, amount: string): Promise<void> {
+  await page.goto('/#/pages/withdraw/bank');
+  await page.getByLabel('Amount').fill(amount);
+  await page.getByRole('button', { name: 'Review withdrawal' }).click();
+  const review = page.getByRole('dialog', { name: 'Review your withdrawal' });
+  await expect(review.getByText('You receive')).toBeVisible();
+  await review.getByRole('button', { name: `Withdraw $${amount}.00` }).click();
+  await enterPayPassword(page);
+  await expect(page.getByRole('heading', { name: 'Withdrawal requested' })).toBeVisible();
+}
+
+async function idOfLatest(page: Page): Promise<string> {
+  const stored = await page.evaluate(() => localStorage.getItem('fairlot.1.session'));
+  const { token } = JSON.parse(stored ?? '{}') as { token: string };
+  const answer = await page.request.get('/api/v1/withdrawal?limit=1', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return ((await answer.json()) as { data: { id: string }[] }).data[0]?.id ?? '';
+}
+
+test.describe('money out', () => {
+  test('to a bank: asked for, passed, and there two business days later', async ({
+    page,
+    broker,
+    signIn,
+  }) => {
+    await signIn();
+    await withdraw(page, '100');
+    await expect(page.getByText('$98.00')).toBeVisible();
+    await expect(page.getByText('In review')).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    await broker.control('POST', `/review/withdrawal/${await idOfLatest(page)}`, { decision: 'pass' });
+    await page.getByRole('link', { name: 'Open the record' }).click();
+    await expect(page.getByText('Approved, on its way')).toBeVisible();
+    await broker.advanceClock(6 * DAY_MS);
+    await page.reload();
+    await expect(page.getByText('Paid out').first()).toBeVisible();
+  });
+
+  test('refused: the reason, and the money is back', async ({ page, broker, signIn }) => {
+    await signIn();
+    await withdraw(page, '60');
+    const id = await idOfLatest(page);
+    await broker.control('POST', `/review/withdrawal/${id}`, {
+      decision: 'refuse',
+      reason: 'The name differs',
+    });
+    await page.goto(`/#/pages/withdraw/detail?id=${id}`);
+    await expect(page.getByText('The name differs')).toBeVisible();
+    await expect(page.getByText('Money back in your account')).toBeVisible();
+  });
+
+  test('cancelled from its record, and listed with its state', async ({ page, signIn }) => {
+    await signIn();
+    await withdraw(page, '70');
+    await page.getByRole('link', { name: 'Open the record' }).click();
+    await page.getByRole('button', { name: 'Cancel withdrawal' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel withdrawal' }).click();
+    await expect(page.getByText('Cancelled by you')).toBeVisible();
+    await page.goto('/#/pages/withdraw/record?status=canceled');
+    await expect(page.getByRole('listitem').filter({ hasText: '$70.00' })).toContainText('Cancelled');
+    expect(await axeFaults(page)).toEqual([]);
+  });
+
+  test('too little is said beside the amount, and nothing is sent', async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/#/pages/withdraw/bank');
+    await page.getByLabel('Amount').fill('9.99');
+    await page.getByRole('button', { name: 'Review withdrawal' }).click();
+    await expect(page.getByLabel('Amount')).toHaveAccessibleDescription(/Enter at least 10/);
+    expect(await axeFaults(page)).toEqual([]);
+  });
+
+  test('crypto: dollars are exchanged at a quote that holds, then sent to a wallet', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    await page.goto('/#/pages/withdraw/crypto');
+    await page.getByRole('link', { name: 'Exchange to USDT' }).click();
+    await page.getByLabel('Amount').fill('200');
+    await page.getByRole('button', { name: 'Get a quote' }).click();
+    const quote = page.getByRole('dialog', { name: 'Your quote' });
+    await expect(quote.getByRole('timer')).toBeVisible();
+    await quote.getByRole('button', { name: /^Exchange \$200\.00 for/ }).click();
+    await expect(page.getByRole('heading', { name: 'Exchanged' })).toBeVisible();
+
+    await page.goto('/#/pages/withdraw/crypto');
+    await expect(page.getByText('First withdrawal to this wallet')).toBeVisible();
+    await page.getByLabel('Amount').fill('50');
+    await page.getByRole('button', { name: 'Review withdrawal' }).click();
+    const review = page.getByRole('dialog', { name: 'Review your withdrawal' });
+    const agree = review.getByRole('button', { name: /^Withdraw/ });
+    await expect(agree).toBeDisabled();
+    await review.getByRole('checkbox').check();
+    await agree.click();
+    await enterPayPassword(page);
+    await expect(page.getByRole('heading', { name: 'Withdrawal requested' })).toBeVisible();
+  });
+});
+
+test('a bank account is checked, added with the payment password and removed', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/#/pages/card/bank?add=true');
+  await expect(page.getByLabel('Account holder')).toHaveValue('Ada Specimen');
+  await page.getByLabel('IBAN').fill('GB29NWBK60161331926818');
+  await page.getByLabel('BIC').fill('NWBKGB2L');
+  await page.getByLabel('Account number').fill('31926819');
+  await page
+    .getByRole('textbox', { name: /^Bank\b/ })
+    .first()
+    .fill('Other Bank');
+  await page.getByLabel('Name in your list').fill('Savings');
+  await page.getByRole('button', { name: 'Check and add' }).click();
+  await expect(page.getByLabel('IBAN')).toHaveAccessibleDescription(/This IBAN is not right/);
+  await page.getByLabel('IBAN').fill('gb29 nwbk 6016 1331 9268 19');
+  await page.getByRole('button', { name: 'Check and add' }).click();
+  await page
+    .getByRole('dialog', { name: 'Is this your account?' })
+    .getByRole('button', { name: 'Add a bank account' })
+    .click();
+  await enterPayPassword(page);
+  await expect(page.getByRole('button', { name: /Savings/ })).toBeVisible();
+  await page.getByRole('button', { name: /Savings/ }).click();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('button', { name: /Savings/ })).toBeHidden();
+});
+
+test('a transfer moves money at once and is found in the ledger', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/#/pages/profile/transfer');
+  await page.getByLabel('Amount').fill('25');
+  await page.getByRole('button', { name: 'Review transfer' }).click();
+  await page
+    .getByRole('dialog', { name: 'Review your transfer' })
+    .getByRole('button', { name: 'Transfer $25.00' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Transferred' })).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByRole('link', { name: 'See the entries' }).click();
+  await expect(page.getByText('Transfer between accounts').last()).toBeVisible();
+});
