@@ -128,6 +128,7 @@ test('the payment password is set, refuses the easy ones, and is changed', async
   await pad('Choose a new payment password', '846201');
   await pad('Repeat the new payment password', '846201');
   await expect(page.getByText('Your payment password is set.')).toBeVisible();
+  await expect(page).not.toHaveURL(/paypwd/);
   await page.goto('/#/pages/setting/paypwd');
   await pad('Enter your current payment password', '846201');
   await pad('Choose a new payment password', '951846');

@@ -2,7 +2,7 @@ import { Button } from '@fairlot/ui-kit/button';
 import { Stack } from '@fairlot/ui-kit/stack';
 import { useT } from '../../i18n/index.js';
 import { contactText, type Contact } from './contact.js';
-import { lead, strong } from './Identity.css.js';
+import { flush, lead, strong } from './Identity.css.js';
 
 /** Where the code went, and the way back for who mistyped it. */
 export function CodeSent({ contact, onChange }: { contact: Contact; onChange: () => void }) {
@@ -18,7 +18,7 @@ export function CodeSent({ contact, onChange }: { contact: Contact; onChange: ()
           ),
         })}
       </p>
-      <div>
+      <div className={flush}>
         <Button variant="quiet" onClick={onChange}>
           {t('identity.otherContact')}
         </Button>

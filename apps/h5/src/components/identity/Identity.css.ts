@@ -21,3 +21,6 @@ export const strong = style({
 
 /** A form inside a sheet, which has an inset of its own. */
 export const proof = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x5 });
+
+/** A quiet button whose words begin where the text above begins. */
+export const flush = style({ marginInlineStart: `calc(-1 * ${vars.space.x5})` });
