@@ -326,6 +326,40 @@ export const h5 = defineManifest({
     },
 
     // Offerings and funds
+    '/pages/product/ipo/index': {
+      heading: 'manifest.ipo',
+      guard: 'public',
+      tools: ['search'],
+      search: { tab: 'open|upcoming|waiting|listed=open' },
+      refresh: true,
+      seed: 'listed',
+    },
+    '/pages/product/newstock': {
+      heading: 'manifest.newStock',
+      search: { id: 'string' },
+      onBadLink: '/pages/product/ipo/index',
+      seed: 'listed',
+    },
+    '/pages/payment/newstock': {
+      heading: 'manifest.subscribe',
+      guard: ['login', 'kyc'],
+      search: { id: 'string', mode: 'max|partial=max' },
+      onBadLink: '/pages/product/ipo/index',
+      seed: 'listed',
+    },
+    '/pages/fund/index': {
+      heading: 'manifest.fund',
+      search: { tab: 'market|mine=market' },
+      refresh: true,
+      seed: 'listed',
+    },
+    '/pages/fund/detail': {
+      heading: 'manifest.fundDetail',
+      search: { id: 'string' },
+      onBadLink: '/pages/fund/index',
+      seed: 'added',
+    },
+    '/pages/fund-bak/index': { redirectTo: '/pages/fund/index', seed: 'listed' },
 
     // Quantitative funds and loans
 

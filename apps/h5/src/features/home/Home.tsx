@@ -9,6 +9,7 @@ import { FirstSteps } from './FirstSteps.js';
 import { market as marketLine, page } from './Home.css.js';
 import { HomeAccount } from './HomeAccount.js';
 import { QuickAccess } from './QuickAccess.js';
+import { NewShares } from './NewShares.js';
 import { Ranking } from './Ranking.js';
 
 /** Where a customer stands today, and where to go from here. Each part loads, and fails, alone. */
@@ -34,6 +35,7 @@ export function Home() {
             <Ranking marketId={market.id} section="popular" />
           </>
         )}
+        <NewShares />
       </div>
     </Refresher>
   );

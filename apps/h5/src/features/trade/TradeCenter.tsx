@@ -1,4 +1,5 @@
 import { Tabs } from '@fairlot/ui-kit/tabs';
+import { Subscriptions } from '../../components/offers/Subscriptions.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
@@ -45,6 +46,15 @@ export function TradeCenter() {
       content: (
         <div className={panel}>
           <ClosedPositions />
+        </div>
+      ),
+    },
+    {
+      value: 'subscriptions',
+      label: t('trade.tab.subscriptions'),
+      content: (
+        <div className={panel}>
+          <Subscriptions />
         </div>
       ),
     },

@@ -1,0 +1,123 @@
+import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { Card } from '@fairlot/ui-kit/card';
+import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { confirm } from '@fairlot/ui-kit/modal';
+import { StatusPill, type StatusPillState } from '@fairlot/ui-kit/status-pill';
+import { Link } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { api } from '../../stores/api.js';
+import type { IpoSubscription } from '../../stores/offers.js';
+import { queryClient } from '../../stores/queryClient.js';
+import { useMoneyPlaces } from '../../stores/reference.js';
+import { session } from '../../stores/session.js';
+import { refreshTrading } from '../../stores/trading.js';
+import { toastError } from '../describeError.js';
+import { useFigures } from '../figures.js';
+import { placesOf } from '../records/placesOf.js';
+import { Timeline } from '../review/Timeline.js';
+import * as css from './Offers.css.js';
+import { subscriptionSteps } from './subscriptionSteps.js';
+import { useMoment } from './useMoment.js';
+
+const pills = {
+  submitted: 'waiting',
+  audited: 'waiting',
+  waiting_allotment: 'waiting',
+  allotted: 'done',
+  partially_allotted: 'partial',
+  not_allotted: 'ended',
+  listed: 'done',
+  refused: 'refused',
+  canceled: 'ended',
+} as const satisfies Record<string, StatusPillState>;
+
+type Status = keyof typeof pills;
+const isKnown = (status: string): status is Status => status in pills;
+
+/** One subscription of new shares: where it stands, what it holds, and what comes next when. */
+export function SubscriptionCard({ subscription }: { subscription: IpoSubscription }) {
+  const t = useT();
+  const { status, currency } = subscription;
+  const figures = useFigures(currency, {
+    money: useMoneyPlaces(currency),
+    price: placesOf(subscription.issuePrice),
+  });
+  const row = (label: string, value: string) => <KeyValueRow label={label}>{value}</KeyValueRow>;
+  return (
+    <Card>
+      <div className={css.cardHead}>
+        <h3>{subscription.name}</h3>
+        <StatusPill state={isKnown(status) ? pills[status] : 'waiting'}>
+          {isKnown(status) ? t(`offers.status.${status}`) : status}
+        </StatusPill>
+      </div>
+      <div className={css.stack}>
+        <KeyValue>
+          {row(t('offers.quantity'), figures.quantity(subscription.quantity))}
+          {row(t('offers.issuePrice'), figures.price(subscription.issuePrice))}
+          {row(t('offers.total'), figures.money(subscription.totalAmount))}
+          {subscription.heldAmount !== '0' &&
+            row(t('offers.heldNow'), figures.money(subscription.heldAmount))}
+          {subscription.allottedQuantity !== null &&
+            row(t('offers.allotted'), figures.partOf(subscription.allottedQuantity, subscription.quantity))}
+          {subscription.refundAmount !== null &&
+            row(t('offers.refund'), figures.money(subscription.refundAmount))}
+          {subscription.refuseReason !== null &&
+            row(
+              t('offers.reason'),
+              subscription.refuseReason === 'audit_overdue'
+                ? t('offers.auditOverdue')
+                : subscription.refuseReason,
+            )}
+        </KeyValue>
+        <Timeline steps={subscriptionSteps(subscription, t)} marketZone={subscription.timezone} />
+        <div className={css.actions}>
+          {status === 'listed' && (
+            <Link
+              to="/pages/payment/stock"
+              search={{ symbol: subscription.symbol, side: 'sell' }}
+              className={buttonClass({ variant: 'secondary', fullWidth: true })}
+            >
+              {t('offers.sell', { name: subscription.symbol })}
+            </Link>
+          )}
+          {subscription.cancelable && <CancelButton subscription={subscription} />}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function CancelButton({ subscription }: { subscription: IpoSubscription }) {
+  const t = useT();
+  const moment = useMoment();
+  const { id, currency, heldAmount, closeAt } = subscription;
+  const places = useMoneyPlaces(currency);
+  const figures = useFigures(currency, { money: places, price: places });
+  const cancel = () =>
+    confirm({
+      title: t('offers.cancel.title'),
+      description: t('offers.cancel.text', { amount: figures.money(heldAmount) }),
+      confirmLabel: t('offers.cancel.confirm'),
+      dismissible: true,
+      onConfirm: async () => {
+        try {
+          await api.delete('/ipo_subscription/{id}', { params: { path: { id } } });
+        } catch (error) {
+          toastError(error);
+        }
+        await Promise.all([
+          refreshTrading(),
+          queryClient.invalidateQueries({ queryKey: [session.scope(), 'subscription'] }),
+        ]);
+      },
+    });
+  return (
+    <>
+      <Button variant="quiet" fullWidth onClick={() => void cancel()}>
+        {t('offers.cancel')}
+      </Button>
+      <p className={css.lead}>{t('offers.cancelUntil', { time: moment.at(closeAt) })}</p>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { buttonClass } from '@fairlot/ui-kit/button';
+import { EmptyState } from '@fairlot/ui-kit/empty-state';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { subscriptionsQuery } from '../../stores/offers.js';
+import { useSessionScope } from '../../stores/session.js';
+import * as css from './Offers.css.js';
+import { QueryState } from './QueryState.js';
+import { SubscriptionCard } from './SubscriptionCard.js';
+
+/** The customer's subscriptions of new shares, each with its dated stages. */
+export function Subscriptions() {
+  const t = useT();
+  const query = useQuery(subscriptionsQuery(useSessionScope()));
+  return (
+    <QueryState query={query}>
+      {(rows) =>
+        rows.length === 0 ? (
+          <EmptyState
+            title={t('offers.none')}
+            hint={t('offers.noneHint')}
+            action={
+              <Link to="/pages/product/ipo/index" className={buttonClass({ variant: 'secondary' })}>
+                {t('offers.browse')}
+              </Link>
+            }
+          />
+        ) : (
+          <div className={css.stack}>
+            {rows.map((subscription) => (
+              <SubscriptionCard key={subscription.id} subscription={subscription} />
+            ))}
+          </div>
+        )
+      }
+    </QueryState>
+  );
+}

@@ -1,0 +1,14 @@
+import { useLocale } from '../../i18n/index.js';
+
+/** Writes days and instants of an offer. */
+export function useMoment() {
+  const locale = useLocale();
+  const short = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  return {
+    /** An instant where the customer is. @param at ISO 8601 */
+    at: (at: string) => short.format(new Date(at)),
+    /** A calendar day, whatever the zone. @param date `YYYY-MM-DD` */
+    on: (date: string) => day.format(new Date(`${date}T00:00:00Z`)),
+  };
+}

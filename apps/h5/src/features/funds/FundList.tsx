@@ -1,0 +1,179 @@
+import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { Card } from '@fairlot/ui-kit/card';
+import { EmptyState } from '@fairlot/ui-kit/empty-state';
+import { CellLink, List } from '@fairlot/ui-kit/list';
+import { Change } from '@fairlot/ui-kit/price';
+import { Refresher } from '@fairlot/ui-kit/refresher';
+import { Tabs } from '@fairlot/ui-kit/tabs';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useFigures } from '../../components/figures.js';
+import * as css from '../../components/offers/Offers.css.js';
+import { QueryState } from '../../components/offers/QueryState.js';
+import { useMoment } from '../../components/offers/useMoment.js';
+import { PageHeading } from '../../components/PageHeading.js';
+import { Link, useNavigate, useSearch } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { fundHoldingsQuery, fundsQuery, type Fund } from '../../stores/offers.js';
+import { queryClient } from '../../stores/queryClient.js';
+import { useSessionScope } from '../../stores/session.js';
+import { FundOrders } from './FundOrders.js';
+
+const PATH = '/pages/fund/index';
+
+/** Funds that can be subscribed, and what the customer holds of them. */
+export function FundList() {
+  const t = useT();
+  const { tab } = useSearch(PATH);
+  const navigate = useNavigate();
+  return (
+    <Refresher onRefresh={() => queryClient.refetchQueries({ type: 'active' })}>
+      <PageHeading>{t('manifest.fund')}</PageHeading>
+      <Tabs
+        label={t('funds.tabs')}
+        value={tab}
+        onValueChange={(next) => void navigate({ to: PATH, search: { tab: next }, replace: true })}
+        items={[
+          { value: 'market', label: t('funds.tab.market'), content: <MarketFunds /> },
+          { value: 'mine', label: t('funds.tab.mine'), content: <OwnFunds /> },
+        ]}
+      />
+    </Refresher>
+  );
+}
+
+function MarketFunds() {
+  const t = useT();
+  const query = useInfiniteQuery(fundsQuery);
+  return (
+    <div className={css.panel}>
+      <p className={css.lead}>{t('funds.lead')}</p>
+      <QueryState query={query}>
+        {(rows) => (
+          <div className={css.stack}>
+            <Card isPadded={false}>
+              <List>
+                {rows.map((fund) => (
+                  <li key={fund.id}>
+                    <FundRow fund={fund} />
+                  </li>
+                ))}
+              </List>
+            </Card>
+            {query.hasNextPage && (
+              <Button
+                variant="secondary"
+                busy={query.isFetchingNextPage}
+                onClick={() => void query.fetchNextPage()}
+              >
+                {t('funds.more')}
+              </Button>
+            )}
+          </div>
+        )}
+      </QueryState>
+    </div>
+  );
+}
+
+function FundRow({ fund }: { fund: Fund }) {
+  const t = useT();
+  const moment = useMoment();
+  const figures = useFigures(fund.currency, { money: 2, price: 2 });
+  return (
+    <CellLink
+      as={Link<'/pages/fund/detail'>}
+      to="/pages/fund/detail"
+      search={{ id: fund.id }}
+      title={fund.name}
+      note={
+        <>
+          {[fund.marketId, t(`funds.risk.${fund.riskRating as 'medium'}`)].join(' · ')}
+          <br />
+          {t('funds.from', { min: figures.money(fund.minAmount) })}
+        </>
+      }
+      isWrapping
+      end={
+        <span className={css.end}>
+          <span className={css.endFigure}>{figures.price(fund.nav)}</span>
+          <Change percent={fund.changePercentage} />
+          <span className={css.endNote}>{moment.on(fund.navDate)}</span>
+        </span>
+      }
+    />
+  );
+}
+
+function OwnFunds() {
+  const t = useT();
+  const query = useQuery(fundHoldingsQuery(useSessionScope()));
+  return (
+    <div className={css.panel}>
+      <div className={css.stack}>
+        <QueryState query={query}>
+          {(rows) =>
+            rows.length === 0 ? (
+              <EmptyState
+                title={t('funds.none')}
+                hint={t('funds.noneHint')}
+                action={
+                  <Link
+                    to={PATH}
+                    search={{ tab: 'market' }}
+                    replace
+                    className={buttonClass({ variant: 'secondary' })}
+                  >
+                    {t('funds.browse')}
+                  </Link>
+                }
+              />
+            ) : (
+              <Card isPadded={false}>
+                <List heading={t('funds.holdings')}>
+                  {rows.map((holding) => (
+                    <li key={holding.fundId}>
+                      <HoldingRow holding={holding} />
+                    </li>
+                  ))}
+                </List>
+              </Card>
+            )
+          }
+        </QueryState>
+        <FundOrders />
+      </div>
+    </div>
+  );
+}
+
+interface HoldingRowProps {
+  holding: {
+    fundId: string;
+    name: string;
+    currency: string;
+    units: string;
+    value: string;
+    profit: string;
+    profitPercentage: string;
+  };
+}
+
+function HoldingRow({ holding }: HoldingRowProps) {
+  const t = useT();
+  const figures = useFigures(holding.currency, { money: 2, price: 2 });
+  return (
+    <CellLink
+      as={Link<'/pages/fund/detail'>}
+      to="/pages/fund/detail"
+      search={{ id: holding.fundId }}
+      title={holding.name}
+      note={t('funds.units', { units: holding.units })}
+      end={
+        <span className={css.end}>
+          <span className={css.endFigure}>{figures.money(holding.value)}</span>
+          <Change percent={holding.profitPercentage} />
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { Button } from '@fairlot/ui-kit/button';
+import { Card } from '@fairlot/ui-kit/card';
+import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { StatusPill, type StatusPillState } from '@fairlot/ui-kit/status-pill';
+import { useQuery } from '@tanstack/react-query';
+import { toastError } from '../../components/describeError.js';
+import { useFigures } from '../../components/figures.js';
+import * as css from '../../components/offers/Offers.css.js';
+import { useMoment } from '../../components/offers/useMoment.js';
+import { useT } from '../../i18n/index.js';
+import { api } from '../../stores/api.js';
+import { fundOrdersQuery, type FundOrder } from '../../stores/offers.js';
+import { queryClient } from '../../stores/queryClient.js';
+import { session, useSessionScope } from '../../stores/session.js';
+import { refreshTrading } from '../../stores/trading.js';
+
+const pills = {
+  submitted: 'waiting',
+  priced: 'running',
+  settled: 'done',
+  canceled: 'ended',
+} as const satisfies Record<string, StatusPillState>;
+const isKnown = (status: string): status is keyof typeof pills => status in pills;
+
+/** Subscriptions and redemptions, the newest first. */
+export function FundOrders() {
+  const t = useT();
+  const { data = [] } = useQuery(fundOrdersQuery(useSessionScope()));
+  if (data.length === 0) return null;
+  return (
+    <section>
+      <h2 className={css.heading}>{t('funds.orders')}</h2>
+      <div className={css.stack}>
+        {data.map((order) => (
+          <FundOrderCard key={order.id} order={order} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** One order: when its price is known, what it came to, and when it is paid. */
+export function FundOrderCard({ order }: { order: FundOrder }) {
+  const t = useT();
+  const moment = useMoment();
+  const figures = useFigures(order.currency, { money: 2, price: 2 });
+  const side = order.side === 'redeem' ? 'redeem' : 'subscribe';
+  const cancel = async () => {
+    try {
+      await api.delete('/fund_order/{id}', { params: { path: { id: order.id } } });
+    } catch (error) {
+      toastError(error);
+    }
+    await refreshTrading();
+    await queryClient.invalidateQueries({ queryKey: [session.scope(), 'subscription'] });
+  };
+  const row = (label: string, value: string) => <KeyValueRow label={label}>{value}</KeyValueRow>;
+  return (
+    <Card>
+      <div className={css.cardHead}>
+        <h3>{t(`funds.order.${side}`, { name: order.name })}</h3>
+        <StatusPill state={isKnown(order.status) ? pills[order.status] : 'waiting'}>
+          {isKnown(order.status) ? t(`funds.status.${order.status}`) : order.status}
+        </StatusPill>
+      </div>
+      <KeyValue>
+        {row(t('funds.amount'), order.amount === null ? t('funds.all') : figures.money(order.amount))}
+        {order.handlingFee !== null && row(t('funds.fee'), figures.money(order.handlingFee))}
+        {order.units !== null && row(t('funds.unitsLabel'), order.units)}
+        {order.nav !== null && row(t('funds.nav'), figures.price(order.nav))}
+        {side === 'redeem' &&
+          order.netAmount !== null &&
+          row(t('funds.paidOut'), figures.money(order.netAmount))}
+        {order.status === 'submitted' && row(t('funds.pricedAt'), moment.at(order.pricedAt))}
+        {side === 'redeem' &&
+          (order.status === 'submitted' || order.status === 'priced') &&
+          row(t('funds.settlesAt'), moment.at(order.settlesAt))}
+      </KeyValue>
+      {order.cancelable && (
+        <Button variant="quiet" fullWidth onClick={() => void cancel()}>
+          {t('funds.cancel', { time: moment.at(order.cutOffAt) })}
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Schemas } from '@fairlot/api-client';
+import { Button } from '@fairlot/ui-kit/button';
+import { Card } from '@fairlot/ui-kit/card';
+import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { CellLink, List } from '@fairlot/ui-kit/list';
+import { Change } from '@fairlot/ui-kit/price';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFigures } from '../../components/figures.js';
+import * as css from '../../components/offers/Offers.css.js';
+import { QueryState } from '../../components/offers/QueryState.js';
+import { useMoment } from '../../components/offers/useMoment.js';
+import { PageHeading } from '../../components/PageHeading.js';
+import { Link, useSearch } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { fundHoldingsQuery, fundQuery } from '../../stores/offers.js';
+import { useSessionScope } from '../../stores/session.js';
+import { FundTicket, type FundSide } from './FundTicket.js';
+
+/** One fund: its price and when it is of, what it costs, what it holds, and the way in and out. */
+export function FundPage() {
+  const t = useT();
+  const { id } = useSearch('/pages/fund/detail');
+  const query = useQuery(fundQuery(id));
+  return (
+    <div className={css.page}>
+      <PageHeading>{query.data?.name ?? t('manifest.fundDetail')}</PageHeading>
+      <QueryState query={query}>{(fund) => <Details key={id} fund={fund} />}</QueryState>
+    </div>
+  );
+}
+
+function Details({ fund }: { fund: Schemas['FundDetail'] }) {
+  const t = useT();
+  const moment = useMoment();
+  const [side, setSide] = useState<FundSide>();
+  const figures = useFigures(fund.currency, { money: 2, price: 2 });
+  const { data: holdings = [] } = useQuery(fundHoldingsQuery(useSessionScope()));
+  const mine = holdings.find(({ fundId }) => fundId === fund.id);
+  const row = (label: string, value: React.ReactNode) => <KeyValueRow label={label}>{value}</KeyValueRow>;
+  if (side !== undefined) {
+    return <FundTicket fund={fund} side={side} holding={mine} onLeave={() => setSide(undefined)} />;
+  }
+  return (
+    <>
+      <div className={css.body}>
+        <p className={css.lead}>{fund.description}</p>
+        <Card>
+          <KeyValue>
+            <KeyValueRow label={t('funds.nav')} isTotal>
+              {figures.price(fund.nav)}
+            </KeyValueRow>
+            {row(t('funds.change'), <Change percent={fund.changePercentage} />)}
+            {row(t('funds.navDate'), moment.on(fund.navDate))}
+            {row(t('funds.risk'), t(`funds.risk.${fund.riskRating as 'medium'}`))}
+            {row(t('funds.min'), figures.money(fund.minAmount))}
+          </KeyValue>
+        </Card>
+        {mine !== undefined && (
+          <Card>
+            <div className={css.cardHead}>
+              <h2>{t('funds.mine')}</h2>
+              <Change percent={mine.profitPercentage} />
+            </div>
+            <KeyValue>
+              {row(t('funds.unitsLabel'), mine.units)}
+              {row(t('funds.value'), figures.money(mine.value))}
+              {row(t('funds.cost'), figures.money(mine.cost))}
+              {row(t('funds.profit'), figures.money(mine.profit))}
+            </KeyValue>
+          </Card>
+        )}
+        <section>
+          <h2 className={css.heading}>{t('funds.costs')}</h2>
+          <Card>
+            <KeyValue>
+              {row(t('funds.subscriptionFee'), figures.rate(fund.subscriptionFeeRate))}
+              {row(t('funds.redemptionFee'), figures.rate(fund.redemptionFeeRate))}
+              {row(t('funds.managementFee'), figures.rate(fund.managementFeeRate))}
+              {row(t('funds.cutOff'), `${fund.cutOff} · ${fund.timezone.split('/')[1]?.replace('_', ' ')}`)}
+              {row(t('funds.nextCutOff'), moment.at(fund.cutOffAt))}
+              {row(t('funds.settlement'), t('funds.settlementDays', { days: fund.settlementDays }))}
+            </KeyValue>
+          </Card>
+        </section>
+        <section>
+          <h2 className={css.heading}>{t('funds.top')}</h2>
+          <Card isPadded={false}>
+            <List>
+              {fund.holdings.map(({ symbol, name, weight }) => (
+                <li key={symbol}>
+                  <CellLink
+                    as={Link<'/pages/quote/stock'>}
+                    to="/pages/quote/stock"
+                    search={{ symbol }}
+                    title={name}
+                    note={symbol}
+                    end={<span className={css.endFigure}>{figures.rate(weight)}</span>}
+                  />
+                </li>
+              ))}
+            </List>
+          </Card>
+        </section>
+      </div>
+      <div className={css.footer}>
+        <Button size="large" fullWidth onClick={() => setSide('subscribe')}>
+          {t('funds.subscribe')}
+        </Button>
+        {mine !== undefined && mine.redeemableUnits !== '0' && (
+          <Button variant="secondary" size="large" fullWidth onClick={() => setSide('redeem')}>
+            {t('funds.redeem')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

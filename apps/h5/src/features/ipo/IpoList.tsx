@@ -1,0 +1,69 @@
+import { Card } from '@fairlot/ui-kit/card';
+import { EmptyState } from '@fairlot/ui-kit/empty-state';
+import { List } from '@fairlot/ui-kit/list';
+import { Refresher } from '@fairlot/ui-kit/refresher';
+import { Tabs } from '@fairlot/ui-kit/tabs';
+import { useQuery } from '@tanstack/react-query';
+import { IpoRow } from '../../components/offers/IpoRow.js';
+import * as css from '../../components/offers/Offers.css.js';
+import { QueryState } from '../../components/offers/QueryState.js';
+import { PageHeading } from '../../components/PageHeading.js';
+import { useNavigate, useSearch } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { iposQuery, type IpoState } from '../../stores/offers.js';
+import { queryClient } from '../../stores/queryClient.js';
+
+const PATH = '/pages/product/ipo/index';
+const states = { open: 'open', upcoming: 'upcoming', waiting: 'closed', listed: 'listed' } as const;
+const tabs = ['open', 'upcoming', 'waiting', 'listed'] as const;
+
+/** New shares: those that can be subscribed, those that come, those that wait, those that trade. */
+export function IpoList() {
+  const t = useT();
+  const { tab } = useSearch(PATH);
+  const navigate = useNavigate();
+  const items = tabs.map((value) => ({
+    value,
+    label: t(`ipo.tab.${value}`),
+    content: (
+      <div className={css.panel}>
+        <Offerings state={states[value]} tab={value} />
+      </div>
+    ),
+  }));
+  return (
+    <Refresher onRefresh={() => queryClient.refetchQueries({ queryKey: ['public', 'ipo'], type: 'active' })}>
+      <PageHeading>{t('manifest.ipo')}</PageHeading>
+      <Tabs
+        label={t('ipo.tabs')}
+        value={tab}
+        onValueChange={(next) => void navigate({ to: PATH, search: { tab: next }, replace: true })}
+        items={items}
+      />
+    </Refresher>
+  );
+}
+
+function Offerings({ state, tab }: { state: IpoState; tab: (typeof tabs)[number] }) {
+  const t = useT();
+  const query = useQuery(iposQuery(state));
+  return (
+    <QueryState query={query}>
+      {(rows) =>
+        rows.length === 0 ? (
+          <EmptyState title={t(`ipo.empty.${tab}`)} hint={t('ipo.emptyHint')} />
+        ) : (
+          <Card isPadded={false}>
+            <List>
+              {rows.map((ipo) => (
+                <li key={ipo.id}>
+                  <IpoRow ipo={ipo} onEnd={() => void query.refetch()} />
+                </li>
+              ))}
+            </List>
+          </Card>
+        )
+      }
+    </QueryState>
+  );
+}

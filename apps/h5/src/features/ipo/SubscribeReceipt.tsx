@@ -1,0 +1,32 @@
+import { buttonClass } from '@fairlot/ui-kit/button';
+import { useQuery } from '@tanstack/react-query';
+import { SubscriptionCard } from '../../components/offers/SubscriptionCard.js';
+import { Receipt, RecordNumber } from '../../components/review/Receipt.js';
+import { Link } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { subscriptionQuery, type IpoSubscription } from '../../stores/offers.js';
+import { useSessionScope } from '../../stores/session.js';
+
+/** What became of a subscription, followed while it is looked at. */
+export function SubscribeReceipt({ subscription }: { subscription: IpoSubscription }) {
+  const t = useT();
+  const { data = subscription } = useQuery(subscriptionQuery(useSessionScope(), subscription.id));
+  return (
+    <Receipt
+      heading={t('ipo.received')}
+      lead={t('ipo.receivedLead')}
+      actions={
+        <Link
+          to="/pages/main/trade/index"
+          search={{ tab: 'subscriptions' }}
+          className={buttonClass({ size: 'large', fullWidth: true })}
+        >
+          {t('ipo.openSubscriptions')}
+        </Link>
+      }
+    >
+      <SubscriptionCard subscription={data} />
+      <RecordNumber>{data.id}</RecordNumber>
+    </Receipt>
+  );
+}

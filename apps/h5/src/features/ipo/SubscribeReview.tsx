@@ -1,0 +1,84 @@
+import { Checkbox } from '@fairlot/ui-kit/checkbox';
+import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { useState } from 'react';
+import { useFigures } from '../../components/figures.js';
+import { useMoment } from '../../components/offers/useMoment.js';
+import { placesOf } from '../../components/records/placesOf.js';
+import { useMoneyAction } from '../../components/review/moneyActions.js';
+import { ReviewNotes, ReviewSheet } from '../../components/review/ReviewSheet.js';
+import { useT } from '../../i18n/index.js';
+import { api } from '../../stores/api.js';
+import type { Ipo, IpoSubscription } from '../../stores/offers.js';
+import { queryClient } from '../../stores/queryClient.js';
+import { useMoneyPlaces } from '../../stores/reference.js';
+import { session } from '../../stores/session.js';
+import type { IpoPreview, Ticket } from './Subscribe.js';
+
+export interface SubscribeReviewProps {
+  isOpen: boolean;
+  onClose: () => void;
+  ipo: Ipo;
+  ticket: Ticket;
+  preview: IpoPreview;
+}
+
+/** What is held and until when, what may come of it, and how to undo it; then consent and the payment password. */
+export function SubscribeReview({ isOpen, onClose, ipo, ticket, preview }: SubscribeReviewProps) {
+  const t = useT();
+  const moment = useMoment();
+  const money = useMoneyAction<IpoSubscription>(`ipo ${ipo.id}`);
+  const figures = useFigures(ipo.currency, {
+    money: useMoneyPlaces(ipo.currency),
+    price: placesOf(ipo.issuePrice),
+  });
+  const [isAgreed, setIsAgreed] = useState(false);
+  const verb = t('ipo.verb', {
+    quantity: figures.quantity(preview.quantity),
+    amount: figures.money(preview.totalAmount),
+  });
+  const subscribe = (payPassword: string) =>
+    money.send({
+      label: verb,
+      send: (key) =>
+        api.post('/ipo/{id}/subscription', {
+          params: { path: { id: ipo.id }, header: { 'Idempotency-Key': key } },
+          body: { ...ticket, payPassword },
+        }),
+      onDone: () => void queryClient.invalidateQueries({ queryKey: [session.scope(), 'subscription'] }),
+    });
+  const row = (label: string, value: string) => <KeyValueRow label={label}>{value}</KeyValueRow>;
+  return (
+    <ReviewSheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('ipo.reviewTitle')}
+      action={money.action}
+      verb={verb}
+      onConfirm={subscribe}
+      needsPayPassword
+      isReady={isAgreed}
+    >
+      <KeyValue>
+        {row(t('ipo.shares'), `${ipo.name} (${ipo.symbol})`)}
+        {row(t('offers.quantity'), figures.quantity(preview.quantity))}
+        {row(t('ipo.fixedPrice'), figures.price(preview.issuePrice))}
+        {row(t('offers.fee'), figures.money(preview.handlingFee))}
+        <KeyValueRow label={t('offers.total')} isTotal>
+          {figures.money(preview.totalAmount)}
+        </KeyValueRow>
+        {row(t('offers.before'), figures.money(preview.availableBefore))}
+        {row(t('offers.after'), figures.money(preview.availableAfter))}
+        {row(t('ipo.heldUntil'), moment.at(preview.allotmentAt))}
+        {row(t('ipo.step.listing'), moment.at(preview.listingAt))}
+      </KeyValue>
+      <ReviewNotes
+        notes={[
+          t('ipo.rule.text'),
+          t('ipo.note.risk'),
+          t('offers.cancelUntil', { time: moment.at(preview.closeAt) }),
+        ]}
+      />
+      <Checkbox label={t('ipo.agree')} value={isAgreed} onValueChange={setIsAgreed} />
+    </ReviewSheet>
+  );
+}

@@ -1,0 +1,7 @@
+import type words from '../en/ipo.json';
+
+declare module '../ids.js' {
+  interface Catalogues {
+    ipo: typeof words;
+  }
+}

@@ -1,0 +1,7 @@
+import type words from '../en/offers.json';
+
+declare module '../ids.js' {
+  interface Catalogues {
+    offers: typeof words;
+  }
+}

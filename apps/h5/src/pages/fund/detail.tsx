@@ -1,0 +1,3 @@
+import { FundPage } from '../../features/funds/FundPage.js';
+
+export const Page = FundPage;

@@ -1,0 +1,3 @@
+import { FundList } from '../../features/funds/FundList.js';
+
+export const Page = FundList;

@@ -1,0 +1,3 @@
+import { Subscribe } from '../../features/ipo/Subscribe.js';
+
+export const Page = Subscribe;

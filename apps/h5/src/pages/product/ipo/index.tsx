@@ -1,0 +1,3 @@
+import { IpoList } from '../../../features/ipo/IpoList.js';
+
+export const Page = IpoList;

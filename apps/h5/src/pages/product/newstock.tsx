@@ -1,0 +1,3 @@
+import { IpoPage } from '../../features/ipo/IpoPage.js';
+
+export const Page = IpoPage;
