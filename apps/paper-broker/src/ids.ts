@@ -20,6 +20,7 @@ export type IdPrefix =
   | 'lon'
   | 'lot'
   | 'mem'
+  | 'msg'
   | 'ntc'
   | 'ord'
   | 'out'

@@ -1,3 +1,4 @@
+import { supportOperations } from './support/operations.js';
 import { documentOperations } from './documents/operations.js';
 import type { FastifyBaseLogger } from 'fastify';
 import { alertOperations } from './alerts/operations.js';
@@ -102,6 +103,7 @@ function inbox(context: BrokerContext): Part {
       ...noticeOperations(context),
       ...alertOperations(context),
       ...documentOperations,
+      ...supportOperations(context),
     },
     dueRunners: [(signal) => runDueAlerts(context, signal)],
     seedSteps: [demoWelcome],

@@ -1399,6 +1399,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How support can be reached, and how much of its thread is unread */
+        get: operations["getSupport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's thread with support */
+        get: operations["listSupportMessages"];
+        put?: never;
+        /**
+         * Writes to support
+         * @description The first message, and the first after a day of silence, is answered at once by a text that says it is automatic.
+         */
+        post: operations["sendSupportMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marks the whole thread as read */
+        post: operations["readSupportMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/deposit/channel": {
         parameters: {
             query?: never;
@@ -3103,6 +3158,37 @@ export interface components {
             /** @description Of `body_md`, UTF-8. */
             sha256: string;
             published_at: components["schemas"]["Instant"];
+        };
+        Support: {
+            msg_type: string;
+            whatsapp: string | null;
+            /** @description Whether it is within the hours of the desk. */
+            online: boolean;
+            hours: {
+                opens: components["schemas"]["TimeOfDay"];
+                closes: components["schemas"]["TimeOfDay"];
+                timezone: string;
+                /** @description 1 is Monday. */
+                days: number[];
+            };
+            unread_count: number;
+        };
+        SupportMessage: {
+            id: components["schemas"]["Id"];
+            /** @description `automatic`: no person has read the message yet. */
+            author: 'member' | 'desk' | 'automatic' | (string & {});
+            text: string;
+            upload_ids: components["schemas"]["Id"][];
+            created_at: components["schemas"]["Instant"];
+        };
+        SupportMessagePage: {
+            data: components["schemas"]["SupportMessage"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        SupportMessageCreate: {
+            /** @description Line breaks are kept. */
+            text: string;
+            upload_ids?: components["schemas"]["Id"][];
         };
         /** @description A way for money to come in. */
         DepositChannel: {
@@ -7663,6 +7749,133 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSupport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The desk. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg_type": "chat",
+                     *       "whatsapp": null,
+                     *       "online": true,
+                     *       "hours": {
+                     *         "opens": "08:00",
+                     *         "closes": "20:00",
+                     *         "timezone": "UTC",
+                     *         "days": [
+                     *           1,
+                     *           2,
+                     *           3,
+                     *           4,
+                     *           5
+                     *         ]
+                     *       },
+                     *       "unread_count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Support"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSupportMessages: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportMessagePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendSupportMessage: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "When does my withdrawal arrive?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SupportMessageCreate"];
+            };
+        };
+        responses: {
+            /** @description The message. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportMessage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readSupportMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing is unread. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Problem"];
         };
     };

@@ -8,6 +8,7 @@ import type { BlobStore } from '../uploads/blobStore.js';
 import { pictureHeaders } from '../uploads/operations.js';
 import { findPicture } from '../uploads/uploads.js';
 import type { Decision, ReviewDesk } from './reviews.js';
+import { addSupportRoutes } from './supportRoutes.js';
 import { clockBody, decisionBody, instrumentBody, memberBody } from './schemas.js';
 
 export interface InvariantCheck {
@@ -44,6 +45,7 @@ export async function registerControl(
       addOutboxRoute(plane, parts.context);
       addMemberRoute(plane, parts.context);
       addInstrumentRoute(plane, parts.context);
+      addSupportRoutes(plane, parts.context);
       plane.get('/invariants', async () => {
         const checks = await parts.checkInvariants();
         return { ok: checks.every((check) => check.ok), checks };

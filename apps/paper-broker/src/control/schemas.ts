@@ -31,3 +31,9 @@ export const instrumentBody = {
   required: ['status'],
   properties: { status: { enum: ['active', 'halted'] } },
 };
+
+export const supportBody = {
+  ...object,
+  required: ['text'],
+  properties: { text: { type: 'string', minLength: 1, maxLength: 2000 } },
+};

@@ -10,6 +10,7 @@ import type { LedgerTables } from '../ledger/schema.js';
 import type { NoticeTables } from '../notices/schema.js';
 import type { IdentityTables } from '../members/schema.js';
 import type { TradingTables } from '../orders/schema.js';
+import type { SupportTables } from '../support/schema.js';
 import type { UploadTables } from '../uploads/schema.js';
 import type { PayeeTables } from '../payees/schema.js';
 import type { TransferTables } from '../transfers/schema.js';
@@ -30,6 +31,7 @@ export type Schema = PlatformTables &
   EventTables &
   NoticeTables &
   AlertTables &
+  SupportTables &
   UploadTables &
   FxTables &
   PayeeTables &

@@ -1,4 +1,4 @@
-import type { MakeExample } from './examples.js';
+import { key, type MakeExample } from './examples.js';
 
 const firstNotice: MakeExample = async (mine, world) => {
   const { body } = await world.send('GET', '/notice', { token: mine.token });
@@ -15,6 +15,10 @@ export const inboxExamples: Readonly<Record<string, MakeExample>> = {
   setNoticeSetting: () => ({ body: { kind: 'order', muted: true } }),
   streamMember: () => ({}),
   getDocument: () => ({ path: ['user_agreement'], query: '?lang=de' }),
+  getSupport: () => ({}),
+  listSupportMessages: () => ({ query: '?limit=5' }),
+  sendSupportMessage: () => ({ body: { text: 'When does my withdrawal arrive?' }, headers: key() }),
+  readSupportMessages: () => ({}),
   listAlerts: (mine) => ({ query: `?symbol=${mine.symbol}` }),
   createAlert: (mine) => ({ body: { symbol: mine.symbol, kind: 'above', value: '99999' } }),
   deleteAlert: async (mine, world) => {

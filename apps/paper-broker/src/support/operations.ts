@@ -1,0 +1,69 @@
+import type { Wire } from '@fairlot/api-client/wire';
+import type { BrokerContext } from '../context.js';
+import { createCursors, loadPage } from '../http/cursor.js';
+import { idempotently } from '../http/idempotency.js';
+import type { Operations } from '../http/operation.js';
+import { memberIdOf } from '../orders/operations.js';
+import { deskHours, isDeskOpen } from './hours.js';
+import {
+  countUnreadMessages,
+  listMessageRows,
+  markThreadRead,
+  writeMessage,
+  type MessageRow,
+} from './thread.js';
+
+/** A message as the wire has it. */
+export function viewMessage(row: MessageRow): Wire['SupportMessage'] {
+  return {
+    id: row.id,
+    author: row.author,
+    text: row.text,
+    upload_ids: [...row.upload_ids],
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+/** The customer's thread with support. */
+export function supportOperations(context: BrokerContext): Operations {
+  const { db, clock } = context;
+  const cursors = createCursors(context);
+  return {
+    async getSupport(call) {
+      const body: Wire['Support'] = {
+        msg_type: 'chat',
+        whatsapp: null,
+        online: isDeskOpen(clock.now()),
+        hours: { ...deskHours, days: [...deskHours.days] },
+        unread_count: await countUnreadMessages(db.read, memberIdOf(call)),
+      };
+      return { status: 200, body };
+    },
+    async listSupportMessages(call) {
+      const memberId = memberIdOf(call);
+      const page = await loadPage(
+        cursors,
+        `support ${memberId}`,
+        call.query,
+        (limit, after) => listMessageRows(db.read, memberId, limit, after),
+        (message) => message.id,
+      );
+      const body: Wire['SupportMessagePage'] = {
+        data: page.rows.map(viewMessage),
+        next_cursor: page.nextCursor,
+      };
+      return { status: 200, body };
+    },
+    sendSupportMessage(call) {
+      const { text, upload_ids: uploadIds = [] } = call.body as Wire['SupportMessageCreate'];
+      return idempotently(context, call, async (tx) => {
+        const message = await writeMessage(tx, context, memberIdOf(call), { text, uploadIds }, call.locale);
+        return { status: 201, body: viewMessage(message) };
+      });
+    },
+    async readSupportMessages(call) {
+      await db.transaction((tx) => markThreadRead(tx, memberIdOf(call), clock.now()));
+      return { status: 204 };
+    },
+  };
+}

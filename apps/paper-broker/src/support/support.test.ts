@@ -1,0 +1,126 @@
+import type { Wire } from '@fairlot/api-client/wire';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Database } from '../db/database.js';
+import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
+import { createMember } from '../members/createMember.js';
+import { openSession } from '../members/sessions.js';
+import { noticeOperations } from '../notices/operations.js';
+import { isDeskOpen } from './hours.js';
+import { supportOperations } from './operations.js';
+import { answerMember } from './thread.js';
+
+describeOnBothStores('support', (makeStore) => {
+  let db: Database;
+  let test: TestApp;
+  let people = 0;
+  let memberId: string;
+  let token: string;
+
+  beforeAll(async () => {
+    db = await makeStore();
+    test = await createTestApp(
+      db,
+      (context) => ({ ...supportOperations(context), ...noticeOperations(context) }),
+      { rateLimits: false },
+    );
+  });
+  beforeEach(async () => {
+    people += 1;
+    [memberId, token] = await db.transaction(async (tx) => {
+      const id = await createMember(tx, test.context, {
+        mail: `asker${people}@fairlot.example`,
+        phone: null,
+        nickname: 'Asker',
+        passwordHash: 'none',
+      });
+      const session = { memberId: id ?? '', platform: 'h5', address: '127.0.0.1' };
+      return [id ?? '', await openSession(tx, test.context, session)];
+    });
+  });
+  afterAll(async () => {
+    await test.app.close();
+    await db.close();
+  });
+
+  const send = (method: 'GET' | 'POST', path: string, payload?: object, idempotencyKey?: string) => {
+    test.clock.advanceWall(5);
+    return test.app.inject({
+      method,
+      url: `/api/v1${path}`,
+      headers: {
+        authorization: `Bearer ${token}`,
+        'accept-language': 'de',
+        ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+      },
+      ...(payload === undefined ? {} : { payload }),
+    });
+  };
+  const write = (text: string, key: string = crypto.randomUUID()) =>
+    send('POST', '/support/message', { text }, key);
+  const thread = async (): Promise<[string, string][]> => {
+    const { data } = (await send('GET', '/support/message')).json<Wire['SupportMessagePage']>();
+    return data.map(({ author, text }) => [author, text]);
+  };
+  const unread = async (): Promise<number> =>
+    (await send('GET', '/support')).json<Wire['Support']>().unread_count;
+
+  it('answers the first message at once, says that this is automatic, and only greets once a day', async () => {
+    expect((await write('Hallo\nzusammen')).statusCode).toBe(201);
+    const [answer, question] = await thread();
+    expect(question).toEqual(['member', 'Hallo\nzusammen']);
+    expect(answer?.[0]).toBe('automatic');
+    expect(answer?.[1]).toContain('automatische Antwort');
+    await write('Noch etwas');
+    expect((await thread()).map(([author]) => author)).toEqual(['member', 'automatic', 'member']);
+    test.clock.advance(25 * 3_600_000);
+    await write('Wieder da');
+    expect((await thread())[0]?.[0]).toBe('automatic');
+  });
+
+  it('takes a message once for its key', async () => {
+    await write('Einmal', 'key-1');
+    const again = await write('Einmal', 'key-1');
+    expect(again.headers['idempotent-replayed']).toBe('true');
+    expect((await thread()).filter(([, text]) => text === 'Einmal')).toHaveLength(1);
+  });
+
+  it('counts what is unread, and tells of an answer of the desk in the inbox', async () => {
+    await write('Frage');
+    expect(await unread()).toBe(1);
+    expect((await send('POST', '/support/read')).statusCode).toBe(204);
+    expect(await unread()).toBe(0);
+    await db.transaction((tx) => answerMember(tx, test.context, memberId, 'Gern.'));
+    expect(await unread()).toBe(1);
+    const { data } = (await send('GET', '/notice')).json<Wire['NoticePage']>();
+    expect(data[0]).toMatchObject({ kind: 'support', body: 'Gern.', ref_type: 'support' });
+  });
+
+  it('refuses what is empty, too long or invisible, and pictures that are not the customer’s', async () => {
+    for (const text of ['', '   ', 'x'.repeat(2001), 'a\u0000b'])
+      expect((await write(text)).statusCode, JSON.stringify(text).slice(0, 20)).toBe(400);
+    const upload = `upl_${'0'.repeat(26)}`;
+    const answer = await send(
+      'POST',
+      '/support/message',
+      { text: 'Bild', upload_ids: [upload] },
+      crypto.randomUUID(),
+    );
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ errors: [{ path: 'upload_ids.0' }] });
+    expect(await thread()).toEqual([]);
+  });
+
+  it('shows a script as the text that it is', async () => {
+    const text = '<script>alert(1)</script> =cmd|calc';
+    await write(text);
+    expect((await thread()).at(-1)).toEqual(['member', text]);
+  });
+
+  it('says when someone is at the desk', () => {
+    expect(isDeskOpen(new Date('2026-03-02T08:00:00Z'))).toBe(true);
+    expect(isDeskOpen(new Date('2026-03-02T07:59:59Z'))).toBe(false);
+    expect(isDeskOpen(new Date('2026-03-06T20:00:00Z'))).toBe(false);
+    expect(isDeskOpen(new Date('2026-03-01T12:00:00Z'))).toBe(false);
+  });
+});

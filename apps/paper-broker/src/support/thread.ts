@@ -1,0 +1,136 @@
+import type { Clock, Entropy } from '../clock/clock.js';
+import type { Queries, Tx } from '../db/database.js';
+import { announce } from '../events/announce.js';
+import type { Locale } from '../http/operation.js';
+import { newId } from '../ids.js';
+import { notify } from '../notices/notify.js';
+import { attachUpload } from '../uploads/attach.js';
+import { automaticAnswer } from './automaticAnswer.js';
+
+/** After a day of silence the customer is greeted anew. */
+const SILENCE_MS = 86_400_000;
+/** As much of an answer as a notice shows. Characters. */
+const EXCERPT = 120;
+
+interface Tools {
+  readonly clock: Clock;
+  readonly entropy: Entropy;
+}
+
+/** A member's thread, the newest first, after the message with the id `after`. */
+export async function listMessageRows(
+  queries: Queries,
+  memberId: string,
+  limit: number,
+  after: string | null,
+) {
+  let query = queries.selectFrom('support_message').selectAll().where('member_id', '=', memberId);
+  if (after !== null) query = query.where('id', '<', after);
+  return query.orderBy('id', 'desc').limit(limit).execute();
+}
+
+export type MessageRow = Awaited<ReturnType<typeof listMessageRows>>[number];
+
+export async function countUnreadMessages(queries: Queries, memberId: string): Promise<number> {
+  const { count } = await queries
+    .selectFrom('support_message')
+    .select((builder) => builder.fn.countAll<string>().as('count'))
+    .where('member_id', '=', memberId)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export interface NewMessage {
+  readonly text: string;
+  readonly uploadIds: readonly string[];
+}
+
+/**
+ * Adds what a customer writes; after a silence it is answered at once, by a text that says that it is automatic.
+ * @throws Refusal for an upload that cannot be attached
+ */
+export async function writeMessage(
+  tx: Tx,
+  tools: Tools,
+  memberId: string,
+  { text, uploadIds }: NewMessage,
+  locale: Locale,
+): Promise<MessageRow> {
+  const [last] = await listMessageRows(tx, memberId, 1, null);
+  const now = tools.clock.now();
+  const message = await add(tx, tools, { memberId, author: 'member', text, uploadIds, order: 0 });
+  for (const [index, uploadId] of uploadIds.entries()) {
+    await attachUpload(tx, {
+      memberId,
+      uploadId,
+      purpose: 'chat',
+      owner: { type: 'support', id: message.id },
+      path: `upload_ids.${index}`,
+    });
+  }
+  if (last === undefined || now.getTime() - last.created_at.getTime() > SILENCE_MS) {
+    const answer = automaticAnswer[locale];
+    await add(tx, tools, { memberId, author: 'automatic', text: answer, uploadIds: [], order: 1 });
+  }
+  return message;
+}
+
+/** Adds an answer of the desk; the customer's inbox tells of it. */
+export async function answerMember(
+  tx: Tx,
+  tools: Tools,
+  memberId: string,
+  text: string,
+): Promise<MessageRow> {
+  const message = await add(tx, tools, { memberId, author: 'desk', text, uploadIds: [], order: 0 });
+  const excerpt = text.length > EXCERPT ? `${text.slice(0, EXCERPT).trimEnd()}…` : text;
+  await notify(tx, tools, {
+    memberId,
+    kind: 'support',
+    template: 'answered',
+    params: { text: excerpt.replace(/\s+/g, ' ') },
+    subject: { type: 'support', id: message.id },
+    ref: `support:${message.id}`,
+  });
+  return message;
+}
+
+/** Marks the thread as read. */
+export async function markThreadRead(tx: Tx, memberId: string, now: Date): Promise<void> {
+  const changed = await tx
+    .updateTable('support_message')
+    .set({ read_at: now })
+    .where('member_id', '=', memberId)
+    .where('read_at', 'is', null)
+    .returning('id')
+    .execute();
+  const [first] = changed;
+  if (first !== undefined) await announce(tx, memberId, { event: 'chat', id: first.id });
+}
+
+interface Addition extends NewMessage {
+  readonly memberId: string;
+  readonly author: MessageRow['author'];
+  /** Messages of one moment are in this order. */
+  readonly order: number;
+}
+
+async function add(tx: Tx, { clock, entropy }: Tools, addition: Addition): Promise<MessageRow> {
+  const now = clock.now();
+  const row = await tx
+    .insertInto('support_message')
+    .values({
+      member_id: addition.memberId,
+      id: newId('msg', new Date(clock.wall().getTime() + addition.order), entropy),
+      author: addition.author,
+      text: addition.text,
+      upload_ids: JSON.stringify(addition.uploadIds),
+      created_at: now,
+      read_at: addition.author === 'member' ? now : null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await announce(tx, addition.memberId, { event: 'chat', id: row.id });
+  return row;
+}
