@@ -58,7 +58,8 @@ export function warnOfValue(value: unknown, shown: string): void {
 
 /** Whether it can be a number of fraction digits. */
 export function isCount(decimals: number): boolean {
-  return Number.isInteger(decimals) && decimals >= 0 && decimals <= 100;
+  // Only a whole number from 0 on is what it is as an unsigned one.
+  return decimals >>> 0 === decimals && decimals <= 100;
 }
 
 /** Asked of Intl once each. */

@@ -21,9 +21,6 @@ const VERSIONS: readonly Version[] = [
   { totalBytes: 346, correctionBytes: 26, blocks: 5 },
 ];
 
-/** Most bytes of UTF-8 that fit. */
-export const MAX_BYTES = 213;
-
 const dataBytesOf = ({ totalBytes, correctionBytes, blocks }: Version) =>
   totalBytes - correctionBytes * blocks;
 const countBitsOf = (version: number) => (version < 10 ? 8 : 16);
@@ -35,7 +32,7 @@ export interface Codewords {
   bytes: readonly number[];
 }
 
-/** Text as the bytes of the smallest code that holds it; null when it needs more than `MAX_BYTES`. */
+/** Text as the bytes of the smallest code that holds it; null when it needs more than 213 bytes. */
 export function codewordsOf(text: string): Codewords | null {
   const payload = [...new TextEncoder().encode(text)];
   const index = VERSIONS.findIndex(
