@@ -3,7 +3,7 @@ import { Tabs } from '@fairlot/ui-kit/tabs';
 import { FormWords } from '../../components/FormWords.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { Link, useNavigate, useSearch } from '../../engine/index.js';
-import { useT } from '../../i18n/index.js';
+import { speakWhole, useT } from '../../i18n/index.js';
 import { browse, extra, links, page } from './Login.css.js';
 import { MailSignIn } from './MailSignIn.js';
 import { PasskeyButton } from './PasskeyButton.js';
@@ -11,7 +11,11 @@ import { PhoneSignIn } from './PhoneSignIn.js';
 import type { SecondStep } from './signIn.js';
 
 // Few customers meet it, and only after the password.
-const SecondStepForm = lazy(async () => ({ default: (await import('./SecondStepForm.js')).SecondStepForm }));
+// The page itself has come with its own words only.
+const SecondStepForm = lazy(async () => {
+  const [{ SecondStepForm: form }] = await Promise.all([import('./SecondStepForm.js'), speakWhole()]);
+  return { default: form };
+});
 
 /** Signing in, by mail or by phone. What was typed stays while switching between the two. */
 export function Login() {
