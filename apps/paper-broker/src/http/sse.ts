@@ -32,6 +32,7 @@ export function streamEvents(
   let waitingBytes = 0;
 
   const write = (text: string): void => {
+    if (response.destroyed) return;
     isBlocked = !response.write(text);
     if (response.writableLength > MAX_UNREAD_BYTES) response.destroy();
   };
@@ -58,7 +59,12 @@ export function streamEvents(
       if (waitingBytes + response.writableLength > MAX_UNREAD_BYTES) response.destroy();
     },
     end() {
-      if (!isOver) response.end();
+      if (isOver) return;
+      // What waits is still sent; what comes from now on, before the connection has closed, is not.
+      for (const event of waiting.values()) writeEvent(event);
+      waiting.clear();
+      isOver = true;
+      response.end();
     },
   };
 
@@ -67,6 +73,8 @@ export function streamEvents(
   const heartbeat = setInterval(() => !isBlocked && !isOver && write(': heartbeat\n\n'), HEARTBEAT_MS);
   const close = open(sink);
   response.on('drain', flush);
+  // A reader that breaks off must not take the server with it; `close` follows.
+  response.on('error', () => response.destroy());
   response.on('close', () => {
     isOver = true;
     clearInterval(heartbeat);
