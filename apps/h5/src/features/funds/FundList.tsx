@@ -1,6 +1,7 @@
 import { Button, buttonClass } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
+import { formatDecimal } from '@fairlot/ui-kit/format';
 import { CellLink, List } from '@fairlot/ui-kit/list';
 import { Change } from '@fairlot/ui-kit/price';
 import { Refresher } from '@fairlot/ui-kit/refresher';
@@ -12,7 +13,7 @@ import { QueryState } from '../../components/offers/QueryState.js';
 import { useMoment } from '../../components/offers/useMoment.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { Link, useNavigate, useSearch } from '../../engine/index.js';
-import { useT } from '../../i18n/index.js';
+import { useLocale, useT } from '../../i18n/index.js';
 import { fundHoldingsQuery, fundsQuery, type Fund } from '../../stores/offers.js';
 import { queryClient } from '../../stores/queryClient.js';
 import { useSessionScope } from '../../stores/session.js';
@@ -45,7 +46,7 @@ function MarketFunds() {
   const t = useT();
   const query = useInfiniteQuery(fundsQuery);
   return (
-    <div className={css.panel}>
+    <div className={`${css.panel} ${css.stack}`}>
       <p className={css.lead}>{t('funds.lead')}</p>
       <QueryState query={query}>
         {(rows) => (
@@ -77,6 +78,7 @@ function MarketFunds() {
 
 function FundRow({ fund }: { fund: Fund }) {
   const t = useT();
+  const locale = useLocale();
   const moment = useMoment();
   const figures = useFigures(fund.currency, { money: 2, price: 2 });
   return (
@@ -96,7 +98,7 @@ function FundRow({ fund }: { fund: Fund }) {
       end={
         <span className={css.end}>
           <span className={css.endFigure}>{figures.price(fund.nav)}</span>
-          <Change percent={fund.changePercentage} />
+          <Change locale={locale} percent={fund.changePercentage} />
           <span className={css.endNote}>{moment.on(fund.navDate)}</span>
         </span>
       }
@@ -160,6 +162,7 @@ interface HoldingRowProps {
 
 function HoldingRow({ holding }: HoldingRowProps) {
   const t = useT();
+  const locale = useLocale();
   const figures = useFigures(holding.currency, { money: 2, price: 2 });
   return (
     <CellLink
@@ -167,11 +170,11 @@ function HoldingRow({ holding }: HoldingRowProps) {
       to="/pages/fund/detail"
       search={{ id: holding.fundId }}
       title={holding.name}
-      note={t('funds.units', { units: holding.units })}
+      note={t('funds.units', { units: formatDecimal(holding.units, { locale, decimals: 4 }) })}
       end={
         <span className={css.end}>
           <span className={css.endFigure}>{figures.money(holding.value)}</span>
-          <Change percent={holding.profitPercentage} />
+          <Change locale={locale} percent={holding.profitPercentage} />
         </span>
       }
     />

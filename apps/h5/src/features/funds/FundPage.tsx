@@ -2,6 +2,7 @@ import type { Schemas } from '@fairlot/api-client';
 import { Button } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { formatDecimal } from '@fairlot/ui-kit/format';
 import { CellLink, List } from '@fairlot/ui-kit/list';
 import { Change } from '@fairlot/ui-kit/price';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +13,7 @@ import { QueryState } from '../../components/offers/QueryState.js';
 import { useMoment } from '../../components/offers/useMoment.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { Link, useSearch } from '../../engine/index.js';
-import { useT } from '../../i18n/index.js';
+import { useLocale, useT } from '../../i18n/index.js';
 import { fundHoldingsQuery, fundQuery } from '../../stores/offers.js';
 import { useSessionScope } from '../../stores/session.js';
 import { FundTicket, type FundSide } from './FundTicket.js';
@@ -32,6 +33,7 @@ export function FundPage() {
 
 function Details({ fund }: { fund: Schemas['FundDetail'] }) {
   const t = useT();
+  const locale = useLocale();
   const moment = useMoment();
   const [side, setSide] = useState<FundSide>();
   const figures = useFigures(fund.currency, { money: 2, price: 2 });
@@ -47,10 +49,8 @@ function Details({ fund }: { fund: Schemas['FundDetail'] }) {
         <p className={css.lead}>{fund.description}</p>
         <Card>
           <KeyValue>
-            <KeyValueRow label={t('funds.nav')} isTotal>
-              {figures.price(fund.nav)}
-            </KeyValueRow>
-            {row(t('funds.change'), <Change percent={fund.changePercentage} />)}
+            {row(t('funds.nav'), figures.price(fund.nav))}
+            {row(t('funds.change'), <Change locale={locale} percent={fund.changePercentage} />)}
             {row(t('funds.navDate'), moment.on(fund.navDate))}
             {row(t('funds.risk'), t(`funds.risk.${fund.riskRating as 'medium'}`))}
             {row(t('funds.min'), figures.money(fund.minAmount))}
@@ -60,10 +60,10 @@ function Details({ fund }: { fund: Schemas['FundDetail'] }) {
           <Card>
             <div className={css.cardHead}>
               <h2>{t('funds.mine')}</h2>
-              <Change percent={mine.profitPercentage} />
+              <Change locale={locale} percent={mine.profitPercentage} />
             </div>
             <KeyValue>
-              {row(t('funds.unitsLabel'), mine.units)}
+              {row(t('funds.unitsLabel'), formatDecimal(mine.units, { locale, decimals: 4 }))}
               {row(t('funds.value'), figures.money(mine.value))}
               {row(t('funds.cost'), figures.money(mine.cost))}
               {row(t('funds.profit'), figures.money(mine.profit))}

@@ -2,6 +2,7 @@ import { Banner } from '@fairlot/ui-kit/banner';
 import { buttonClass } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { Countdown } from '@fairlot/ui-kit/countdown';
+import { formatDecimal } from '@fairlot/ui-kit/format';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { Steps, type StepItem } from '@fairlot/ui-kit/steps';
 import { useQuery } from '@tanstack/react-query';
@@ -13,7 +14,7 @@ import { useMoment } from '../../components/offers/useMoment.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { placesOf } from '../../components/records/placesOf.js';
 import { Link, useSearch } from '../../engine/index.js';
-import { useT } from '../../i18n/index.js';
+import { useLocale, useT } from '../../i18n/index.js';
 import type { Schemas } from '@fairlot/api-client';
 import { useBusinessNow } from '../../stores/businessClock.js';
 import { ipoQuery, subscriptionsQuery } from '../../stores/offers.js';
@@ -36,6 +37,7 @@ export function IpoPage() {
 
 function Details({ ipo }: { ipo: IpoDetail }) {
   const t = useT();
+  const locale = useLocale();
   const scope = useSessionScope();
   const figures = useFigures(ipo.currency, { money: 2, price: placesOf(ipo.issuePrice) });
   const { data: subscriptions = [] } = useQuery(subscriptionsQuery(scope));
@@ -60,7 +62,11 @@ function Details({ ipo }: { ipo: IpoDetail }) {
             {row(t('ipo.issueAmount'), figures.money(ipo.issueAmount))}
             {row(t('ipo.sharesIssued'), figures.quantity(ipo.sharesIssued))}
             {row(t('ipo.publicShares'), figures.quantity(ipo.publicQuantity))}
-            {ipo.state !== 'upcoming' && row(t('ipo.demand'), t('ipo.demandTimes', { times: ipo.demand }))}
+            {ipo.state !== 'upcoming' &&
+              row(
+                t('ipo.demand'),
+                t('ipo.demandTimes', { times: formatDecimal(ipo.demand, { locale, decimals: 1 }) }),
+              )}
           </KeyValue>
         </Card>
         {mine !== undefined && <SubscriptionCard subscription={mine} />}
