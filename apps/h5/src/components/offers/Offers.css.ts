@@ -68,3 +68,10 @@ export const footer = style({
 });
 
 export const actions = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2 });
+
+export const closing = style({
+  ...text('caption'),
+  display: 'flex',
+  gap: vars.space.x1,
+  color: vars.color.inkMuted,
+});

@@ -112,9 +112,8 @@ function Action({ ipo, isSubscribed }: { ipo: IpoDetail; isSubscribed: boolean }
   return (
     <div className={css.footer}>
       {now !== undefined && (
-        <span className={css.endNote}>
-          {t('offers.closesIn')}
-          {'\u00A0'}
+        <span className={css.closing}>
+          <span>{t('offers.closesIn')}</span>
           <Countdown until={new Date(ipo.closeAt)} now={now} label={t('offers.closesIn')} />
         </span>
       )}
