@@ -61,3 +61,6 @@ export function readRedirects() {
       : [{ from: path, to: redirectTo }],
   );
 }
+
+/** Every address the app answers at, pages and those that lead on. */
+export const readAddresses = () => resolvePages().flatMap(({ path, alias }) => [path, ...(alias ?? [])]);
