@@ -146,7 +146,23 @@ async function answerOrStoredRefusal(tx: Tx, call: Call, work: (tx: Tx) => Promi
   }
 }
 
-/** SHA-256 of a JSON value with its keys in order, so that the order in which a client writes them does not matter. */
+/**
+ * Six digits, or a short password, could be guessed from a hash that holds them, by whoever has the database. They are
+ * proof of who asks, not part of what is asked: the same order under the same key is the same order.
+ */
+const PROOFS: ReadonlySet<string> = new Set([
+  'pay_password',
+  'old_pay_password',
+  'confirm_pay_password',
+  'password',
+  'old_password',
+  'confirm_password',
+]);
+
+/**
+ * SHA-256 of a JSON value with its keys in order, so that the order in which a client writes them does not matter, and
+ * without its proofs.
+ */
 export function hashBody(body: unknown): Uint8Array {
   return new Uint8Array(createHash('sha256').update(toCanonicalJson(body)).digest());
 }
@@ -155,7 +171,11 @@ function toCanonicalJson(value: unknown): string {
   return (
     JSON.stringify(value, (_key, each: unknown) =>
       each !== null && typeof each === 'object' && !Array.isArray(each)
-        ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
+        ? Object.fromEntries(
+            Object.entries(each)
+              .filter(([name]) => !PROOFS.has(name))
+              .sort(([a], [b]) => (a < b ? -1 : 1)),
+          )
         : each,
     ) ?? ''
   );
