@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { openContractWorld, type Answer, type ContractWorld } from './testing/contractWorld.js';
-import { acquire, type Belongings } from './testing/examples.js';
+import type { Belongings } from './testing/example.js';
+import { acquire } from './testing/examples.js';
 
 /** The published examples of bad input, by their numbers, as far as they concern what this server does. */
 

@@ -4,7 +4,8 @@ import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { commonHeaders } from '../http/headers.js';
 import { documented, faultsOf, type DocumentedOperation, type Node } from './testing/contractDocument.js';
 import { openContractWorld, type Answer, type ContractWorld } from './testing/contractWorld.js';
-import { acquire, examples, type Belongings, type Example } from './testing/examples.js';
+import type { Belongings, Example } from './testing/example.js';
+import { acquire, examples } from './testing/examples.js';
 
 /** The whole broker over HTTP against openapi.yaml, in both directions. */
 

@@ -5,7 +5,7 @@ import type { BrokerContext } from '../context.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import type { Instrument } from '../market/market.js';
 import type { BlobStore } from '../uploads/blobStore.js';
-import { pictureHeaders } from '../uploads/operations.js';
+import { pictureHeaders } from '../uploads/pictureHeaders.js';
 import { findPicture } from '../uploads/uploads.js';
 import type { Decision, ReviewDesk } from './reviews.js';
 import { addSupportRoutes } from './supportRoutes.js';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { BrokerContext } from '../context.js';
 import { Refusal } from '../http/refusal.js';
-import { viewMessage } from '../support/operations.js';
+import { viewMessage } from '../support/viewMessage.js';
 import { answerMember } from '../support/thread.js';
 import { supportBody } from './schemas.js';
 

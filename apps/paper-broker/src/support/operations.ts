@@ -5,24 +5,8 @@ import { idempotently } from '../http/idempotency.js';
 import type { Operations } from '../http/operation.js';
 import { memberIdOf } from '../orders/operations.js';
 import { deskHours, isDeskOpen } from './hours.js';
-import {
-  countUnreadMessages,
-  listMessageRows,
-  markThreadRead,
-  writeMessage,
-  type MessageRow,
-} from './thread.js';
-
-/** A message as the wire has it. */
-export function viewMessage(row: MessageRow): Wire['SupportMessage'] {
-  return {
-    id: row.id,
-    author: row.author,
-    text: row.text,
-    upload_ids: [...row.upload_ids],
-    created_at: row.created_at.toISOString(),
-  };
-}
+import { countUnreadMessages, listMessageRows, markThreadRead, writeMessage } from './thread.js';
+import { viewMessage } from './viewMessage.js';
 
 /** The customer's thread with support. */
 export function supportOperations(context: BrokerContext): Operations {

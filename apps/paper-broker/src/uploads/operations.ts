@@ -4,13 +4,8 @@ import type { Call, Operations } from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
 import type { BlobStore } from './blobStore.js';
 import type { UploadPurpose } from './schema.js';
+import { pictureHeaders } from './pictureHeaders.js';
 import { deleteUpload, findPicture, storeUpload } from './uploads.js';
-
-/** Whatever a browser makes of the bytes, it runs nothing of them and shows them nowhere as a page. */
-export const pictureHeaders = {
-  'Content-Disposition': 'attachment',
-  'Content-Security-Policy': "default-src 'none'; sandbox",
-} as const;
 
 /** Sending pictures, and getting one's own back. */
 export function uploadOperations(context: BrokerContext, blobs: BlobStore): Operations {

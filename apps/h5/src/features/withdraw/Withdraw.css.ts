@@ -23,5 +23,3 @@ export const headline = style({
   justifyContent: 'space-between',
   gap: vars.space.x2,
 });
-
-export const filter = style({ padding: `0 ${vars.space.gutter} ${vars.space.x3}`, overflowX: 'auto' });

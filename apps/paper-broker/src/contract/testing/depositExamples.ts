@@ -1,5 +1,5 @@
 import { newId } from '../../ids.js';
-import type { Belongings, MakeExample } from './examples.js';
+import type { Belongings, MakeExample } from './example.js';
 import type { ContractWorld } from './contractWorld.js';
 
 const wallet = { channel_id: 'wallet_usdt_trc20', amount: '100', timezone: 'Europe/Berlin' };

@@ -1,25 +1,13 @@
 import { decimal, multiply, toText, type Decimal } from '@fairlot/money';
 import { tradingExamples } from './tradingExamples.js';
 import type { ContractWorld, Sending } from './contractWorld.js';
+import { key, type Belongings, type MakeExample } from './example.js';
 import { identityExamples } from './identityExamples.js';
 import { moneyOutExamples } from './moneyOutExamples.js';
 import { inboxExamples } from './inboxExamples.js';
 import { depositExamples } from './depositExamples.js';
 import { verificationExamples } from './verificationExamples.js';
 import { offerExamples } from './offerExamples.js';
-
-/** What a member owns, for requests that name it. Pairs: one to keep, one to end. */
-export interface Belongings {
-  readonly token: string;
-  readonly symbol: string;
-  /** A limit that is far from filling, on the tick. */
-  readonly price: string;
-  readonly accountId: string;
-  readonly positionId: string;
-  readonly orderIds: readonly [kept: string, ended: string];
-  readonly watchlistIds: readonly [kept: string, ended: string];
-  readonly closeRequestId: string;
-}
 
 interface Row {
   readonly id: string;
@@ -30,17 +18,6 @@ interface Row {
   readonly tick_size: string;
   readonly last: string;
 }
-
-/** A request that the contract accepts. */
-export interface Example extends Sending {
-  /** Of the path's parameters, in their order. */
-  readonly path?: readonly string[];
-  /** With its question mark. */
-  readonly query?: string;
-}
-
-/** The header of a fresh idempotency key. */
-export const key = (): Readonly<Record<string, string>> => ({ 'idempotency-key': crypto.randomUUID() });
 
 /** Gives a demo customer something of every kind. */
 export async function acquire(world: ContractWorld, name: string): Promise<Belongings> {
@@ -90,8 +67,6 @@ export async function acquire(world: ContractWorld, name: string): Promise<Belon
     closeRequestId: request.id,
   };
 }
-
-export type MakeExample = (mine: Belongings, world: ContractWorld) => Example | Promise<Example>;
 
 const login = { password: 'Fairlot26' };
 

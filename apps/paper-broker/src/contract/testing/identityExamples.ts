@@ -2,7 +2,7 @@ import { createSoftAuthenticator } from '../../members/passkeys/testing/softAuth
 import { stepOf, totpCode } from '../../members/totp/totp.js';
 import { fromBase32 } from '../../members/totp/testing/fromBase32.js';
 import type { ContractWorld } from './contractWorld.js';
-import { key, type MakeExample } from './examples.js';
+import { key, type MakeExample } from './example.js';
 
 const password = 'Fairlot26';
 const renewed = 'Another-26';

@@ -1,4 +1,4 @@
-import { key, type MakeExample } from './examples.js';
+import { key, type MakeExample } from './example.js';
 
 const firstNotice: MakeExample = async (mine, world) => {
   const { body } = await world.send('GET', '/notice', { token: mine.token });

@@ -1,5 +1,5 @@
 import type { ContractWorld } from './contractWorld.js';
-import type { Belongings, MakeExample } from './examples.js';
+import type { Belongings, MakeExample } from './example.js';
 
 const PAY_PASSWORD = '246810';
 const key = (): Readonly<Record<string, string>> => ({ 'idempotency-key': crypto.randomUUID() });

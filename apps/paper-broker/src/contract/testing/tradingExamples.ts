@@ -1,5 +1,5 @@
 import type { ContractWorld } from './contractWorld.js';
-import { key, type MakeExample } from './examples.js';
+import { key, type MakeExample } from './example.js';
 
 /** Closing, and what else trading brings besides orders. */
 export const tradingExamples: Readonly<Record<string, MakeExample>> = {

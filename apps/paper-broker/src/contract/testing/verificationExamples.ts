@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { ContractWorld, Sending } from './contractWorld.js';
-import type { MakeExample } from './examples.js';
+import type { MakeExample } from './example.js';
 
 const PAY_PASSWORD = '246810';
 const key = () => ({ 'idempotency-key': crypto.randomUUID() });

@@ -95,5 +95,5 @@ function offeringId(company: Company): string {
 }
 
 /** The shares of a number of lots, as a decimal. */
-export const sharesOf = (offering: Pick<Offering, 'lotSize'>, lots: bigint) =>
+const sharesOf = (offering: Pick<Offering, 'lotSize'>, lots: bigint) =>
   fromInteger(lots * offering.lotSize);
