@@ -113,7 +113,7 @@ export const alertCreateLimits = { symbol: { pattern: /^[A-Z0-9.\-]{1,20}$/u }, 
 
 export const supportMessageCreateLimits = { text: { minLength: 1, maxLength: 2000, pattern: /^[^\u0000-\u0008\u000b-\u001f\u007f]*$/u }, uploadIds: { maxItems: 4 } } as const;
 
-export const depositCreateLimits = { channelId: { pattern: /^[a-z0-9_]{1,40}$/u }, amount: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u }, proofUploadId: { pattern: /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/u }, accountCurrency: { pattern: /^[A-Z]{3,5}$/u }, txHash: { pattern: /^(0[xX])?[0-9A-Fa-f]{64}$/u }, timezone: { minLength: 1, maxLength: 64 } } as const;
+export const depositCreateLimits = { channelId: { pattern: /^[a-z0-9_]{1,40}$/u }, amount: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u }, proofUploadId: { pattern: /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/u }, accountCurrency: { pattern: /^[A-Z]{3,5}$/u }, txHash: { pattern: /^(0[xX])?[0-9A-Fa-f]{64}$/u }, bankCardId: { pattern: /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/u }, timezone: { minLength: 1, maxLength: 64 } } as const;
 
 export const depositSimulationLimits = { channelId: { pattern: /^[a-z0-9_]{1,40}$/u }, amount: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u }, timezone: { minLength: 1, maxLength: 64 } } as const;
 

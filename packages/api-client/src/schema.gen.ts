@@ -3237,6 +3237,8 @@ export interface components {
             accountCurrency?: components["schemas"]["CurrencyCode"];
             /** @description Of a wallet's transfer. One transfer is credited once. */
             txHash?: string;
+            /** @description The customer's own bank account that the money comes from; only with a channel by bank. */
+            bankCardId?: components["schemas"]["Id"];
             /** @description IANA name; where the customer is. */
             timezone: string;
         };

@@ -3261,6 +3261,8 @@ export interface components {
             account_currency?: components["schemas"]["CurrencyCode"];
             /** @description Of a wallet's transfer. One transfer is credited once. */
             tx_hash?: string;
+            /** @description The customer's own bank account that the money comes from; only with a channel by bank. */
+            bank_card_id?: components["schemas"]["Id"];
             /** @description IANA name; where the customer is. */
             timezone: string;
         };

@@ -27,3 +27,9 @@ export const today = style({
   margin: 0,
   fontWeight: vars.weight.medium,
 });
+
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.x3,
+});

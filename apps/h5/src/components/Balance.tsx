@@ -12,11 +12,13 @@ export interface BalanceProps {
   /** Decimal text; an en dash stands for what is not known. */
   value: string | null | undefined;
   currency: string | undefined;
+  /** Digits after the point. @default as many as the currency has */
+  decimals?: number;
   size?: PriceProps['size'];
 }
 
 /** An amount of the customer's own, which the eye button covers. */
-export function Balance({ value, currency, size }: BalanceProps) {
+export function Balance({ value, currency, decimals, size }: BalanceProps) {
   const locale = useLocale();
   const places = useMoneyPlaces(currency);
   const [isHidden] = useBalancesHidden();
@@ -25,7 +27,7 @@ export function Balance({ value, currency, size }: BalanceProps) {
     <Price
       value={value}
       locale={locale}
-      decimals={places}
+      decimals={decimals ?? places}
       {...(currency === undefined ? {} : { currency })}
       {...(size === undefined ? {} : { size })}
     />

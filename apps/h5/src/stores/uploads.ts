@@ -1,5 +1,5 @@
 import type { UploadImage } from '@fairlot/ui-kit/image-input';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQueries } from '@tanstack/react-query';
 import { api } from './api.js';
 import { session, useSessionScope } from './session.js';
 
@@ -38,19 +38,22 @@ export function uploadImage(purpose: UploadPurpose): UploadImage {
   };
 }
 
-/** An address to show one of the customer's own pictures from; `data` is undefined until it is there. */
-export function useUploadPicture(id: string | undefined) {
+/** Addresses to show the customer's own pictures from, in the order of `ids`; undefined until one is there. */
+export function useUploadPictures(ids: readonly string[]): (string | undefined)[] {
   const scope = useSessionScope();
-  return useQuery({
+  return useQueries({
+    queries: ids.map((id) => pictureQuery(scope, id)),
+    combine: (pictures) => pictures.map(({ data }) => data),
+  });
+}
+
+const pictureQuery = (scope: string, id: string) =>
+  queryOptions({
     queryKey: [scope, 'upload', id],
-    queryFn: async ({ signal }) => {
-      const known = pictures.get(id ?? '');
-      if (known !== undefined) return known;
-      return keep(id ?? '', await api.download(`/upload/${id}`, { signal }));
-    },
-    enabled: id !== undefined && scope !== 'guest',
+    queryFn: async ({ signal }) =>
+      pictures.get(id) ?? keep(id, await api.download(`/upload/${id}`, { signal })),
+    enabled: scope !== 'guest',
     // What the server keeps under an id never changes.
     staleTime: Infinity,
     gcTime: Infinity,
   });
-}

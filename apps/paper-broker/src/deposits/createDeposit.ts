@@ -7,6 +7,7 @@ import { refuseField } from '../http/refusal.js';
 import { newId } from '../ids.js';
 import { addJob } from '../jobs/jobs.js';
 import { isTimezone } from '../members/updateProfile.js';
+import { listBankCards } from '../payees/bankCards.js';
 import { attachUpload } from '../uploads/attach.js';
 import { findChannel, referenceOf, type Channel } from './channels.js';
 import { beginReview } from './decideDeposit.js';
@@ -19,6 +20,7 @@ export interface DepositBody {
   readonly proof_upload_id?: string;
   readonly account_currency?: string;
   readonly tx_hash?: string;
+  readonly bank_card_id?: string;
   readonly timezone: string;
 }
 
@@ -38,6 +40,7 @@ export async function createDeposit(
   const channel = await requireChannel(tx, body.channel_id, body);
   if (body.proof_upload_id === undefined) throw refuseField('proof_upload_id', 'proof_required');
   const amount = requireAmount(channel, body.amount);
+  const senderIban = await findSender(tx, memberId, channel, body.bank_card_id);
   const id = newId('dep', clock.wall(), entropy);
   await attachUpload(tx, {
     memberId,
@@ -63,6 +66,7 @@ export async function createDeposit(
     converted_amount: null,
     refuse_reason: null,
     reference: referenceOf(memberId),
+    sender_iban: senderIban,
     tx_hash: body.tx_hash ?? null,
     confirmations_required: channel.confirmations,
     proof_upload_ids: [body.proof_upload_id],
@@ -117,6 +121,21 @@ async function requireChannel(db: Queries, id: string, body: DepositBody): Promi
   const closed = await listClosedChannels(db);
   if (closed.has(id)) throw refuseField('channel_id', 'channel_closed');
   return channel;
+}
+
+/** The number of the customer's own account that the money comes from. @throws Refusal `validation`, `not_found` */
+async function findSender(
+  db: Queries,
+  memberId: string,
+  { type }: Channel,
+  cardId: string | undefined,
+): Promise<string | null> {
+  if (cardId === undefined) return null;
+  if (type !== 'card') throw refuseField('bank_card_id', 'validation', {}, 'invalid_choice');
+  const cards = await listBankCards(db, memberId);
+  const sender = cards.find(({ id }) => id === cardId);
+  if (sender === undefined) throw refuseField('bank_card_id', 'not_found');
+  return sender.iban;
 }
 
 export async function listClosedChannels(db: Queries): Promise<ReadonlySet<string>> {

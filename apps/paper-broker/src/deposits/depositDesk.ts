@@ -2,6 +2,7 @@ import { decimal, toText, type Decimal } from '@fairlot/money';
 import type { BrokerContext } from '../context.js';
 import type { Decision, ReviewDesk } from '../control/reviews.js';
 import { Refusal, refuseField } from '../http/refusal.js';
+import { maskIban } from '../payees/iban.js';
 import { createRates } from '../rates/rates.js';
 import { requireScale } from './createDeposit.js';
 import { conversionOf, decideDeposit } from './decideDeposit.js';
@@ -28,7 +29,7 @@ export function createDepositDesk(context: BrokerContext): ReviewDesk {
         memberId: row.member_id,
         submittedAt: row.submitted_at,
         dueAt: row.review_due_at,
-        summary: `Deposit ${plain(row.amount)} ${row.currency} by ${row.channel_id}, reference ${row.reference}`,
+        summary: summaryOf(row),
       }));
     },
     async decide(id, decision) {
@@ -42,6 +43,12 @@ export function createDepositDesk(context: BrokerContext): ReviewDesk {
       });
     },
   };
+}
+
+/** What the desk compares with what arrived. */
+function summaryOf(row: DepositRow): string {
+  const sender = row.sender_iban === null ? '' : `, from ${maskIban(row.sender_iban)}`;
+  return `Deposit ${plain(row.amount)} ${row.currency} by ${row.channel_id}${sender}, reference ${row.reference}`;
 }
 
 function read(

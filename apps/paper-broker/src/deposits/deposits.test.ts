@@ -105,6 +105,12 @@ describeOnBothStores('deposits', (makeStore) => {
         [400, 'validation', 'account_currency'],
       ],
       ['by bank with a hash', { tx_hash: HASH }, [400, 'validation', 'tx_hash']],
+      ['from an account that is not there', { bank_card_id: 'crd_x' }, [404, 'not_found', 'bank_card_id']],
+      [
+        'by wallet from a bank account',
+        { channel_id: 'wallet_usdt_erc20', bank_card_id: 'crd_x' },
+        [400, 'validation', 'bank_card_id'],
+      ],
       [
         'with half a hash',
         { channel_id: 'wallet_usdt_erc20', tx_hash: '0xab' },

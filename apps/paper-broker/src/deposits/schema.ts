@@ -5,7 +5,7 @@ import type { DepositStatus } from './depositStatus.js';
 export type ChannelType = 'card' | 'wallet' | 'custom';
 export type Network = 'ERC20' | 'TRC20';
 
-/** The tables of migration 0100; what the columns mean stands there. */
+/** The tables of migrations 0100 and 0101; what the columns mean stands there. */
 export interface DepositTables {
   deposit: DepositTable;
   deposit_channel_status: { channel_id: string; status: 'open' | 'closed'; changed_at: Date };
@@ -27,6 +27,7 @@ export interface DepositTable {
   converted_amount: Exact | null;
   refuse_reason: string | null;
   reference: string;
+  sender_iban: string | null;
   tx_hash: string | null;
   tx_key: GeneratedAlways<string | null>;
   confirmations_required: number;

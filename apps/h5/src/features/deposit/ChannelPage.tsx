@@ -24,20 +24,23 @@ export interface ChannelPageProps {
   nameOf: (channel: Channel) => string;
   /** The channel to begin with. */
   firstId: string | undefined;
+  /** A second way of telling, with a result of its own. */
+  simulation?: MoneyActionHandle<Deposit>;
   /** What is to be done, and the form. */
   children: (channel: Channel, money: MoneyActionHandle<Deposit>) => ReactNode;
 }
 
 /** One way of depositing: which of its channels, what to do, the form, and the receipt in its place. */
-export function ChannelPage({ type, heading, choiceLabel, nameOf, firstId, children }: ChannelPageProps) {
+export function ChannelPage(props: ChannelPageProps) {
+  const { type, heading, choiceLabel, nameOf, firstId, simulation, children } = props;
   const t = useT();
   const { data, error, isPending, isFetching, refetch } = useQuery(channelsQuery(useSessionScope()));
   const money = useMoneyAction<Deposit>(`deposit ${type}`);
   const [chosenId, setChosenId] = useState(firstId);
   const channels = data?.filter((channel) => channel.type === type) ?? [];
   const channel = channels.find(({ id }) => id === chosenId) ?? channels[0];
-  if (money.result !== undefined) {
-    return <DepositReceipt deposit={money.result} onAgain={money.dismiss} />;
+  for (const told of [money, simulation]) {
+    if (told?.result !== undefined) return <DepositReceipt deposit={told.result} onAgain={told.dismiss} />;
   }
   return (
     <>

@@ -1,4 +1,4 @@
-import { figures, text } from '@fairlot/ui-kit/css';
+import { figures, focusRing, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -48,9 +48,18 @@ export const actions = style({ display: 'grid', gap: vars.space.x2 });
 
 export const proofs = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
 export const proof = style({
+  display: 'block',
   width: '5.5rem',
   height: '5.5rem',
   objectFit: 'cover',
   borderRadius: vars.radius.control,
   background: vars.color.canvas,
+});
+export const proofButton = style({
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  cursor: 'zoom-in',
+  selectors: { '&:focus-visible': focusRing },
 });

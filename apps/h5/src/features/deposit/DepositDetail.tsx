@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Balance } from '../../components/Balance.js';
 import { describeError } from '../../components/describeError.js';
 import { PageHeading } from '../../components/PageHeading.js';
+import { placesOf } from '../../components/records/placesOf.js';
 import { Link, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../stores/session.js';
@@ -53,7 +54,12 @@ export function DepositDetail() {
           <div className={css.page}>
             <div className={css.headline}>
               <PageHeading>{t('deposit.by.title', { way: typeWord(data.type, data.network) })}</PageHeading>
-              <Balance size="display" value={data.amount} currency={data.currency} />
+              <Balance
+                size="display"
+                value={data.amount}
+                currency={data.currency}
+                decimals={placesOf(data.amount)}
+              />
               <DepositStatusPill status={data.statusKey} />
             </div>
             <DepositStanding deposit={data} />

@@ -4,11 +4,11 @@ import { useId, type ReactNode } from 'react';
 import { RecordNumber } from '../../components/review/Receipt.js';
 import { zonedTime } from '../../components/records/zonedTime.js';
 import { useLocale, useT } from '../../i18n/index.js';
-import { useUploadPicture } from '../../stores/uploads.js';
 import * as css from './Deposit.css.js';
 import type { Deposit } from './depositData.js';
 import { useTypeWord } from './DepositRow.js';
 import { DepositTimeline } from './DepositTimeline.js';
+import { Proofs } from './Proofs.js';
 import { useMoneyText, useRateText } from './useMoneyText.js';
 
 /** Everything there is to know of a deposit. */
@@ -24,11 +24,7 @@ export function DepositFacts({ deposit }: { deposit: Deposit }) {
       </Section>
       {deposit.proofUploadIds.length > 0 && (
         <Section title={t('deposit.proof')}>
-          <div className={css.proofs}>
-            {deposit.proofUploadIds.map((id, index) => (
-              <Proof key={id} id={id} number={index + 1} />
-            ))}
-          </div>
+          <Proofs ids={deposit.proofUploadIds} />
         </Section>
       )}
     </>
@@ -103,11 +99,4 @@ function zoneOf({ timezone }: Deposit): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function Proof({ id, number }: { id: string; number: number }) {
-  const t = useT();
-  const { data } = useUploadPicture(id);
-  if (data === undefined) return <div className={css.proof} />;
-  return <img className={css.proof} src={data} alt={t('deposit.proofNumber', { number: String(number) })} />;
 }

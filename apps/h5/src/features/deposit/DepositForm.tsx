@@ -5,23 +5,23 @@ import { ImageInput, type UploadedImage } from '@fairlot/ui-kit/image-input';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { TextField } from '@fairlot/ui-kit/text-field';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { describeError } from '../../components/describeError.js';
 import { FormWords } from '../../components/FormWords.js';
 import { ActionNote } from '../../components/review/ActionNote.js';
 import { isUnsettled, type MoneyActionHandle } from '../../components/review/moneyActions.js';
 import { useLocale, useT } from '../../i18n/index.js';
+import { api } from '../../stores/api.js';
 import { useMoneyPlaces } from '../../stores/reference.js';
 import { uploadImage } from '../../stores/uploads.js';
 import * as css from './Deposit.css.js';
 import type { Channel, Deposit } from './depositData.js';
 import type { ReviewedDeposit } from './DepositReview.js';
 import { EstimateLine } from './EstimateLine.js';
+import { ownZone } from './ownZone.js';
+import { ReviewOnDemand } from './ReviewOnDemand.js';
 import { useMoneyText } from './useMoneyText.js';
-
-/** The review weighs more than the form, and the form is what is waited for. */
-const DepositReview = lazy(async () => ({ default: (await import('./DepositReview.js')).DepositReview }));
 
 const uploadProof = uploadImage('proof');
 /** What the server takes, in bytes; the kit makes a larger picture smaller first. */
@@ -63,7 +63,16 @@ function Fields({ channel, money, firstAmount }: DepositFormProps) {
     onSubmit: (output) => {
       // What is reviewed from here on is a new intent: the words about the last one are out of date.
       money.dismiss();
-      setReview({ channel, ...output });
+      setReview({
+        channel,
+        ...output,
+        verb: t('deposit.verb', { amount: text(output.amount, currency) }),
+        send: (key) =>
+          api.post('/deposit', {
+            params: { header: { 'Idempotency-Key': key } },
+            body: { channelId: channel.id, timezone: ownZone(), ...output },
+          }),
+      });
       setIsReviewing(true);
     },
   });
@@ -141,16 +150,12 @@ function Fields({ channel, money, firstAmount }: DepositFormProps) {
       <Button type="submit" size="large" fullWidth disabled={isUnsettled(money.action)}>
         {t('deposit.review')}
       </Button>
-      {review !== undefined && (
-        <Suspense>
-          <DepositReview
-            isOpen={isReviewing && money.action?.phase.at !== 'refused'}
-            onClose={() => setIsReviewing(false)}
-            deposit={review}
-            money={money}
-          />
-        </Suspense>
-      )}
+      <ReviewOnDemand
+        isOpen={isReviewing && money.action?.phase.at !== 'refused'}
+        onClose={() => setIsReviewing(false)}
+        deposit={review}
+        money={money}
+      />
     </form>
   );
 }

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { MoneyActionHandle } from '../../components/review/moneyActions.js';
 import { ReviewNotes, ReviewSheet } from '../../components/review/ReviewSheet.js';
 import { useT } from '../../i18n/index.js';
-import { api } from '../../stores/api.js';
 import { queryClient } from '../../stores/queryClient.js';
 import { session, useSessionScope } from '../../stores/session.js';
 import { accountsQuery } from '../../stores/trading.js';
@@ -13,13 +12,15 @@ import { useTypeWord } from './DepositRow.js';
 import { estimateOf } from './estimate.js';
 import { useMoneyText, useRateText } from './useMoneyText.js';
 
-/** What is about to be told of. */
+/** What is about to be told of, and how. */
 export interface ReviewedDeposit {
   readonly channel: Channel;
   readonly amount: string;
-  readonly proofUploadId: string;
   readonly accountCurrency?: string;
-  readonly txHash?: string;
+  /** What the button says. @example 'Deposit $100.00' */
+  readonly verb: string;
+  /** Tells of it. `key`: the idempotency key. */
+  readonly send: (key: string) => Promise<Deposit>;
 }
 
 export interface DepositReviewProps {
@@ -32,17 +33,11 @@ export interface DepositReviewProps {
 /** Everything about a deposit before it is told of: fee, rate, what is credited about, and what can go otherwise. */
 export function DepositReview({ isOpen, onClose, deposit, money }: DepositReviewProps) {
   const t = useT();
-  const text = useMoneyText();
-  const { channel, ...body } = deposit;
-  const verb = t('deposit.verb', { amount: text(body.amount, channel.currency) });
-  const send = () =>
+  const { verb, send } = deposit;
+  const agree = () =>
     money.send({
       label: verb,
-      send: (key) =>
-        api.post('/deposit', {
-          params: { header: { 'Idempotency-Key': key } },
-          body: { channelId: channel.id, timezone: ownZone(), ...body },
-        }),
+      send,
       onDone: () => void queryClient.invalidateQueries({ queryKey: [session.scope(), 'deposit'] }),
     });
   return (
@@ -52,16 +47,13 @@ export function DepositReview({ isOpen, onClose, deposit, money }: DepositReview
       title={t('deposit.reviewTitle')}
       action={money.action}
       verb={verb}
-      onConfirm={send}
+      onConfirm={agree}
     >
       <Rows deposit={deposit} />
       <ReviewNotes notes={[t('deposit.note.rate'), t('deposit.note.partial'), t('deposit.note.cancel')]} />
     </ReviewSheet>
   );
 }
-
-/** Where the device is; the record keeps it. */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function Rows({ deposit }: { deposit: ReviewedDeposit }) {
   const t = useT();

@@ -2,6 +2,7 @@ import { BankIcon, ChatIcon, WalletIcon } from '@fairlot/ui-kit/icon';
 import { CellLink } from '@fairlot/ui-kit/list';
 import { Balance } from '../../components/Balance.js';
 import { timeOfDay } from '../../components/records/DayList.js';
+import { placesOf } from '../../components/records/placesOf.js';
 import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { useBalancesHidden } from '../../stores/preferences.js';
@@ -25,13 +26,6 @@ export function useTypeWord(): (type: string, network: string | null) => string 
     if (type === 'wallet') return network === null ? t('deposit.type.wallet') : `USDT · ${network}`;
     return t(type === 'card' ? 'deposit.type.card' : 'deposit.type.custom');
   };
-}
-
-/** An amount of the customer's own with the digits it has and no more, which the eye button covers. */
-function OwnMoney({ value, currency }: { value: string; currency: string }) {
-  const money = useMoneyText();
-  const [isHidden] = useBalancesHidden();
-  return isHidden ? <Balance value={value} currency={currency} /> : money(value, currency);
 }
 
 /** One deposit: how it came, when it was told of, what was sent and what came of it. */
@@ -69,7 +63,11 @@ export function DepositRow({ deposit }: { deposit: Deposit }) {
         end={
           <span className={css.rowEnd}>
             <span className={css.amount}>
-              <OwnMoney value={deposit.amount} currency={deposit.currency} />
+              <Balance
+                value={deposit.amount}
+                currency={deposit.currency}
+                decimals={placesOf(deposit.amount)}
+              />
             </span>
             <DepositStatusPill status={deposit.statusKey} />
           </span>

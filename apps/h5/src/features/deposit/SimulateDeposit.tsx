@@ -11,7 +11,9 @@ import { api } from '../../stores/api.js';
 import { useMoneyPlaces } from '../../stores/reference.js';
 import * as css from './Deposit.css.js';
 import type { Channel, Deposit } from './depositData.js';
-import { ownZone } from './DepositReview.js';
+import type { ReviewedDeposit } from './DepositReview.js';
+import { ownZone } from './ownZone.js';
+import { ReviewOnDemand } from './ReviewOnDemand.js';
 import { useMoneyText } from './useMoneyText.js';
 
 export interface SimulateDepositProps {
@@ -34,16 +36,23 @@ export function SimulateDeposit({ channel, money }: SimulateDepositProps) {
   const schema = useMemo(() => depositForm({ min, max, currency, places }), [min, max, currency, places]);
   const checked = schema.safeParse({ amount, accountCurrency: '', txHash: '', proofUploadId: 'drawn' });
   const message = checked.success ? null : readMessage(checked.error.issues[0]?.message ?? '');
-  const verb = t('deposit.simulate.verb', { amount: text(amount === '' ? null : amount, currency) });
-  const simulate = () =>
-    money.send({
-      label: verb,
+  const [review, setReview] = useState<ReviewedDeposit>();
+  const [isReviewing, setIsReviewing] = useState(false);
+  const begin = () => {
+    // What is reviewed from here on is a new intent: the words about the last one are out of date.
+    money.dismiss();
+    setReview({
+      channel,
+      amount,
+      verb: t('deposit.simulate.verb', { amount: text(amount, currency) }),
       send: (key) =>
         api.post('/deposit/simulation', {
           params: { header: { 'Idempotency-Key': key } },
           body: { channelId: channel.id, amount, timezone: ownZone() },
         }),
     });
+    setIsReviewing(true);
+  };
   return (
     <section aria-labelledby={id}>
       <Card>
@@ -66,14 +75,19 @@ export function SimulateDeposit({ channel, money }: SimulateDepositProps) {
           <Button
             variant="secondary"
             fullWidth
-            busy={isUnsettled(money.action)}
-            disabled={!checked.success}
-            onClick={simulate}
+            disabled={!checked.success || isUnsettled(money.action)}
+            onClick={begin}
           >
-            {verb}
+            {t('deposit.simulate.review')}
           </Button>
         </div>
       </Card>
+      <ReviewOnDemand
+        isOpen={isReviewing}
+        onClose={() => setIsReviewing(false)}
+        deposit={review}
+        money={money}
+      />
     </section>
   );
 }

@@ -3,11 +3,12 @@ import { Card } from '@fairlot/ui-kit/card';
 import { CopyField } from '@fairlot/ui-kit/copy-field';
 import { QrCode } from '@fairlot/ui-kit/qr-code';
 import { useId } from 'react';
+import { useMoneyAction } from '../../components/review/moneyActions.js';
 import { useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { ChannelPage } from './ChannelPage.js';
 import * as css from './Deposit.css.js';
-import type { Channel } from './depositData.js';
+import type { Channel, Deposit } from './depositData.js';
 import { DepositForm } from './DepositForm.js';
 import { SimulateDeposit } from './SimulateDeposit.js';
 
@@ -15,6 +16,8 @@ import { SimulateDeposit } from './SimulateDeposit.js';
 export function WalletDeposit() {
   const t = useT();
   const { channel: firstId, amount } = useSearch('/pages/deposit/wallet');
+  // Apart from the form's: a refusal belongs beside what was refused.
+  const simulation = useMoneyAction<Deposit>('deposit simulation');
   return (
     <ChannelPage
       type="wallet"
@@ -22,11 +25,12 @@ export function WalletDeposit() {
       choiceLabel={t('deposit.network')}
       nameOf={(channel) => channel.network ?? channel.id}
       firstId={firstId}
+      simulation={simulation}
     >
       {(channel, money) => (
         <>
           <Address channel={channel} />
-          <SimulateDeposit key={`simulate ${channel.id}`} channel={channel} money={money} />
+          <SimulateDeposit key={`simulate ${channel.id}`} channel={channel} money={simulation} />
           <DepositForm key={channel.id} channel={channel} money={money} firstAmount={amount ?? ''} />
         </>
       )}

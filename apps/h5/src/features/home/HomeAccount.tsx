@@ -1,5 +1,6 @@
 import { ErrorState } from '@fairlot/ui-kit/page-state';
 import { useQuery } from '@tanstack/react-query';
+import { AccountActions } from '../../components/AccountActions.js';
 import { AccountStrip } from '../../components/AccountStrip.js';
 import { accountTotals } from '../../components/accountTotals.js';
 import { Balance } from '../../components/Balance.js';
@@ -38,6 +39,7 @@ export function HomeAccount() {
           <Balance value={each?.used} currency={each?.currency} />
         </Figure>
       </FigureGrid>
+      {index === 0 && <AccountActions />}
     </AccountStrip>
   ));
 }

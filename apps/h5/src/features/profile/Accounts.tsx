@@ -3,6 +3,7 @@ import { Card } from '@fairlot/ui-kit/card';
 import { ErrorState } from '@fairlot/ui-kit/page-state';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { AccountActions } from '../../components/AccountActions.js';
 import { AccountStrip } from '../../components/AccountStrip.js';
 import { accountTotals } from '../../components/accountTotals.js';
 import { Balance, BalanceChange } from '../../components/Balance.js';
@@ -46,7 +47,9 @@ export function Accounts() {
   return (
     <>
       {totals.map((each, index) => (
-        <AccountStrip key={each?.currency ?? 'waiting'} totals={each} hasEye={index === 0} />
+        <AccountStrip key={each?.currency ?? 'waiting'} totals={each} hasEye={index === 0}>
+          {index === 0 && <AccountActions />}
+        </AccountStrip>
       ))}
       {rows !== undefined && (
         <section aria-labelledby={id}>

@@ -1,0 +1,23 @@
+import { buttonClass } from '@fairlot/ui-kit/button';
+import { DepositIcon, WithdrawIcon } from '@fairlot/ui-kit/icon';
+import { Link } from '../engine/index.js';
+import { useT } from '../i18n/index.js';
+import { actions } from './AccountStrip.css.js';
+
+/** Money in and money out, side by side: neither is larger than the other, nor further away. */
+export function AccountActions() {
+  const t = useT();
+  const look = buttonClass({ variant: 'secondary', fullWidth: true });
+  return (
+    <div className={actions}>
+      <Link to="/pages/deposit/index" className={look}>
+        <DepositIcon size="small" />
+        {t('balance.deposit')}
+      </Link>
+      <Link to="/pages/withdraw/bank" className={look}>
+        <WithdrawIcon size="small" />
+        {t('balance.withdraw')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { lazy, Suspense, useState } from 'react';
+import { useT } from '../../i18n/index.js';
+import { useUploadPictures } from '../../stores/uploads.js';
+import * as css from './Deposit.css.js';
+
+/** Gestures and zoom weigh more than the pictures' page, and few are opened. */
+const ImagePreview = lazy(async () => ({
+  default: (await import('@fairlot/ui-kit/image-preview')).ImagePreview,
+}));
+
+/** The pictures that came with a deposit, small; each opens at full size. */
+export function Proofs({ ids }: { ids: readonly string[] }) {
+  const t = useT();
+  const urls = useUploadPictures(ids);
+  const [opened, setOpened] = useState<string>();
+  const [isOpen, setIsOpen] = useState(false);
+  const alt = (index: number) => t('deposit.proofNumber', { number: String(index + 1) });
+  const shown = urls.flatMap((url, index) => (url === undefined ? [] : [{ url, alt: alt(index) }]));
+  return (
+    <div className={css.proofs}>
+      {ids.map((id, index) => {
+        const url = urls[index];
+        if (url === undefined) return <div key={id} className={css.proof} />;
+        return (
+          <button
+            key={id}
+            type="button"
+            className={css.proofButton}
+            aria-label={t('deposit.proofZoom', { number: String(index + 1) })}
+            onClick={() => {
+              setOpened(url);
+              setIsOpen(true);
+            }}
+          >
+            <img className={css.proof} src={url} alt="" />
+          </button>
+        );
+      })}
+      {opened !== undefined && (
+        <Suspense>
+          <ImagePreview
+            open={isOpen}
+            onOpenChange={setIsOpen}
+            images={shown}
+            initialIndex={Math.max(
+              0,
+              shown.findIndex(({ url }) => url === opened),
+            )}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
