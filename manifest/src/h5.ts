@@ -362,6 +362,31 @@ export const h5 = defineManifest({
     '/pages/fund-bak/index': { redirectTo: '/pages/fund/index', seed: 'listed' },
 
     // Quantitative funds and loans
+    '/pages/quantify/index': {
+      heading: 'manifest.quant',
+      tools: ['history'],
+      refresh: true,
+      seed: 'listed',
+    },
+    '/pages/quantify/detail': {
+      heading: 'manifest.quantDetail',
+      search: { id: 'string' },
+      onBadLink: '/pages/quantify/index',
+      seed: 'added',
+    },
+    '/pages/quantify/list': {
+      heading: 'manifest.quantProducts',
+      search: { market: 'string?' },
+      refresh: true,
+      seed: 'listed',
+    },
+    '/pages/quantify/history': {
+      heading: 'manifest.quantHistory',
+      search: { status: 'running|ended=running' },
+      refresh: true,
+      seed: 'listed',
+    },
+    '/pages/quantify/bak': { redirectTo: '/pages/quantify/index', seed: 'listed' },
 
     // Trading
     '/pages/product/blocktrade': {

@@ -45,6 +45,10 @@ import { demoPayees } from './payees/demoPayees.js';
 import { payeeOperations } from './payees/operations.js';
 import { positionOperations } from './positions/operations.js';
 import { createMarketOperations } from './quotes/marketOperations.js';
+import { demoQuant, demoQuantDays } from './quant/demoQuant.js';
+import { createQuantOperations } from './quant/operations.js';
+import { listProducts } from './quant/products.js';
+import { quantJobs } from './quant/quantJobs.js';
 import { createRates } from './rates/rates.js';
 import { demoOffers } from './seed/demoOffers.js';
 import type { SeedStep } from './seed/seedDemo.js';
@@ -84,6 +88,8 @@ export function assembleModules(
     identity(context, log),
     verification(context, blobs),
     { operations: accountOperations(context) },
+    // Before what happens later in the demo customers' past.
+    { ...quant(context), seedSteps: [demoQuant] },
     deposits(context),
     trading(context),
     markets(context),
@@ -91,6 +97,7 @@ export function assembleModules(
     ipo(context),
     { operations: createFundOperations(context), jobHandlers: fundJobs(context) },
     { seedSteps: [demoWatchlists] },
+    { seedSteps: [demoQuantDays] },
     // Last: it marks what the other steps have told as read.
     { seedSteps: [demoReading] },
   ]);
@@ -188,9 +195,10 @@ function markets(context: BrokerContext & { readonly clock: BusinessClock }): Pa
     operations: createMarketOperations(context, {
       clockMode: () => context.clock.mode(),
       countOpenOffers: () => {
-        const ipoOpen = listOfferings(context.market, context.clock.now(), { state: 'open' }).length;
-        // Quant funds are not part of this server yet.
-        return Promise.resolve({ ipoOpen, quantOpen: 0 });
+        const at = context.clock.now();
+        const ipoOpen = listOfferings(context.market, at, { state: 'open' }).length;
+        const quantOpen = listProducts(context.market, at, { state: 'open' }).length;
+        return Promise.resolve({ ipoOpen, quantOpen });
       },
     }),
   };
@@ -211,6 +219,10 @@ function ipo(context: BrokerContext): Part {
     jobHandlers: ipoJobs(context),
     desks: [createIpoDesk(context)],
   };
+}
+
+function quant(context: BrokerContext): Part {
+  return { operations: createQuantOperations(context), jobHandlers: quantJobs(context) };
 }
 
 function join(parts: readonly Part[]): Modules {

@@ -9,6 +9,7 @@ import type { IpoTables } from '../ipo/schema.js';
 import type { LedgerTables } from '../ledger/schema.js';
 import type { NoticeTables } from '../notices/schema.js';
 import type { IdentityTables } from '../members/schema.js';
+import type { QuantTables } from '../quant/schema.js';
 import type { TradingTables } from '../orders/schema.js';
 import type { SupportTables } from '../support/schema.js';
 import type { UploadTables } from '../uploads/schema.js';
@@ -27,6 +28,7 @@ export type Schema = PlatformTables &
   IpoTables &
   FundTables &
   BlockTradeTables &
+  QuantTables &
   WatchlistTables &
   EventTables &
   NoticeTables &

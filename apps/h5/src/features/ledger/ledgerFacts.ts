@@ -15,6 +15,9 @@ export const entryKinds = [
   'withdrawal_return',
   'transfer',
   'fx_conversion',
+  'quant_subscribe',
+  'quant_end',
+  'quant_exit',
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 

@@ -22,7 +22,7 @@ const places: Readonly<Record<string, Place>> = {
   ipo: { path: '/pages/product/newstock', idParam: 'id' },
   ipo_subscription: { path: '/pages/main/trade/index', search: { tab: 'subscriptions' } },
   quant: { path: '/pages/quantify/detail', idParam: 'id' },
-  quant_subscription: { path: '/pages/quantify/list' },
+  quant_subscription: { path: '/pages/quantify/history' },
   fund: { path: '/pages/fund/index' },
   loan: { path: '/pages/borrow/detail', idParam: 'id' },
   instrument: { path: '/pages/quote/stock', idParam: 'symbol' },

@@ -8,6 +8,7 @@ import { inboxExamples } from './inboxExamples.js';
 import { depositExamples } from './depositExamples.js';
 import { verificationExamples } from './verificationExamples.js';
 import { offerExamples } from './offerExamples.js';
+import { quantExamples } from './quantExamples.js';
 
 interface Row {
   readonly id: string;
@@ -143,6 +144,7 @@ export const examples: Readonly<Record<string, MakeExample>> = {
   ...inboxExamples,
   ...depositExamples,
   ...offerExamples,
+  ...quantExamples,
 };
 
 function ticket(mine: Belongings): Readonly<Record<string, string>> {

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { QueryState } from '../../components/offers/QueryState.js';
+import { useMoment } from '../../components/offers/useMoment.js';
+import { useT } from '../../i18n/index.js';
+import { useSessionScope } from '../../stores/session.js';
+import * as css from './Quant.css.js';
+import { quantSubscriptionQuery } from './quantData.js';
+import { useQuantText } from './useQuantText.js';
+
+/** Every day of a subscription that is over: what was bought and sold, what it made, and what that comes to. */
+export function DayTable({ id }: { id: string }) {
+  const t = useT();
+  const text = useQuantText();
+  const moment = useMoment();
+  const query = useQuery(quantSubscriptionQuery(useSessionScope(), id));
+  return (
+    <QueryState query={query}>
+      {({ days, currency }) => (
+        <div className={css.tableFrame}>
+          <table className={css.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t('quant.trade.date')}</th>
+                <th scope="col">{t('quant.prices')}</th>
+                <th scope="col">{t('quant.result')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {days.map(({ day, date, trade, profit, pendingProfit }) => (
+                <tr key={day}>
+                  <td>
+                    {moment.on(date)}
+                    <span>{trade === null ? t('quant.noTrade') : trade.symbol}</span>
+                  </td>
+                  <td>
+                    {trade !== null && text.money(trade.buyPrice, currency)}
+                    {trade !== null && <span>{text.money(trade.sellPrice, currency)}</span>}
+                  </td>
+                  <td>
+                    {text.profit(profit, currency)}
+                    <span>{t('quant.soFar', { amount: text.profit(pendingProfit, currency) })}</span>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </QueryState>
+  );
+}

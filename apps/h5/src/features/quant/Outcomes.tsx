@@ -1,0 +1,43 @@
+import { useT } from '../../i18n/index.js';
+import * as css from './Quant.css.js';
+import type { QuantOutcome } from './quantData.js';
+import { useQuantText } from './useQuantText.js';
+
+const cases = ['low', 'mid', 'high'] as const;
+
+/** What an amount may become: the losing end first, each with its share of the amount. */
+export function Outcomes({ outcomes, currency }: { outcomes: readonly QuantOutcome[]; currency: string }) {
+  const t = useT();
+  const text = useQuantText();
+  return (
+    <>
+      <div className={css.tableFrame}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('quant.case')}</th>
+              <th scope="col">{t('quant.result')}</th>
+              <th scope="col">{t('quant.comesBack')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {outcomes.map((outcome) => {
+              const name = cases.find((each) => each === outcome.case);
+              return (
+                <tr key={outcome.case}>
+                  <th scope="row">{name === undefined ? outcome.case : t(`quant.case.${name}`)}</th>
+                  <td>
+                    {text.profit(outcome.profit, currency)}
+                    <span>{text.signed(outcome.profitRate)}</span>
+                  </td>
+                  <td>{text.money(outcome.returnedAmount, currency)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      <p className={css.quiet}>{t('quant.noForecast')}</p>
+    </>
+  );
+}

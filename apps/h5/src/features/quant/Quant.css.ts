@@ -1,0 +1,41 @@
+import { figures, text } from '@fairlot/ui-kit/css';
+import { vars } from '@fairlot/ui-kit/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** A product's name and what stands beside it, over its figures. */
+export const product = style({
+  display: 'grid',
+  gap: vars.space.x3,
+  color: 'inherit',
+  textDecoration: 'none',
+});
+
+export const head = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: vars.space.x3,
+});
+globalStyle(`${head} h3, ${head} h2`, { ...text('body'), margin: 0, fontWeight: vars.weight.semibold });
+
+export const quiet = style({ ...text('caption'), ...figures, margin: 0, color: vars.color.inkMuted });
+
+export const rangeFigure = style({ whiteSpace: 'nowrap' });
+
+/** Three or four columns of figures; scrolls sideways where they do not fit. */
+export const tableFrame = style({ overflowX: 'auto' });
+export const table = style({ ...text('caption'), ...figures, width: '100%', borderCollapse: 'collapse' });
+globalStyle(`${table} th, ${table} td`, {
+  padding: `${vars.space.x2} 0 ${vars.space.x2} ${vars.space.x3}`,
+  textAlign: 'end',
+  verticalAlign: 'top',
+  fontWeight: 'inherit',
+});
+globalStyle(`${table} th:first-child, ${table} td:first-child`, {
+  paddingInlineStart: 0,
+  textAlign: 'start',
+});
+globalStyle(`${table} thead th`, { color: vars.color.inkMuted });
+globalStyle(`${table} tbody tr`, { boxShadow: `inset 0 ${vars.size.hairline} 0 ${vars.color.line}` });
+globalStyle(`${table} tbody th`, { fontWeight: vars.weight.semibold });
+globalStyle(`${table} td span`, { display: 'block', color: vars.color.inkMuted });

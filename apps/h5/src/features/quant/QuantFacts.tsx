@@ -1,0 +1,55 @@
+import { Card } from '@fairlot/ui-kit/card';
+import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { useMoment } from '../../components/offers/useMoment.js';
+import { useT } from '../../i18n/index.js';
+import type { Quant } from './quantData.js';
+import { useMarketName } from './useMarketName.js';
+import { useQuantText } from './useQuantText.js';
+
+/** Terms, dates and every cost of a product. */
+export function QuantFacts({ quant }: { quant: Quant }) {
+  const t = useT();
+  const text = useQuantText();
+  const moment = useMoment();
+  const marketName = useMarketName();
+  const { currency, earlyExitFeeRate } = quant;
+  const row = (label: string, value: string) => <KeyValueRow label={label}>{value}</KeyValueRow>;
+  return (
+    <>
+      <Card>
+        <KeyValue>
+          {row(t('quant.range'), text.range(quant))}
+          {row(t('quant.estimated'), text.profit(quant.estimatedProfit, currency))}
+          {row(t('quant.riskLabel'), text.risk(quant.riskRating))}
+          {row(t('quant.typeLabel'), text.type(quant.type))}
+          {row(t('quant.market'), `${marketName(quant.marketId)} · ${currency}`)}
+          {row(t('quant.institution'), quant.institution)}
+          {row(t('quant.period'), t('quant.days', { days: quant.periodDays }))}
+          {row(t('quant.min'), text.money(quant.minAmount, currency))}
+          {row(t('quant.max'), text.money(quant.maxAmount, currency))}
+        </KeyValue>
+      </Card>
+      <Card>
+        <KeyValue>
+          {row(t('quant.opensAt'), moment.at(quant.subscriptionStartAt))}
+          {row(t('quant.closesAt'), moment.at(quant.subscriptionEndAt))}
+          {row(t('quant.startAt'), moment.at(quant.startAt))}
+          {row(t('quant.endAt'), moment.at(quant.endAt))}
+        </KeyValue>
+      </Card>
+      <Card>
+        <KeyValue>
+          {row(t('quant.subscriptionFee'), text.rate(quant.subscriptionFeeRate))}
+          {row(t('quant.dailyFee'), t('quant.dailyFeeOf', { rate: text.rate(quant.dailyFeeRate) }))}
+          {row(t('quant.exitBefore'), t('quant.free'))}
+          {row(
+            t('quant.exitAfter'),
+            earlyExitFeeRate === null
+              ? t('quant.exitNever')
+              : t('quant.exitCost', { rate: text.rate(earlyExitFeeRate) }),
+          )}
+        </KeyValue>
+      </Card>
+    </>
+  );
+}

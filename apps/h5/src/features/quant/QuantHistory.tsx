@@ -1,0 +1,64 @@
+import { buttonClass } from '@fairlot/ui-kit/button';
+import { EmptyState } from '@fairlot/ui-kit/empty-state';
+import { QuantIcon } from '@fairlot/ui-kit/icon';
+import { Refresher } from '@fairlot/ui-kit/refresher';
+import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import * as offers from '../../components/offers/Offers.css.js';
+import { PageHeading } from '../../components/PageHeading.js';
+import { Records } from '../../components/records/Records.js';
+import { Link, useNavigate, useSearch } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { useSessionScope } from '../../stores/session.js';
+import { quantHistoryQuery } from './quantData.js';
+import { SubscriptionCard } from './SubscriptionCard.js';
+
+const PATH = '/pages/quantify/history';
+
+/** Everything that the customer put into quantitative funds: what runs, and what has ended. */
+export function QuantHistory() {
+  const t = useT();
+  const { status } = useSearch(PATH);
+  const navigate = useNavigate();
+  const query = useInfiniteQuery(quantHistoryQuery(useSessionScope(), status));
+  const rows = query.data?.pages.flatMap((page) => page.data) ?? [];
+  return (
+    <Refresher onRefresh={() => query.refetch({ throwOnError: true })}>
+      <PageHeading>{t('manifest.quantHistory')}</PageHeading>
+      <div className={offers.body}>
+        <SegmentedControl
+          label={t('quant.statusLabel')}
+          value={status}
+          onValueChange={(next) => void navigate({ to: PATH, search: { status: next }, replace: true })}
+          items={[
+            { value: 'running' as const, label: t('quant.running') },
+            { value: 'ended' as const, label: t('quant.ended') },
+          ]}
+        />
+        <Records
+          query={query}
+          count={rows.length}
+          errorTitle={t('quant.historyFailed')}
+          empty={
+            <EmptyState
+              icon={<QuantIcon />}
+              title={t(status === 'running' ? 'quant.noneRunning' : 'quant.noneEnded')}
+              hint={t('quant.noneHint')}
+              action={
+                <Link to="/pages/quantify/list" className={buttonClass({ variant: 'secondary' })}>
+                  {t('quant.browse')}
+                </Link>
+              }
+            />
+          }
+        >
+          <div className={offers.stack}>
+            {rows.map((subscription) => (
+              <SubscriptionCard key={subscription.id} subscription={subscription} />
+            ))}
+          </div>
+        </Records>
+      </div>
+    </Refresher>
+  );
+}

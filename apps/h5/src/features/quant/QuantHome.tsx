@@ -1,0 +1,50 @@
+import { buttonClass } from '@fairlot/ui-kit/button';
+import { EmptyState } from '@fairlot/ui-kit/empty-state';
+import { Refresher } from '@fairlot/ui-kit/refresher';
+import { useQuery } from '@tanstack/react-query';
+import * as offers from '../../components/offers/Offers.css.js';
+import { QueryState } from '../../components/offers/QueryState.js';
+import { PageHeading } from '../../components/PageHeading.js';
+import { Link } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { queryClient } from '../../stores/queryClient.js';
+import { useSessionScope } from '../../stores/session.js';
+import { ProductCard } from './ProductCard.js';
+import { quantsQuery } from './quantData.js';
+import { Summary } from './Summary.js';
+
+/** What quantitative funds are, what the customer has in them, and what can be subscribed. */
+export function QuantHome() {
+  const t = useT();
+  const query = useQuery(quantsQuery(useSessionScope()));
+  return (
+    <Refresher onRefresh={() => queryClient.refetchQueries({ type: 'active' })}>
+      <PageHeading>{t('manifest.quant')}</PageHeading>
+      <div className={offers.body}>
+        <p className={offers.lead}>{t('quant.lead')}</p>
+        <Summary />
+        <QueryState query={query}>
+          {(rows) => {
+            const open = rows.filter(({ status }) => status === 'open');
+            return (
+              <section>
+                <h2 className={offers.heading}>{t('quant.openNow')}</h2>
+                <div className={offers.stack}>
+                  {open.length === 0 && (
+                    <EmptyState title={t('quant.noneOpen')} hint={t('quant.noneOpenHint')} />
+                  )}
+                  {open.map((quant) => (
+                    <ProductCard key={quant.id} quant={quant} />
+                  ))}
+                </div>
+              </section>
+            );
+          }}
+        </QueryState>
+        <Link to="/pages/quantify/list" className={buttonClass({ variant: 'secondary', fullWidth: true })}>
+          {t('quant.all')}
+        </Link>
+      </div>
+    </Refresher>
+  );
+}

@@ -1,0 +1,107 @@
+import { Button } from '@fairlot/ui-kit/button';
+import { Card } from '@fairlot/ui-kit/card';
+import { KeyValue } from '@fairlot/ui-kit/key-value';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState, type ReactNode } from 'react';
+import { PayPasswordGate } from '../../components/gates/index.js';
+import * as offers from '../../components/offers/Offers.css.js';
+import { QueryState } from '../../components/offers/QueryState.js';
+import { useMoment } from '../../components/offers/useMoment.js';
+import { PageHeading } from '../../components/PageHeading.js';
+import { useMoneyAction } from '../../components/review/moneyActions.js';
+import { useSearch } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { useSessionScope } from '../../stores/session.js';
+import { Outcomes } from './Outcomes.js';
+import { PastResults } from './PastResults.js';
+import { QuantFacts } from './QuantFacts.js';
+import { quantQuery, type QuantDetail, type QuantSubscription } from './quantData.js';
+import { QuantReceipt } from './QuantReceipt.js';
+import { QuantTicket } from './QuantTicket.js';
+import { TradeFacts } from './TradeFacts.js';
+
+/** One product: how it trades, what it costs, what it made and lost, and the way in. */
+export function QuantPage() {
+  const t = useT();
+  const { id } = useSearch('/pages/quantify/detail');
+  const query = useQuery(quantQuery(useSessionScope(), id));
+  const money = useMoneyAction<QuantSubscription>(`quant ${id}`);
+  if (money.result !== undefined) return <QuantReceipt subscription={money.result} onAgain={money.dismiss} />;
+  return (
+    <div className={offers.page}>
+      <PageHeading>{query.data?.name ?? t('manifest.quantDetail')}</PageHeading>
+      <QueryState query={query}>{(quant) => <Details key={id} quant={quant} />}</QueryState>
+    </div>
+  );
+}
+
+function Details({ quant }: { quant: QuantDetail }) {
+  const t = useT();
+  const moment = useMoment();
+  const [isBuying, setIsBuying] = useState(false);
+  if (isBuying) {
+    return (
+      <PayPasswordGate>
+        <QuantTicket quant={quant} onLeave={() => setIsBuying(false)} />
+      </PayPasswordGate>
+    );
+  }
+  const { currency, lastTrade, status } = quant;
+  return (
+    <>
+      <div className={offers.body}>
+        <Section title={t('quant.strategy')}>
+          <p className={offers.lead}>{quant.strategy}</p>
+        </Section>
+        <QuantFacts quant={quant} />
+        <Section title={t('quant.example')}>
+          <Outcomes outcomes={quant.outcomes} currency={currency} />
+        </Section>
+        <Section title={t('quant.past')}>
+          <PastResults quant={quant} />
+        </Section>
+        {lastTrade !== null && (
+          <Section title={t('quant.lastTrade')}>
+            <KeyValue>
+              <TradeFacts trade={lastTrade} currency={currency} />
+            </KeyValue>
+          </Section>
+        )}
+        <Section title={t('quant.risks')}>
+          <ul className={offers.bullets}>
+            {quant.risks.map((risk) => (
+              <li key={risk}>{risk}</li>
+            ))}
+          </ul>
+        </Section>
+      </div>
+      <div className={offers.footer}>
+        {status === 'open' ? (
+          <Button size="large" fullWidth onClick={() => setIsBuying(true)}>
+            {t('quant.subscribe')}
+          </Button>
+        ) : (
+          <p className={offers.lead}>
+            {status === 'upcoming'
+              ? t('quant.notYet', { time: moment.at(quant.subscriptionStartAt) })
+              : t('quant.isClosed')}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Card>
+        <h2 id={id} className={offers.heading}>
+          {title}
+        </h2>
+        <div className={offers.stack}>{children}</div>
+      </Card>
+    </section>
+  );
+}

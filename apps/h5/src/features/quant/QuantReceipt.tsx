@@ -1,0 +1,41 @@
+import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { useQuery } from '@tanstack/react-query';
+import { Receipt } from '../../components/review/Receipt.js';
+import { Link } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { useSessionScope } from '../../stores/session.js';
+import { quantSubscriptionQuery, type QuantSubscription } from './quantData.js';
+import { SubscriptionCard } from './SubscriptionCard.js';
+
+export interface QuantReceiptProps {
+  subscription: QuantSubscription;
+  onAgain: () => void;
+}
+
+/** What was subscribed and how it stands now. */
+export function QuantReceipt({ subscription, onAgain }: QuantReceiptProps) {
+  const t = useT();
+  const { data = subscription } = useQuery(quantSubscriptionQuery(useSessionScope(), subscription.id));
+  return (
+    <Receipt
+      heading={t('quant.received')}
+      lead={t('quant.receivedLead')}
+      actions={
+        <>
+          <Link
+            to="/pages/quantify/history"
+            search={{ status: 'running' }}
+            className={buttonClass({ size: 'large', fullWidth: true })}
+          >
+            {t('quant.openHistory')}
+          </Link>
+          <Button variant="quiet" fullWidth onClick={onAgain}>
+            {t('quant.back')}
+          </Button>
+        </>
+      }
+    >
+      <SubscriptionCard subscription={data} />
+    </Receipt>
+  );
+}

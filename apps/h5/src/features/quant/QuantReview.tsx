@@ -1,0 +1,77 @@
+import { Checkbox } from '@fairlot/ui-kit/checkbox';
+import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { useState } from 'react';
+import { useMoment } from '../../components/offers/useMoment.js';
+import type { MoneyActionHandle } from '../../components/review/moneyActions.js';
+import { ReviewNotes, ReviewSheet } from '../../components/review/ReviewSheet.js';
+import { useT } from '../../i18n/index.js';
+import { api } from '../../stores/api.js';
+import { queryClient } from '../../stores/queryClient.js';
+import { session } from '../../stores/session.js';
+import { Outcomes } from './Outcomes.js';
+import type { Quant, QuantSubscription } from './quantData.js';
+import type { QuantPreview } from './QuantTicket.js';
+import { useQuantText } from './useQuantText.js';
+
+export interface QuantReviewProps {
+  isOpen: boolean;
+  onClose: () => void;
+  quant: Quant;
+  preview: QuantPreview;
+  money: MoneyActionHandle<QuantSubscription>;
+}
+
+/** What is locked and until when, what may come of it, what leaving costs; then consent and the payment password. */
+export function QuantReview({ isOpen, onClose, quant, preview, money }: QuantReviewProps) {
+  const t = useT();
+  const text = useQuantText();
+  const moment = useMoment();
+  const [isAgreed, setIsAgreed] = useState(false);
+  const { currency, earlyExitFee } = preview;
+  const verb = t('quant.verb', { amount: text.money(preview.totalAmount, currency) });
+  const subscribe = (payPassword: string) =>
+    money.send({
+      label: verb,
+      send: (key) =>
+        api.post('/quant/{id}/subscription', {
+          params: { path: { id: quant.id }, header: { 'Idempotency-Key': key } },
+          body: { amount: preview.amount, payPassword },
+        }),
+      onDone: () => void queryClient.invalidateQueries({ queryKey: [session.scope(), 'subscription'] }),
+    });
+  const row = (label: string, value: string) => <KeyValueRow label={label}>{value}</KeyValueRow>;
+  return (
+    <ReviewSheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('quant.reviewTitle')}
+      action={money.action}
+      verb={verb}
+      onConfirm={subscribe}
+      needsPayPassword
+      isReady={isAgreed}
+    >
+      <KeyValue>
+        {row(t('quant.product'), quant.name)}
+        {row(t('quant.amount'), text.money(preview.amount, currency))}
+        {row(t('quant.subscriptionFee'), text.money(preview.handlingFee, currency))}
+        <KeyValueRow label={t('quant.total')} isTotal>
+          {text.money(preview.totalAmount, currency)}
+        </KeyValueRow>
+        {row(t('quant.dailyFee'), t('quant.dailyFeeOf', { rate: text.rate(preview.dailyFeeRate) }))}
+        {row(t('quant.before'), text.money(preview.availableBefore, currency))}
+        {row(t('quant.after'), text.money(preview.availableAfter, currency))}
+        {row(t('quant.startAt'), moment.at(preview.startAt))}
+        {row(t('quant.moneyBack'), moment.at(preview.endAt))}
+        {row(t('quant.exitBefore'), t('quant.free'))}
+        {row(
+          t('quant.exitAfter'),
+          earlyExitFee === null ? t('quant.exitNever') : text.money(earlyExitFee, currency),
+        )}
+      </KeyValue>
+      <Outcomes outcomes={preview.outcomes} currency={currency} />
+      <ReviewNotes notes={[t('quant.note.lose'), t('quant.note.locked')]} />
+      <Checkbox label={t('quant.agree')} value={isAgreed} onValueChange={setIsAgreed} />
+    </ReviewSheet>
+  );
+}

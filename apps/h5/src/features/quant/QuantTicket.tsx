@@ -1,0 +1,129 @@
+import type { Schemas } from '@fairlot/api-client';
+import { quantForm } from '@fairlot/forms/quant';
+import { FormField, useZodForm } from '@fairlot/forms/react';
+import { Banner } from '@fairlot/ui-kit/banner';
+import { Button } from '@fairlot/ui-kit/button';
+import { NumberInput } from '@fairlot/ui-kit/number-input';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { describeError } from '../../components/describeError.js';
+import { FormWords } from '../../components/FormWords.js';
+import * as offers from '../../components/offers/Offers.css.js';
+import { ActionNote } from '../../components/review/ActionNote.js';
+import { isUnsettled, useMoneyAction } from '../../components/review/moneyActions.js';
+import { isForTheForm, useRefusedFields } from '../../components/review/refusedFields.js';
+import { Link } from '../../engine/index.js';
+import { useLocale, useT } from '../../i18n/index.js';
+import { api } from '../../stores/api.js';
+import { useMoneyPlaces } from '../../stores/reference.js';
+import { useSessionScope } from '../../stores/session.js';
+import { accountsQuery } from '../../stores/trading.js';
+import type { Quant, QuantSubscription } from './quantData.js';
+import { useQuantText } from './useQuantText.js';
+
+const QuantReview = lazy(async () => ({ default: (await import('./QuantReview.js')).QuantReview }));
+
+export type QuantPreview = Schemas['QuantPreview'];
+
+export interface QuantTicketProps {
+  quant: Quant;
+  onLeave: () => void;
+}
+
+/** How much is put in; the server says what that means before anything is agreed to. */
+export function QuantTicket(props: QuantTicketProps) {
+  return (
+    <FormWords>
+      <Fields {...props} />
+    </FormWords>
+  );
+}
+
+function Fields({ quant, onLeave }: QuantTicketProps) {
+  const t = useT();
+  const locale = useLocale();
+  const text = useQuantText();
+  const { id, currency, minAmount: min, maxAmount: max } = quant;
+  const places = useMoneyPlaces(currency);
+  const money = useMoneyAction<QuantSubscription>(`quant ${id}`);
+  const { data: accounts } = useQuery(accountsQuery(useSessionScope()));
+  const account = accounts?.data.find((each) => each.kind === 'fund' && each.currency === currency);
+  const available = accounts === undefined ? null : (account?.availableFunds ?? '0');
+  const [preview, setPreview] = useState<QuantPreview>();
+  const schema = useMemo(
+    () => quantForm({ min, max, currency, places, available }),
+    [min, max, currency, places, available],
+  );
+  const form = useZodForm(schema, {
+    defaultValues: { amount: min },
+    onSubmit: async ({ amount }) => {
+      // What is reviewed from here on is a new intent: the words about the last one are out of date.
+      money.dismiss();
+      setPreview(
+        await api.post('/quant/{id}/subscription/preview', { params: { path: { id } }, body: { amount } }),
+      );
+    },
+  });
+  useRefusedFields(form, money.action);
+  const refusal = form.failure === undefined ? [] : describeError(form.failure);
+  return (
+    <form className={offers.page} noValidate onSubmit={(event) => void form.submit(event)}>
+      <div className={offers.body}>
+        <p className={offers.lead}>{t('quant.how')}</p>
+        <FormField form={form} name="amount">
+          {(field) => (
+            <NumberInput
+              {...field}
+              label={t('quant.amount')}
+              hint={t('quant.limits', { min: text.money(min, currency), max: text.money(max, currency) })}
+              min="0"
+              decimals={places}
+              locale={locale}
+              unit={currency}
+              enterKeyHint="done"
+              required
+            />
+          )}
+        </FormField>
+        <p className={offers.lead}>
+          {t('quant.available', { amount: text.money(available, currency) })}{' '}
+          <Link to="/pages/profile/transfer" search={account === undefined ? {} : { to: account.id }}>
+            {t('quant.transfer')}
+          </Link>
+        </p>
+        {refusal.length > 0 && (
+          <Banner tone="critical" role="alert" title={t('quant.notReady')}>
+            {refusal.join(' ')}
+          </Banner>
+        )}
+      </div>
+      <div className={offers.footer}>
+        <ActionNote action={money.action} />
+        <Button
+          type="submit"
+          size="large"
+          fullWidth
+          busy={form.isSubmitting}
+          disabled={isUnsettled(money.action)}
+        >
+          {t('quant.review')}
+        </Button>
+        <Button variant="quiet" fullWidth onClick={onLeave}>
+          {t('quant.back')}
+        </Button>
+      </div>
+      {preview !== undefined && (
+        <Suspense>
+          <QuantReview
+            key={JSON.stringify(preview)}
+            isOpen={!isForTheForm(money.action)}
+            onClose={() => setPreview(undefined)}
+            quant={quant}
+            preview={preview}
+            money={money}
+          />
+        </Suspense>
+      )}
+    </form>
+  );
+}

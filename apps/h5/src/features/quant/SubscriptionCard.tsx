@@ -1,0 +1,106 @@
+import { Button } from '@fairlot/ui-kit/button';
+import { Card } from '@fairlot/ui-kit/card';
+import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { Progress } from '@fairlot/ui-kit/progress';
+import { StatusPill } from '@fairlot/ui-kit/status-pill';
+import { useState } from 'react';
+import * as offers from '../../components/offers/Offers.css.js';
+import { useMoment } from '../../components/offers/useMoment.js';
+import { RecordNumber } from '../../components/review/Receipt.js';
+import { Timeline, type TimelineStep } from '../../components/review/Timeline.js';
+import { useT } from '../../i18n/index.js';
+import { DayTable } from './DayTable.js';
+import { ExitButton } from './ExitButton.js';
+import * as css from './Quant.css.js';
+import type { QuantSubscription } from './quantData.js';
+import { TradeFacts } from './TradeFacts.js';
+import { useQuantText } from './useQuantText.js';
+
+/** One subscription: which day it is, what it has made, what was traded last, and what may be done. */
+export function SubscriptionCard({ subscription }: { subscription: QuantSubscription }) {
+  const t = useT();
+  const text = useQuantText();
+  const [showsDays, setShowsDays] = useState(false);
+  const { id, currency, status, daysDone, periodDays, lastTrade, endKind } = subscription;
+  const isRunning = status === 0;
+  const dayWord = t('quant.dayOf', { day: daysDone, days: periodDays });
+  const row = (label: string, value: string) => <KeyValueRow label={label}>{value}</KeyValueRow>;
+  return (
+    <Card>
+      <div className={css.head}>
+        <div>
+          <h2>{subscription.name}</h2>
+          <p className={css.quiet}>{`${subscription.institution} · ${text.risk(subscription.riskRating)}`}</p>
+        </div>
+        <StatusPill state={isRunning ? 'running' : 'ended'}>
+          {t(isRunning ? 'quant.running' : endKind === 'early' ? 'quant.left' : 'quant.ended')}
+        </StatusPill>
+      </div>
+      <div className={offers.stack}>
+        {isRunning && (
+          <div>
+            <p className={css.quiet}>{dayWord}</p>
+            <Progress label={dayWord} value={daysDone} max={periodDays} />
+          </div>
+        )}
+        <KeyValue>
+          {row(t('quant.amount'), text.money(subscription.amount, currency))}
+          {row(t('quant.range'), text.range(subscription))}
+          {row(t('quant.estimated'), text.profit(subscription.estimatedProfit, currency))}
+          <KeyValueRow label={t(isRunning ? 'quant.pending' : 'quant.settled')} isTotal>
+            {`${text.profit(
+              isRunning ? subscription.pendingSettlementProfit : subscription.settledProfit,
+              currency,
+            )} (${text.signed(subscription.profitRate)})`}
+          </KeyValueRow>
+          {!isRunning && row(t('quant.exitFee'), text.money(subscription.exitFee, currency))}
+          {!isRunning && row(t('quant.returned'), text.money(subscription.returnedAmount, currency))}
+          {lastTrade !== null && <TradeFacts trade={lastTrade} currency={currency} />}
+        </KeyValue>
+        <Timeline steps={useSteps(subscription)} marketZone={subscription.timezone} />
+        <p className={css.quiet}>
+          {t('quant.number')} <RecordNumber>{id}</RecordNumber>
+        </p>
+        <div className={offers.actions}>
+          {daysDone > 0 && (
+            <Button
+              variant="secondary"
+              fullWidth
+              aria-expanded={showsDays}
+              onClick={() => setShowsDays(!showsDays)}
+            >
+              {t(showsDays ? 'quant.hideDays' : 'quant.showDays')}
+            </Button>
+          )}
+          {showsDays && <DayTable id={id} />}
+          {subscription.exitable && <ExitButton subscription={subscription} />}
+          {isRunning && !subscription.exitable && <p className={css.quiet}>{t('quant.exitNever')}</p>}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** Subscribed, begun, money back: each with its date, the next one named. */
+function useSteps({ status, subscribedAt, startAt, endAt, endedAt, daysDone, endKind }: QuantSubscription) {
+  const t = useT();
+  const moment = useMoment();
+  const hasBegun = daysDone > 0 || status === 1;
+  const steps: TimelineStep[] = [{ label: t('quant.step.subscribed'), at: subscribedAt, state: 'done' }];
+  if (endKind === 'early') {
+    steps.push({
+      label: t('quant.step.left'),
+      note: t('quant.step.leftNote', { time: moment.at(endAt) }),
+      at: endedAt,
+      state: 'failed',
+    });
+    return steps;
+  }
+  steps.push({ label: t('quant.step.begins'), at: startAt, state: hasBegun ? 'done' : 'current' });
+  steps.push({
+    label: t('quant.step.back'),
+    at: endedAt ?? endAt,
+    state: status === 1 ? 'done' : hasBegun ? 'current' : 'upcoming',
+  });
+  return steps;
+}

@@ -1,0 +1,39 @@
+import { buttonClass } from '@fairlot/ui-kit/button';
+import { Card } from '@fairlot/ui-kit/card';
+import { useQuery } from '@tanstack/react-query';
+import { Figure, FigureGrid } from '../../components/FigureGrid.js';
+import * as offers from '../../components/offers/Offers.css.js';
+import { Link } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { useSessionScope } from '../../stores/session.js';
+import { quantSumQuery } from './quantData.js';
+import { useQuantText } from './useQuantText.js';
+
+/** What the customer has in these funds and what came of it, for each currency; nothing for who has nothing. */
+export function Summary() {
+  const t = useT();
+  const text = useQuantText();
+  const { data = [] } = useQuery(quantSumQuery(useSessionScope()));
+  if (data.length === 0) return null;
+  return (
+    <Card>
+      <div className={offers.stack}>
+        <h2 className={offers.heading}>{t('quant.mine')}</h2>
+        {data.map(({ currency, invested, pendingSettlementProfit, settledProfit }) => (
+          <FigureGrid key={currency}>
+            <Figure label={t('quant.invested')}>{text.money(invested, currency)}</Figure>
+            <Figure label={t('quant.pending')}>{text.profit(pendingSettlementProfit, currency)}</Figure>
+            <Figure label={t('quant.settled')}>{text.profit(settledProfit, currency)}</Figure>
+          </FigureGrid>
+        ))}
+        <Link
+          to="/pages/quantify/history"
+          search={{ status: 'running' }}
+          className={buttonClass({ variant: 'secondary', fullWidth: true })}
+        >
+          {t('quant.openHistory')}
+        </Link>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import { KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { useMoment } from '../../components/offers/useMoment.js';
+import { useT } from '../../i18n/index.js';
+import type { QuantTrade } from './quantData.js';
+import { useQuantText } from './useQuantText.js';
+
+/** What was bought and sold on a day, as rows of a list of facts. */
+export function TradeFacts({ trade, currency }: { trade: QuantTrade; currency: string }) {
+  const t = useT();
+  const text = useQuantText();
+  const moment = useMoment();
+  return (
+    <>
+      <KeyValueRow label={t('quant.trade.date')}>{moment.on(trade.date)}</KeyValueRow>
+      <KeyValueRow label={t('quant.trade.share')}>{`${trade.name} (${trade.symbol})`}</KeyValueRow>
+      <KeyValueRow label={t('quant.trade.buy')}>{text.money(trade.buyPrice, currency)}</KeyValueRow>
+      <KeyValueRow label={t('quant.trade.sell')}>{text.money(trade.sellPrice, currency)}</KeyValueRow>
+      <KeyValueRow label={t('quant.trade.result')}>{text.signed(trade.profitRate)}</KeyValueRow>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
+import { marketsQuery } from '../../stores/reference.js';
+
+/** Names a market; one that is not known yet by its code. */
+export function useMarketName(): (marketId: string) => string {
+  const { data } = useQuery(marketsQuery);
+  return (marketId) => data?.find(({ id }) => id === marketId)?.name ?? marketId;
+}

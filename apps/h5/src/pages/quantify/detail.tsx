@@ -1,0 +1,3 @@
+import { QuantPage } from '../../features/quant/QuantPage.js';
+
+export const Page = QuantPage;

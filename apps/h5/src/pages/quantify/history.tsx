@@ -1,0 +1,3 @@
+import { QuantHistory } from '../../features/quant/QuantHistory.js';
+
+export const Page = QuantHistory;

@@ -1,0 +1,3 @@
+import { QuantHome } from '../../features/quant/QuantHome.js';
+
+export const Page = QuantHome;

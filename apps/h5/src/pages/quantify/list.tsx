@@ -1,0 +1,3 @@
+import { QuantList } from '../../features/quant/QuantList.js';
+
+export const Page = QuantList;

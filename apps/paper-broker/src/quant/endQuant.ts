@@ -1,0 +1,96 @@
+import { add, decimal, negate, toText, ZERO, type Decimal } from '@fairlot/money';
+import type { BrokerContext } from '../context.js';
+import type { Tx } from '../db/database.js';
+import { Refusal } from '../http/refusal.js';
+import { post } from '../ledger/post.js';
+import { exitOf } from './quantMoney.js';
+import { lockQuant, type QuantRow } from './quantQueries.js';
+import { tell } from './subscribeQuant.js';
+
+/** Ends a subscription: the amount and what it made, less a fee for leaving early, are available at once. */
+async function release(
+  tx: Tx,
+  context: BrokerContext,
+  row: QuantRow,
+  ending: { readonly kind: 'period' | 'early'; readonly fee: Decimal; readonly returned: Decimal },
+  at: Date,
+): Promise<QuantRow> {
+  const { fee, returned } = ending;
+  const mine = { memberId: row.member_id, account: 'fund', commodity: row.currency } as const;
+  await post(tx, {
+    kind: ending.kind === 'early' ? 'quant_exit' : 'quant_end',
+    ref: `quant:${row.id}:end`,
+    subject: { type: 'quant_subscription', id: row.id },
+    effectiveAt: at,
+    lines: [
+      { ...mine, book: 'quant', amount: negate(decimal(row.amount)) },
+      { ...mine, book: 'quant_pending', amount: negate(decimal(row.profit)) },
+      { house: 'fee_income', commodity: row.currency, amount: fee },
+      { ...mine, book: 'available', amount: returned },
+    ],
+  });
+  return tx
+    .updateTable('quant_subscription')
+    .set({
+      status: 'ended',
+      end_kind: ending.kind,
+      exit_fee: toText(fee),
+      returned_amount: toText(returned),
+      ended_at: at,
+    })
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** The last day is over: principal and profit go back to the available funds. */
+export async function endPeriod(tx: Tx, context: BrokerContext, row: QuantRow, at: Date): Promise<void> {
+  const returned = add(decimal(row.amount), decimal(row.profit));
+  const ended = await release(tx, context, row, { kind: 'period', fee: ZERO, returned }, at);
+  await tell(tx, context, ended, 'ended', {
+    profit: { amount: row.profit, currency: row.currency },
+    returned: { amount: toText(returned), currency: row.currency },
+  });
+}
+
+export interface ExitTerms {
+  /** Whether the customer may leave now. */
+  readonly isAllowed: boolean;
+  readonly fee: Decimal;
+  /** What comes back. */
+  readonly returned: Decimal;
+}
+
+/** Before the period begins everybody may leave for nothing; then only where the product says so, at its cost. */
+export function exitTermsOf(row: QuantRow, at: Date): ExitTerms {
+  const hasBegun = at >= row.start_at;
+  const rate = hasBegun && row.early_exit_fee_rate !== null ? decimal(row.early_exit_fee_rate) : ZERO;
+  return {
+    isAllowed: row.status === 'running' && at < row.end_at && (!hasBegun || row.early_exit_fee_rate !== null),
+    ...exitOf(decimal(row.amount), decimal(row.profit), rate, row.currency),
+  };
+}
+
+/**
+ * Takes a member out before the end; who has left already gets the same answer.
+ * @throws Refusal `not_found`, `not_cancelable`
+ */
+export async function exitQuant(
+  tx: Tx,
+  context: BrokerContext,
+  memberId: string,
+  id: string,
+): Promise<QuantRow> {
+  const row = await lockQuant(tx, id);
+  if (row?.member_id !== memberId) throw new Refusal('not_found');
+  if (row.end_kind === 'early') return row;
+  const at = context.clock.now();
+  const { isAllowed, fee, returned } = exitTermsOf(row, at);
+  if (!isAllowed) throw new Refusal('not_cancelable');
+  const ended = await release(tx, context, row, { kind: 'early', fee, returned }, at);
+  await tell(tx, context, ended, 'exited', {
+    fee: { amount: toText(fee), currency: row.currency },
+    returned: { amount: toText(returned), currency: row.currency },
+  });
+  return ended;
+}

@@ -1,0 +1,138 @@
+import type { Wire } from '@fairlot/api-client/wire';
+import { multiply, subtract, toText } from '@fairlot/money';
+import type { BrokerContext } from '../context.js';
+import { scaleOf } from '../currencies.js';
+import { createCursors, loadPage } from '../http/cursor.js';
+import { idempotently } from '../http/idempotency.js';
+import type { Answer, Call, Operations } from '../http/operation.js';
+import { Refusal, refuseField } from '../http/refusal.js';
+import { requirePayPassword } from '../members/payPassword.js';
+import { idOf, memberIdOf } from '../orders/operations.js';
+import { exitQuant } from './endQuant.js';
+import { findProduct, listProducts, type Product, type ProductState } from './products.js';
+import { findQuant, lastTradedDays, listDays, listQuant, sumQuant, type QuantRow } from './quantQueries.js';
+import { periodOf, planQuant, type QuantPlan } from './quantTicket.js';
+import { outcomesOf, viewDay, viewProduct, viewProductDetail, viewQuant, viewSum } from './quantView.js';
+import { averageResult, pastResults } from './results.js';
+import { subscribeQuant } from './subscribeQuant.js';
+
+/** Quantitative funds: what is offered, and what a customer has put into them. */
+export function createQuantOperations(context: BrokerContext): Operations {
+  const { db, clock, market } = context;
+  const cursors = createCursors(context);
+
+  const requireProduct = (call: Call): Product => {
+    const product = findProduct(market, idOf(call), clock.now());
+    if (product === undefined) throw new Refusal('not_found');
+    return product;
+  };
+  const answer = (row: QuantRow, status = 200): Answer => ({
+    status,
+    body: viewQuant(row, undefined, market, clock.now()),
+  });
+
+  return {
+    listQuants(call) {
+      const at = clock.now();
+      const { market_id: marketId, currency, status: state } = call.query;
+      if (marketId !== undefined && market.market(String(marketId)) === undefined)
+        throw refuseField('market_id', 'not_found');
+      const products = listProducts(market, at, {
+        state: state as ProductState | undefined,
+        marketId: marketId === undefined ? undefined : String(marketId),
+        currency: currency === undefined ? undefined : String(currency),
+      });
+      const data = products.map((product) => viewProduct(product, market, at, call.locale));
+      const body: Wire['QuantList'] = { data, next_cursor: null };
+      return Promise.resolve({ status: 200, body });
+    },
+
+    getQuant(call) {
+      const body = viewProductDetail(requireProduct(call), market, clock.now(), call.locale);
+      return Promise.resolve({ status: 200, body });
+    },
+
+    async previewQuantSubscription(call) {
+      const product = requireProduct(call);
+      const ticket = call.body as Wire['QuantTicket'];
+      const plan = await planQuant({ read: db.read }, product, memberIdOf(call), ticket, clock.now());
+      return { status: 200, body: viewPlan(plan, product, context) };
+    },
+
+    async subscribeQuant(call) {
+      const memberId = memberIdOf(call);
+      const { pay_password: payPassword, ...ticket } = call.body as Wire['QuantApplication'];
+      const product = requireProduct(call);
+      await requirePayPassword(context, memberId, payPassword);
+      return idempotently(context, call, async (tx) =>
+        answer(await subscribeQuant(tx, context, product, memberId, ticket), 201),
+      );
+    },
+
+    async listQuantSubscriptions(call) {
+      const memberId = memberIdOf(call);
+      const { status } = call.query;
+      const wanted = status === undefined ? undefined : String(status) === '0' ? 'running' : 'ended';
+      const { rows, nextCursor } = await loadPage(
+        cursors,
+        `quant_subscription ${memberId} ${String(wanted)}`,
+        call.query,
+        (limit, after) => listQuant(db.read, memberId, { status: wanted }, limit, after),
+        ({ id }) => id,
+      );
+      const traded = await lastTradedDays(
+        db.read,
+        rows.map(({ id }) => id),
+      );
+      const at = clock.now();
+      const data = rows.map((row) => viewQuant(row, traded.get(row.id), market, at));
+      return { status: 200, body: { data, next_cursor: nextCursor } satisfies Wire['QuantSubscriptionPage'] };
+    },
+
+    async getQuantSubscription(call) {
+      const row = await findQuant(db.read, memberIdOf(call), idOf(call));
+      if (row === undefined) throw new Refusal('not_found');
+      const days = await listDays(db.read, row.id);
+      const traded = days.find(({ symbol }) => symbol !== null);
+      const body: Wire['QuantSubscriptionDetail'] = {
+        ...viewQuant(row, traded, market, clock.now()),
+        days: days.map((day) => viewDay(day, market)),
+      };
+      return { status: 200, body };
+    },
+
+    async sumQuantSubscriptions(call) {
+      const sums = await sumQuant(db.read, memberIdOf(call));
+      return { status: 200, body: { data: sums.map(viewSum) } satisfies Wire['QuantSumList'] };
+    },
+
+    exitQuantSubscription(call) {
+      const memberId = memberIdOf(call);
+      return idempotently(context, call, async (tx) =>
+        answer(await exitQuant(tx, context, memberId, idOf(call))),
+      );
+    },
+  };
+}
+
+function viewPlan(plan: QuantPlan, product: Product, { clock, market }: BrokerContext): Wire['QuantPreview'] {
+  const at = clock.now();
+  const { strategy, currency } = product;
+  const { startAt, endAt } = periodOf(product, at);
+  const { earlyExitFeeRate: feeRate } = strategy;
+  return {
+    account_id: plan.accountId,
+    amount: toText(plan.amount),
+    handling_fee: '0',
+    total_amount: toText(plan.amount),
+    currency,
+    available_before: toText(plan.available),
+    available_after: toText(subtract(plan.available, plan.amount)),
+    start_at: startAt.toISOString(),
+    end_at: endAt.toISOString(),
+    daily_fee_rate: toText(strategy.dailyFeeRate),
+    early_exit_fee:
+      feeRate === null ? null : toText(multiply(plan.amount, feeRate, 'half-up', scaleOf(currency))),
+    outcomes: outcomesOf(product, plan.amount, averageResult(pastResults(market, strategy, at))),
+  };
+}

@@ -1,0 +1,313 @@
+import { add, decimal, multiply, subtract, sum, toText, ZERO, type Decimal } from '@fairlot/money';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../db/database.js';
+import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { findBalance } from '../ledger/balance.js';
+import { createMarket } from '../market/createMarket.js';
+import { createOfferDesk, PAY_PASSWORD, type OfferDesk } from '../testing/offerDesk.js';
+import { createQuantOperations } from './operations.js';
+import { endedRounds, findProduct, listProducts, midnightOf } from './products.js';
+import { quantJobs } from './quantJobs.js';
+import { exitOf, profitOf, rateAfter } from './quantMoney.js';
+import { pastResults } from './results.js';
+import { strategies } from './strategies.js';
+import { lastTradeAt, tradesBetween } from './trades.js';
+
+const START = new Date('2026-03-04T15:00:00.000Z');
+const DAY_MS = 86_400_000;
+
+interface Subscription {
+  readonly id: string;
+  readonly status: number;
+  readonly end_kind: string | null;
+  readonly amount: string;
+  readonly days_done: number;
+  readonly profit_rate: string;
+  readonly pending_settlement_profit: string;
+  readonly settled_profit: string;
+  readonly exitable: boolean;
+  readonly exit_fee: string;
+  readonly exit_amount: string;
+  readonly returned_amount: string | null;
+  readonly start_at: string;
+  readonly end_at: string;
+  readonly days: readonly { date: string; profit: string; trade: { symbol: string } | null }[];
+}
+
+describeOnBothStores('money in a quantitative fund', (makeStore) => {
+  let db: Database;
+  beforeAll(async () => {
+    db = await makeStore();
+  });
+  afterAll(() => db.close());
+  const openDesk = (start = START): OfferDesk =>
+    createOfferDesk(db, start, true, (context) => ({
+      operations: createQuantOperations(context),
+      jobHandlers: quantJobs(context),
+    }));
+  const balance = async (memberId: string, book: 'available' | 'quant' | 'quant_pending'): Promise<string> =>
+    toText(await findBalance(db.read, { memberId, account: 'fund', book, commodity: 'USD' }));
+  /** An open product in USD; the one with the shortest period that may, or may not, be left early. */
+  const productOf = (desk: OfferDesk, mayLeave = true) => {
+    const { market, clock } = desk.context;
+    const found = listProducts(market, clock.now(), { state: 'open', currency: 'USD' })
+      .filter(({ strategy }) => (strategy.earlyExitFeeRate !== null) === mayLeave)
+      .toSorted((a, b) => a.strategy.periodDays - b.strategy.periodDays)[0];
+    if (found === undefined) throw new Error('Nothing is open.');
+    return found;
+  };
+  const subscribe = async (desk: OfferDesk, memberId: string, amount: string, id: string) =>
+    (
+      await desk.call(memberId, 'subscribeQuant', {
+        params: { id },
+        body: { amount, pay_password: PAY_PASSWORD },
+      })
+    ).body as Subscription;
+  const read = async (desk: OfferDesk, memberId: string, id: string): Promise<Subscription> =>
+    (await desk.call(memberId, 'getQuantSubscription', { params: { id } })).body as Subscription;
+
+  it('accrues day by day what the strategy traded, and gives everything back at the end', async () => {
+    const desk = openDesk();
+    const { market } = desk.context;
+    const member = await desk.member('10000');
+    const product = productOf(desk);
+    const { strategy } = product;
+    const made = await subscribe(desk, member, '1000', product.id);
+    expect(made).toMatchObject({ status: 0, days_done: 0, pending_settlement_profit: '0', exit_fee: '0' });
+    expect(await balance(member, 'available')).toBe('9000');
+    expect(await balance(member, 'quant')).toBe('1000');
+    expect(made.start_at).toBe('2026-03-05T05:00:00.000Z');
+    expect(await desk.faults()).toEqual([]);
+
+    await desk.advanceTo(new Date(Date.parse(made.start_at) + DAY_MS - 1));
+    expect((await read(desk, member, made.id)).days_done).toBe(0);
+    await desk.advanceTo(new Date(Date.parse(made.start_at) + 3 * DAY_MS));
+    const running = await read(desk, member, made.id);
+    expect(running).toMatchObject({ status: 0, days_done: 3 });
+    const first = Math.round(Date.UTC(2026, 2, 5) / DAY_MS);
+    const trades = tradesBetween(market, strategy, first, first + 2);
+    expect(trades.map(({ date }) => date)).toEqual(['2026-03-05', '2026-03-06']);
+    const rate = trades.reduce((so, trade) => rateAfter(so, trade.rate, strategy), ZERO);
+    expect(running.profit_rate).toBe(toText(rate));
+    expect(running.pending_settlement_profit).toBe(toText(profitOf(decimal('1000'), rate, 'USD')));
+    expect(await balance(member, 'quant_pending')).toBe(running.pending_settlement_profit);
+    // A Saturday: nothing was traded.
+    expect(running.days[0]).toMatchObject({ date: '2026-03-07', trade: null, profit: '0' });
+    expect(await desk.faults()).toEqual([]);
+    const accounts = (await desk.call(member, 'listAccounts')).body as {
+      data: { kind: string; total_value: string }[];
+    };
+    expect(accounts.data.find(({ kind }) => kind === 'fund')?.total_value).toBe(
+      toText(add(decimal('10000'), decimal(running.pending_settlement_profit))),
+    );
+
+    await desk.advanceTo(new Date(made.end_at));
+    const ended = await read(desk, member, made.id);
+    expect(ended).toMatchObject({
+      status: 1,
+      end_kind: 'period',
+      days_done: strategy.periodDays,
+      pending_settlement_profit: '0',
+      exitable: false,
+    });
+    expect(toText(sum(ended.days.map(({ profit }) => decimal(profit))))).toBe(ended.settled_profit);
+    expect(ended.returned_amount).toBe(toText(add(decimal('1000'), decimal(ended.settled_profit))));
+    expect(await balance(member, 'available')).toBe(
+      toText(add(decimal('10000'), decimal(ended.settled_profit))),
+    );
+    expect(await balance(member, 'quant')).toBe('0');
+    expect(await balance(member, 'quant_pending')).toBe('0');
+    expect((await desk.call(member, 'sumQuantSubscriptions')).body).toEqual({
+      data: [
+        {
+          currency: 'USD',
+          invested: '0',
+          pending_settlement_profit: '0',
+          settled_profit: ended.settled_profit,
+        },
+      ],
+    });
+    expect(await desk.faults()).toEqual([]);
+    const notices = await db.read
+      .selectFrom('notice')
+      .select('template')
+      .where('member_id', '=', member)
+      .orderBy('id')
+      .execute();
+    expect(notices.map(({ template }) => template)).toEqual(['subscribed', 'ended']);
+  });
+
+  it('is left free of charge before the period, and at its published cost within it', async () => {
+    const desk = openDesk(new Date('2026-04-01T15:00:00.000Z'));
+    const member = await desk.member('5000');
+    const product = productOf(desk);
+    const leave = (id: string, who = member) =>
+      desk.call(who, 'exitQuantSubscription', { params: { id }, body: undefined });
+    const early = await subscribe(desk, member, '1000', product.id);
+    const answer = await leave(early.id);
+    expect(answer.body).toMatchObject({
+      status: 1,
+      end_kind: 'early',
+      exit_fee: '0',
+      returned_amount: '1000',
+    });
+    expect((await leave(early.id)).body).toEqual(answer.body);
+    expect(await balance(member, 'available')).toBe('5000');
+
+    const second = await subscribe(desk, member, '1000', product.id);
+    const stranger = await desk.member('0');
+    expect((await leave(second.id, stranger)).body).toMatchObject({ code: 'not_found' });
+    await desk.advanceTo(new Date(Date.parse(second.start_at) + 2 * DAY_MS));
+    const running = await read(desk, member, second.id);
+    const fee = multiply(decimal('1000'), product.strategy.earlyExitFeeRate ?? ZERO, 'half-up', 2);
+    expect(running).toMatchObject({ exitable: true, exit_fee: toText(fee) });
+    const left = (await leave(second.id)).body as Subscription;
+    expect(left.returned_amount).toBe(running.exit_amount);
+    const profit = decimal(running.pending_settlement_profit);
+    expect(running.exit_amount).toBe(toText(subtract(add(decimal('1000'), profit), fee)));
+    expect(await balance(member, 'available')).toBe(
+      toText(add(decimal('4000'), decimal(running.exit_amount))),
+    );
+    // The day that was waiting for its end counts for nobody.
+    await desk.advanceTo(new Date(second.end_at));
+    expect(await read(desk, member, second.id)).toMatchObject({ days_done: 2, end_kind: 'early' });
+    expect(await desk.faults()).toEqual([]);
+  });
+
+  it('is not left early where the product does not let anybody', async () => {
+    const desk = openDesk(new Date('2026-05-12T15:00:00.000Z'));
+    const member = await desk.member('2000');
+    const made = await subscribe(desk, member, '1000', productOf(desk, false).id);
+    expect(made.exitable).toBe(true);
+    await desk.advanceTo(new Date(made.start_at));
+    expect((await read(desk, member, made.id)).exitable).toBe(false);
+    const answer = await desk.call(member, 'exitQuantSubscription', { params: { id: made.id } });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'not_cancelable' } });
+    expect(await desk.faults()).toEqual([]);
+  });
+
+  it('says what is wrong with a subscription, and moves nothing', async () => {
+    const desk = openDesk(new Date('2026-06-02T15:00:00.000Z'));
+    const { market, clock } = desk.context;
+    const member = await desk.member('500');
+    const product = productOf(desk);
+    const { minAmount, maxAmount } = product.strategy;
+    const attempt = (amount: string, id = product.id, payPassword = PAY_PASSWORD) =>
+      desk.call(member, 'subscribeQuant', { params: { id }, body: { amount, pay_password: payPassword } });
+    const min = toText(minAmount);
+    expect((await attempt('1')).body).toMatchObject({
+      code: 'below_minimum',
+      message: `Minimum purchase amount is ${min}`,
+      errors: [{ path: 'amount', params: { min } }],
+    });
+    const refusals = [
+      [toText(add(maxAmount, decimal('1'))), 'above_maximum'],
+      ['300.001', 'too_many_decimals'],
+      ['500.01', 'insufficient_funds'],
+    ] as const;
+    for (const [amount, code] of refusals)
+      expect(await attempt(amount)).toMatchObject({ status: 422, body: { code } });
+    await expect(attempt('300', product.id, '000000')).rejects.toMatchObject({
+      code: 'pay_password_incorrect',
+    });
+    const states = [
+      ['upcoming', 'subscription_not_started'],
+      ['closed', 'closed'],
+    ] as const;
+    for (const [state, code] of states) {
+      const other = listProducts(market, clock.now(), { state })[0];
+      expect(await attempt('300', other?.id)).toMatchObject({ status: 409, body: { code } });
+    }
+    await expect(attempt('300', `${product.id.slice(0, -1)}0`)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await balance(member, 'available')).toBe('500');
+  });
+});
+
+describe('the strategies', () => {
+  const market = createMarket({ seed: 'test' });
+
+  it('have results that others compute too, gains and losses, inside the published range', () => {
+    const again = createMarket({ seed: 'test' });
+    const rates: Decimal[] = [];
+    for (const strategy of strategies) {
+      const results = pastResults(market, strategy, START);
+      expect(results).toHaveLength(6);
+      expect(pastResults(again, strategy, START)).toEqual(results);
+      for (const { profitRate, endDate, tradingDays } of results) {
+        expect(profitRate >= strategy.profitRateMin && profitRate <= strategy.profitRateMax).toBe(true);
+        expect(endDate < '2026-03-04').toBe(true);
+        expect(tradingDays).toBeGreaterThan(0);
+        rates.push(profitRate);
+      }
+    }
+    expect(rates.some((rate) => rate < ZERO)).toBe(true);
+    expect(rates.some((rate) => rate > ZERO)).toBe(true);
+  });
+
+  it('trade one known share a day, at the prices of the market', () => {
+    for (const strategy of strategies) {
+      const zone = market.market(strategy.marketId)?.timezone ?? '';
+      const trade = lastTradeAt(market, strategy, zone, START);
+      if (trade === undefined) throw new Error(`${strategy.name} never traded.`);
+      expect(trade.date < '2026-03-05').toBe(true);
+      const from = midnightOf(zone, Date.parse(`${trade.date}T00:00:00Z`) / DAY_MS);
+      const to = new Date(from.getTime() + DAY_MS);
+      const [bar] = market.candles(trade.symbol, '1d', from, to, to);
+      expect(bar).toMatchObject({ open: trade.buyPrice, close: trade.sellPrice });
+    }
+  });
+
+  it('can be subscribed again and again: rounds follow from the calendar, and their ids find them', () => {
+    for (let day = 0; day < 30; day += 1) {
+      const at = new Date(START.getTime() + day * DAY_MS);
+      const shown = listProducts(market, at);
+      expect(shown.length).toBeGreaterThanOrEqual(strategies.length - 2);
+      expect(listProducts(market, at, { state: 'open', currency: 'USD' }).length).toBeGreaterThan(1);
+      for (const product of shown) expect(findProduct(market, product.id, at)).toEqual(product);
+    }
+    const [strategy] = strategies;
+    if (strategy === undefined) throw new Error('There is no strategy.');
+    for (const { firstDay } of endedRounds(market, strategy, START, 3)) {
+      expect((firstDay + 1 + strategy.periodDays) * DAY_MS).toBeLessThanOrEqual(START.getTime());
+    }
+  });
+});
+
+const cents = fc.bigInt(100n, 100_000_000n).map((value) => (value * 1_000_000n) as Decimal);
+const dayRate = fc.option(fc.bigInt(-9_000_000n, 9_000_000n).map((value) => value as Decimal));
+
+describe('counting results', () => {
+  it('makes and loses no money by rounding, and nobody loses more than was put in', () => {
+    const terms = {
+      profitRateMin: decimal('-0.06'),
+      profitRateMax: decimal('0.07'),
+      dailyFeeRate: decimal('0.0001'),
+    };
+    fc.assert(
+      fc.property(cents, fc.array(dayRate, { maxLength: 90 }), (amount, days) => {
+        let rate = ZERO;
+        let pending = ZERO;
+        for (const day of days) {
+          rate = rateAfter(rate, day, terms);
+          const profit = subtract(profitOf(amount, rate, 'USD'), pending);
+          pending = add(pending, profit);
+          expect(rate >= terms.profitRateMin && rate <= terms.profitRateMax).toBe(true);
+        }
+        // However many days: to the last coin what the whole result says.
+        expect(pending).toBe(profitOf(amount, rate, 'USD'));
+        expect(add(amount, pending)).toBeGreaterThanOrEqual(ZERO);
+        const { fee, returned } = exitOf(amount, pending, decimal('0.01'), 'USD');
+        expect(add(fee, returned)).toBe(add(amount, pending));
+        expect(fee >= ZERO && returned >= ZERO).toBe(true);
+      }),
+    );
+  });
+
+  it('costs never more to leave than there is', () => {
+    expect(exitOf(decimal('100'), decimal('-99.99'), decimal('0.01'), 'USD')).toEqual({
+      fee: decimal('0.01'),
+      returned: ZERO,
+    });
+  });
+});

@@ -1,0 +1,93 @@
+import { decimal, type Decimal } from '@fairlot/money';
+import type { Selectable } from 'kysely';
+import type { Queries, Tx } from '../db/database.js';
+import type { QuantDayTable, QuantSubscriptionTable } from './schema.js';
+
+export type QuantRow = Selectable<QuantSubscriptionTable>;
+export type QuantDayRow = Selectable<QuantDayTable>;
+
+/** A member's own subscription, or undefined: someone else's does not exist. */
+export function findQuant(db: Queries, memberId: string, id: string): Promise<QuantRow | undefined> {
+  return db
+    .selectFrom('quant_subscription')
+    .selectAll()
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+}
+
+/** A member's subscriptions, the newest first, after the one with the id `after`. */
+export async function listQuant(
+  db: Queries,
+  memberId: string,
+  filter: { readonly status: QuantRow['status'] | undefined },
+  limit: number,
+  after: string | null,
+): Promise<QuantRow[]> {
+  let query = db.selectFrom('quant_subscription').selectAll().where('member_id', '=', memberId);
+  if (filter.status !== undefined) query = query.where('status', '=', filter.status);
+  if (after !== null) query = query.where('id', '<', after);
+  return query.orderBy('id', 'desc').limit(limit).execute();
+}
+
+export function lockQuant(tx: Tx, id: string): Promise<QuantRow | undefined> {
+  return tx.selectFrom('quant_subscription').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** The days of a subscription that are over, the last first. */
+export function listDays(db: Queries, id: string): Promise<QuantDayRow[]> {
+  return db
+    .selectFrom('quant_day')
+    .selectAll()
+    .where('subscription_id', '=', id)
+    .orderBy('day', 'desc')
+    .execute();
+}
+
+/** The last traded day of each of some subscriptions. */
+export async function lastTradedDays(
+  db: Queries,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, QuantDayRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('quant_day')
+    .distinctOn('subscription_id')
+    .selectAll()
+    .where('subscription_id', 'in', [...ids])
+    .where('symbol', 'is not', null)
+    .orderBy('subscription_id')
+    .orderBy('day', 'desc')
+    .execute();
+  return new Map(rows.map((row) => [row.subscription_id, row]));
+}
+
+export interface QuantSum {
+  readonly currency: string;
+  readonly invested: Decimal;
+  readonly pending: Decimal;
+  readonly settled: Decimal;
+}
+
+/** What a member has in quantitative funds and made of it, for each currency that there is something in. */
+export async function sumQuant(db: Queries, memberId: string): Promise<QuantSum[]> {
+  const rows = await db
+    .selectFrom('quant_subscription')
+    .select((of) => [
+      'currency',
+      'status',
+      of.fn.sum<string>('amount').as('amount'),
+      of.fn.sum<string>('profit').as('profit'),
+    ])
+    .where('member_id', '=', memberId)
+    .groupBy(['currency', 'status'])
+    .execute();
+  const of = (currency: string, status: QuantRow['status']) =>
+    rows.find((row) => row.currency === currency && row.status === status);
+  return [...new Set(rows.map(({ currency }) => currency))].sort().map((currency) => ({
+    currency,
+    invested: decimal(of(currency, 'running')?.amount ?? '0'),
+    pending: decimal(of(currency, 'running')?.profit ?? '0'),
+    settled: decimal(of(currency, 'ended')?.profit ?? '0'),
+  }));
+}

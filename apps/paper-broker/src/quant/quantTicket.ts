@@ -1,0 +1,73 @@
+import { decimal, isMultipleOf, toText, type Decimal } from '@fairlot/money';
+import { scaleOf } from '../currencies.js';
+import type { Queries, Tx } from '../db/database.js';
+import { requireFundAccount } from '../funds/fundTicket.js';
+import { Refusal, refuseField } from '../http/refusal.js';
+import { findBalance, lockBalance } from '../ledger/balance.js';
+import { localDay, midnightOf, stateOf, type Product } from './products.js';
+
+/** What a customer asks for, as on the wire. */
+export interface QuantTicket {
+  readonly amount: string;
+  readonly account_id?: string;
+}
+
+/** A ticket that fits the product and the funds. */
+export interface QuantPlan {
+  readonly accountId: string;
+  readonly amount: Decimal;
+  readonly available: Decimal;
+}
+
+/**
+ * Checks a ticket against the product and the available funds.
+ * @param db with `tx` the funds are locked until its end
+ * @throws Refusal `subscription_not_started`, `closed`, `too_many_decimals`, `below_minimum`, `above_maximum`,
+ * `insufficient_funds`, `not_found` for an account that is not the right one
+ */
+export async function planQuant(
+  db: { readonly tx: Tx } | { readonly read: Queries },
+  product: Product,
+  memberId: string,
+  ticket: QuantTicket,
+  at: Date,
+): Promise<QuantPlan> {
+  const state = stateOf(product, at);
+  if (state === 'upcoming') throw new Refusal('subscription_not_started');
+  if (state === 'closed') throw new Refusal('closed');
+  const amount = checkAmount(product, ticket.amount);
+  const { currency } = product;
+  const queries = 'tx' in db ? db.tx : db.read;
+  const accountId = await requireFundAccount(queries, memberId, currency, ticket.account_id);
+  const key = { memberId, account: 'fund', book: 'available', commodity: currency } as const;
+  const available = 'tx' in db ? await lockBalance(db.tx, key) : await findBalance(queries, key);
+  if (amount > available) {
+    throw refuseField('amount', 'insufficient_funds', {
+      needed: toText(amount),
+      available: toText(available),
+      currency,
+    });
+  }
+  return { accountId, amount, available };
+}
+
+function checkAmount({ strategy, currency }: Product, text: string): Decimal {
+  const amount = decimal(text);
+  const scale = scaleOf(currency);
+  if (!isMultipleOf(amount, decimal(scale === 0 ? '1' : `0.${'1'.padStart(scale, '0')}`)))
+    throw refuseField('amount', 'too_many_decimals', { max: String(scale) });
+  const { minAmount, maxAmount } = strategy;
+  if (amount < minAmount) throw refuseField('amount', 'below_minimum', { min: toText(minAmount) });
+  if (amount > maxAmount) throw refuseField('amount', 'above_maximum', { max: toText(maxAmount) });
+  return amount;
+}
+
+/** The period of what is subscribed at a moment: whole local days, from the next midnight on. */
+export function periodOf({ timezone, strategy }: Pick<Product, 'timezone' | 'strategy'>, at: Date) {
+  const startDay = localDay(timezone, at) + 1;
+  return {
+    startDay,
+    startAt: midnightOf(timezone, startDay),
+    endAt: midnightOf(timezone, startDay + strategy.periodDays),
+  };
+}

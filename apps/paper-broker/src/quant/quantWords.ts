@@ -1,0 +1,36 @@
+import { toText, type Decimal } from '@fairlot/money';
+import type { Locale } from '../http/operation.js';
+import type { Market } from '../market/market.js';
+import { marketNames } from '../reference/names.js';
+import type { Strategy } from './strategies.js';
+import { basketOf } from './trades.js';
+import de from './words/de.json' with { type: 'json' };
+import en from './words/en.json' with { type: 'json' };
+import es from './words/es.json' with { type: 'json' };
+import fr from './words/fr.json' with { type: 'json' };
+import it from './words/it.json' with { type: 'json' };
+
+const words: Readonly<Record<Locale, typeof en>> = { en, de, es, fr, it };
+
+/** How a strategy trades, in plain words of the customer's language: the rule that `trades.ts` computes by. */
+export function strategyText(strategy: Strategy, market: Market, locale: Locale): string {
+  const { rules, size, bounds, simulated } = words[locale];
+  const values: Readonly<Record<string, string>> = {
+    count: String(basketOf(market, strategy).length),
+    market: marketNames[strategy.marketId]?.[locale] ?? strategy.marketId,
+    exposure: percent(strategy.exposure, locale),
+    min: percent(strategy.profitRateMin, locale),
+    max: percent(strategy.profitRateMax, locale),
+  };
+  return [rules[strategy.type], size, bounds, simulated]
+    .join(' ')
+    .replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+}
+
+export const riskTexts = (locale: Locale): string[] => [...words[locale].risks];
+
+const percent = (rate: Decimal, locale: Locale): string =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
+    // Decimal text keeps every digit; the formatter takes it as it is.
+    toText(rate) as Intl.StringNumericLiteral,
+  );

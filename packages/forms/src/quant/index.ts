@@ -1,0 +1,1 @@
+export { quantForm, type QuantFormContext, type QuantFormValues } from './quantForm.js';

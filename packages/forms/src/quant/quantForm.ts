@@ -1,0 +1,41 @@
+import { decimal, parseDecimal } from '@fairlot/money';
+import * as z from 'zod/mini';
+import { readAmount } from '../fields/decimalText.js';
+import { toMessage } from '../messages.js';
+
+/** What an amount is checked against: the product, and the account that pays. Decimal text. */
+export interface QuantFormContext {
+  readonly min: string;
+  readonly max: string;
+  readonly currency: string;
+  /** Digits after the point that the currency has. */
+  readonly places: number;
+  /** Null leaves it to the server. */
+  readonly available: string | null;
+}
+
+/** The amount that is put into a quantitative fund. */
+export function quantForm(context: QuantFormContext) {
+  return z.object({
+    amount: z.string().check(({ value, issues }) => {
+      const message = aboutAmount(value, context);
+      if (message !== null) issues.push({ code: 'custom', path: [], message, input: value });
+    }),
+  });
+}
+
+export type QuantFormValues = z.input<ReturnType<typeof quantForm>>;
+
+function aboutAmount(
+  text: string,
+  { min, max, currency, places, available }: QuantFormContext,
+): string | null {
+  const reading = readAmount(text, places);
+  if ('message' in reading) return reading.message;
+  if (reading.value < decimal(min)) return toMessage('forms.quant.minimum', { min });
+  if (reading.value > decimal(max)) return toMessage('forms.quant.maximum', { max });
+  const funds = available === null ? null : parseDecimal(available);
+  if (funds !== null && available !== null && reading.value > funds)
+    return toMessage('forms.amount.funds', { needed: text, available, currency });
+  return null;
+}
