@@ -364,7 +364,6 @@ export const h5 = defineManifest({
     // Quantitative funds and loans
     '/pages/quantify/index': {
       heading: 'manifest.quant',
-      tools: ['history'],
       refresh: true,
       seed: 'listed',
     },

@@ -31,6 +31,8 @@ export const formMessages = {
   'forms.amount.funds': ['needed', 'available', 'currency'],
   /** Less than the least that is taken. */
   'forms.amount.minimum': ['min', 'currency'],
+  'forms.quant.minimum': ['min'],
+  'forms.quant.maximum': ['max'],
   'forms.price.required': [],
   /** The price is not a multiple of the tick. */
   'forms.price.tick': ['tick'],

@@ -44,6 +44,13 @@ export function QuantHome() {
         <Link to="/pages/quantify/list" className={buttonClass({ variant: 'secondary', fullWidth: true })}>
           {t('quant.all')}
         </Link>
+        <Link
+          to="/pages/quantify/history"
+          search={{ status: 'running' }}
+          className={buttonClass({ variant: 'quiet', fullWidth: true })}
+        >
+          {t('quant.openHistory')}
+        </Link>
       </div>
     </Refresher>
   );

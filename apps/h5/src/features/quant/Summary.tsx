@@ -1,9 +1,7 @@
-import { buttonClass } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { useQuery } from '@tanstack/react-query';
 import { Figure, FigureGrid } from '../../components/FigureGrid.js';
 import * as offers from '../../components/offers/Offers.css.js';
-import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../stores/session.js';
 import { quantSumQuery } from './quantData.js';
@@ -26,13 +24,6 @@ export function Summary() {
             <Figure label={t('quant.settled')}>{text.profit(settledProfit, currency)}</Figure>
           </FigureGrid>
         ))}
-        <Link
-          to="/pages/quantify/history"
-          search={{ status: 'running' }}
-          className={buttonClass({ variant: 'secondary', fullWidth: true })}
-        >
-          {t('quant.openHistory')}
-        </Link>
       </div>
     </Card>
   );
