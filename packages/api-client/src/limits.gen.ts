@@ -141,6 +141,10 @@ export const fundSubscriptionTicketLimits = { amount: { pattern: /^(0|[1-9]\d{0,
 
 export const fundRedemptionTicketLimits = { mode: { enum: ["amount","all"] }, amount: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u } } as const;
 
+export const quantTicketLimits = { amount: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u }, accountId: { pattern: /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/u } } as const;
+
+export const quantApplicationLimits = { amount: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u }, accountId: { pattern: /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/u }, payPassword: { pattern: /^\d{6}$/u } } as const;
+
 export const blockTradeLimits = { blockOfferId: { pattern: /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/u }, quantity: { pattern: /^(0|[1-9]\d{0,17})$/u }, payPassword: { maxLength: 6, pattern: /^\d{6}$/u } } as const;
 
 export const blockTicketLimits = { blockOfferId: { pattern: /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/u }, quantity: { pattern: /^(0|[1-9]\d{0,17})$/u } } as const;

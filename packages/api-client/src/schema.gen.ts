@@ -2108,6 +2108,167 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/quant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Quantitative funds
+         * @description What can be subscribed now, then what comes next. A product is a round of a strategy: it is open for eleven days of every fourteen. `status=closed` lists those of the last four weeks.
+         */
+        get: operations["listQuants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quant/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One quantitative fund
+         * @description With the results of past rounds, those that lost included, and a worked example. Nothing of it is a forecast.
+         */
+        get: operations["getQuant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quant/{id}/subscription/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a subscription would mean
+         * @description Checks everything that subscribing checks, except the payment password, and stores nothing.
+         */
+        post: operations["previewQuantSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quant/{id}/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put money into a quantitative fund
+         * @description The amount leaves the available funds of the `fund` account and is locked. The period begins at the next 00:00 of the market's zone; every 00:00 from then on, the result of the day that ended is added to the pending profit, which may be negative. At the end of the period amount and profit are available.
+         */
+        post: operations["subscribeQuant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quant_subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's subscriptions of quantitative funds */
+        get: operations["listQuantSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quant_subscription/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is invested and what came of it */
+        get: operations["sumQuantSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quant_subscription/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One subscription, day by day */
+        get: operations["getQuantSubscription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quant_subscription/{id}/exit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave before the end
+         * @description Until the period begins everybody may leave free of charge; then only where the product has an `early_exit_fee_rate`, at that fraction of the amount. What is left is available at once. Leaving twice answers the same.
+         */
+        post: operations["exitQuantSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/block_trade": {
         parameters: {
             query?: never;
@@ -3845,6 +4006,277 @@ export interface components {
         FundHoldingList: {
             data: components["schemas"]["FundHolding"][];
             nextCursor: components["schemas"]["NextCursor"];
+        };
+        Quant: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Invented. */
+            institution: string;
+            marketId: components["schemas"]["MarketId"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description IANA, of the market. */
+            timezone: string;
+            /** @description By which rule it chooses what to trade. */
+            type: 'momentum' | 'reversal' | 'calm' | 'rotation' | (string & {});
+            riskRating: 'low' | 'medium' | 'high' | (string & {});
+            /** @description How it trades, in plain words of the language asked for. */
+            strategy: string;
+            status: 'upcoming' | 'open' | 'closed' | (string & {});
+            /** @description Calendar days, from 00:00 of the market to 00:00. */
+            periodDays: number;
+            minAmount: components["schemas"]["Decimal"];
+            maxAmount: components["schemas"]["Decimal"];
+            /** @description The worst result of a whole period, as a fraction of the amount. Below 0: money can be lost. */
+            profitRateMin: components["schemas"]["Decimal"];
+            /** @description The best result of a whole period; trading stops at either end. */
+            profitRateMax: components["schemas"]["Decimal"];
+            /** @description The average of `past_results`; no forecast. */
+            pastProfitRate: components["schemas"]["Decimal"];
+            /** @description Of `min_amount`, by `past_profit_rate`; simulated, no forecast. */
+            estimatedProfit: components["schemas"]["Decimal"];
+            /** @description A fraction of the amount, on top of it. */
+            subscriptionFeeRate: components["schemas"]["Decimal"];
+            /** @description A fraction of the amount for each day with a trade; every profit shown is after it. */
+            dailyFeeRate: components["schemas"]["Decimal"];
+            /** @description A fraction of the amount; null where nobody leaves after the period began. */
+            earlyExitFeeRate: components["schemas"]["DecimalOrNull"];
+            subscriptionStartAt: components["schemas"]["Instant"];
+            subscriptionEndAt: components["schemas"]["Instant"];
+            /** @description Of a period that is subscribed now, or at the opening. */
+            startAt: components["schemas"]["Instant"];
+            endAt: components["schemas"]["Instant"];
+            lastTrade: components["schemas"]["QuantTrade"] | null;
+        };
+        QuantDetail: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Invented. */
+            institution: string;
+            marketId: components["schemas"]["MarketId"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description IANA, of the market. */
+            timezone: string;
+            /** @description By which rule it chooses what to trade. */
+            type: 'momentum' | 'reversal' | 'calm' | 'rotation' | (string & {});
+            riskRating: 'low' | 'medium' | 'high' | (string & {});
+            /** @description How it trades, in plain words of the language asked for. */
+            strategy: string;
+            status: 'upcoming' | 'open' | 'closed' | (string & {});
+            /** @description Calendar days, from 00:00 of the market to 00:00. */
+            periodDays: number;
+            minAmount: components["schemas"]["Decimal"];
+            maxAmount: components["schemas"]["Decimal"];
+            /** @description The worst result of a whole period, as a fraction of the amount. Below 0: money can be lost. */
+            profitRateMin: components["schemas"]["Decimal"];
+            /** @description The best result of a whole period; trading stops at either end. */
+            profitRateMax: components["schemas"]["Decimal"];
+            /** @description The average of `past_results`; no forecast. */
+            pastProfitRate: components["schemas"]["Decimal"];
+            /** @description Of `min_amount`, by `past_profit_rate`; simulated, no forecast. */
+            estimatedProfit: components["schemas"]["Decimal"];
+            /** @description A fraction of the amount, on top of it. */
+            subscriptionFeeRate: components["schemas"]["Decimal"];
+            /** @description A fraction of the amount for each day with a trade; every profit shown is after it. */
+            dailyFeeRate: components["schemas"]["Decimal"];
+            /** @description A fraction of the amount; null where nobody leaves after the period began. */
+            earlyExitFeeRate: components["schemas"]["DecimalOrNull"];
+            subscriptionStartAt: components["schemas"]["Instant"];
+            subscriptionEndAt: components["schemas"]["Instant"];
+            /** @description Of a period that is subscribed now, or at the opening. */
+            startAt: components["schemas"]["Instant"];
+            endAt: components["schemas"]["Instant"];
+            lastTrade: components["schemas"]["QuantTrade"] | null;
+            risks: string[];
+            outcomes: components["schemas"]["QuantOutcome"][];
+            pastResults: components["schemas"]["QuantPastResult"][];
+        };
+        QuantList: {
+            data: components["schemas"]["Quant"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        QuantTrade: {
+            date: components["schemas"]["Day"];
+            symbol: components["schemas"]["Symbol"];
+            name: string;
+            /** @description At the opening of the day. */
+            buyPrice: components["schemas"]["Decimal"];
+            /** @description At its close. */
+            sellPrice: components["schemas"]["Decimal"];
+            /** @description Of the day, as a fraction of the amount, after its fee. */
+            profitRate: components["schemas"]["Decimal"];
+        };
+        QuantOutcome: {
+            /** @description `mid` is the average of past results. */
+            case: 'low' | 'mid' | 'high' | (string & {});
+            amount: components["schemas"]["Decimal"];
+            profitRate: components["schemas"]["Decimal"];
+            profit: components["schemas"]["Decimal"];
+            returnedAmount: components["schemas"]["Decimal"];
+        };
+        QuantPastResult: {
+            name: string;
+            startDate: components["schemas"]["Day"];
+            endDate: components["schemas"]["Day"];
+            /** @description Of who subscribed on the first day, after fees. */
+            profitRate: components["schemas"]["Decimal"];
+            tradingDays: number;
+            losingDays: number;
+        };
+        QuantTicket: {
+            amount: components["schemas"]["Amount"];
+            /** @description A `fund` account in the currency of the product; the only one when left out. */
+            accountId?: components["schemas"]["Id"];
+        };
+        QuantApplication: {
+            amount: components["schemas"]["Amount"];
+            /** @description A `fund` account in the currency of the product; the only one when left out. */
+            accountId?: components["schemas"]["Id"];
+            /** @description Six digits. */
+            payPassword: string;
+        };
+        QuantPreview: {
+            accountId: components["schemas"]["Id"];
+            amount: components["schemas"]["Decimal"];
+            /** @description On top of the amount; 0. */
+            handlingFee: components["schemas"]["Decimal"];
+            /** @description What leaves the available funds. */
+            totalAmount: components["schemas"]["Decimal"];
+            currency: components["schemas"]["CurrencyCode"];
+            availableBefore: components["schemas"]["Decimal"];
+            availableAfter: components["schemas"]["Decimal"];
+            /** @description It can be left free of charge until then. */
+            startAt: components["schemas"]["Instant"];
+            /** @description Amount and profit are available then. */
+            endAt: components["schemas"]["Instant"];
+            dailyFeeRate: components["schemas"]["Decimal"];
+            /** @description What leaving costs once the period has begun; null where nobody leaves. */
+            earlyExitFee: components["schemas"]["DecimalOrNull"];
+            outcomes: components["schemas"]["QuantOutcome"][];
+        };
+        QuantSubscription: {
+            id: components["schemas"]["Id"];
+            quantId: components["schemas"]["Id"];
+            accountId: components["schemas"]["Id"];
+            name: string;
+            institution: string;
+            marketId: components["schemas"]["MarketId"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description IANA, of the market. */
+            timezone: string;
+            /** @description By which rule it chooses what to trade. */
+            type: 'momentum' | 'reversal' | 'calm' | 'rotation' | (string & {});
+            riskRating: 'low' | 'medium' | 'high' | (string & {});
+            /**
+             * @description 0 in progress, 1 ended.
+             * @enum {integer}
+             */
+            status: 0 | 1;
+            statusKey: 'running' | 'ended' | (string & {});
+            /** @description `period` or `early`, which is: the customer left; null while it runs. */
+            endKind: string | null;
+            amount: components["schemas"]["Decimal"];
+            periodDays: number;
+            /** @description Days of the period that are over. */
+            daysDone: number;
+            /** @description The result so far, as a fraction of the amount, after fees. */
+            profitRate: components["schemas"]["Decimal"];
+            profitRateMin: components["schemas"]["Decimal"];
+            profitRateMax: components["schemas"]["Decimal"];
+            /** @description By the average of past results at the subscription; simulated, no forecast. */
+            estimatedProfit: components["schemas"]["Decimal"];
+            /** @description What the days so far have made; it may still become less. 0 once ended. */
+            pendingSettlementProfit: components["schemas"]["Decimal"];
+            /** @description What was paid out or taken off at the end; 0 until then. */
+            settledProfit: components["schemas"]["Decimal"];
+            dailyFeeRate: components["schemas"]["Decimal"];
+            earlyExitFeeRate: components["schemas"]["DecimalOrNull"];
+            /** @description Whether the customer may leave now. */
+            exitable: boolean;
+            /** @description What leaving now would cost; once ended, what it cost. */
+            exitFee: components["schemas"]["Decimal"];
+            /** @description What leaving now would return. */
+            exitAmount: components["schemas"]["Decimal"];
+            /** @description What came back at the end. */
+            returnedAmount: components["schemas"]["DecimalOrNull"];
+            lastTrade: components["schemas"]["QuantTrade"] | null;
+            subscribedAt: components["schemas"]["Instant"];
+            startAt: components["schemas"]["Instant"];
+            endAt: components["schemas"]["Instant"];
+            endedAt: components["schemas"]["InstantOrNull"];
+        };
+        QuantDay: {
+            day: number;
+            date: components["schemas"]["Day"];
+            trade: components["schemas"]["QuantTrade"] | null;
+            profit: components["schemas"]["Decimal"];
+            /** @description Of all days so far. */
+            pendingProfit: components["schemas"]["Decimal"];
+        };
+        QuantSubscriptionDetail: {
+            id: components["schemas"]["Id"];
+            quantId: components["schemas"]["Id"];
+            accountId: components["schemas"]["Id"];
+            name: string;
+            institution: string;
+            marketId: components["schemas"]["MarketId"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description IANA, of the market. */
+            timezone: string;
+            /** @description By which rule it chooses what to trade. */
+            type: 'momentum' | 'reversal' | 'calm' | 'rotation' | (string & {});
+            riskRating: 'low' | 'medium' | 'high' | (string & {});
+            /**
+             * @description 0 in progress, 1 ended.
+             * @enum {integer}
+             */
+            status: 0 | 1;
+            statusKey: 'running' | 'ended' | (string & {});
+            /** @description `period` or `early`, which is: the customer left; null while it runs. */
+            endKind: string | null;
+            amount: components["schemas"]["Decimal"];
+            periodDays: number;
+            /** @description Days of the period that are over. */
+            daysDone: number;
+            /** @description The result so far, as a fraction of the amount, after fees. */
+            profitRate: components["schemas"]["Decimal"];
+            profitRateMin: components["schemas"]["Decimal"];
+            profitRateMax: components["schemas"]["Decimal"];
+            /** @description By the average of past results at the subscription; simulated, no forecast. */
+            estimatedProfit: components["schemas"]["Decimal"];
+            /** @description What the days so far have made; it may still become less. 0 once ended. */
+            pendingSettlementProfit: components["schemas"]["Decimal"];
+            /** @description What was paid out or taken off at the end; 0 until then. */
+            settledProfit: components["schemas"]["Decimal"];
+            dailyFeeRate: components["schemas"]["Decimal"];
+            earlyExitFeeRate: components["schemas"]["DecimalOrNull"];
+            /** @description Whether the customer may leave now. */
+            exitable: boolean;
+            /** @description What leaving now would cost; once ended, what it cost. */
+            exitFee: components["schemas"]["Decimal"];
+            /** @description What leaving now would return. */
+            exitAmount: components["schemas"]["Decimal"];
+            /** @description What came back at the end. */
+            returnedAmount: components["schemas"]["DecimalOrNull"];
+            lastTrade: components["schemas"]["QuantTrade"] | null;
+            subscribedAt: components["schemas"]["Instant"];
+            startAt: components["schemas"]["Instant"];
+            endAt: components["schemas"]["Instant"];
+            endedAt: components["schemas"]["InstantOrNull"];
+            /** @description The last first. */
+            days: components["schemas"]["QuantDay"][];
+        };
+        QuantSubscriptionPage: {
+            data: components["schemas"]["QuantSubscription"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        QuantSum: {
+            currency: components["schemas"]["CurrencyCode"];
+            invested: components["schemas"]["Decimal"];
+            pendingSettlementProfit: components["schemas"]["Decimal"];
+            settledProfit: components["schemas"]["Decimal"];
+        };
+        QuantSumList: {
+            data: components["schemas"]["QuantSum"][];
         };
         BlockOffer: {
             id: components["schemas"]["Id"];
@@ -7479,6 +7911,239 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listQuants: {
+        parameters: {
+            query?: {
+                /** @description Only products of this market. */
+                marketId?: components["schemas"]["MarketId"];
+                /** @description Only products in this currency. */
+                currency?: components["schemas"]["CurrencyCode"];
+                /** @description Without it, `open` and `upcoming`. */
+                status?: "upcoming" | "open" | "closed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them; there are never many. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuantList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getQuant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuantDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewQuantSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuantTicket"];
+            };
+        };
+        responses: {
+            /** @description The sums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuantPreview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    subscribeQuant: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuantApplication"];
+            };
+        };
+        responses: {
+            /** @description The subscription. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuantSubscription"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listQuantSubscriptions: {
+        parameters: {
+            query?: {
+                /** @description `0` in progress, `1` ended. */
+                status?: "0" | "1";
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuantSubscriptionPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sumQuantSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row for each currency that there is something in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuantSumList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getQuantSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription, with every day that is over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuantSubscriptionDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exitQuantSubscription: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuantSubscription"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
             default: components["responses"]["Problem"];
         };
     };

@@ -2108,6 +2108,167 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/quant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Quantitative funds
+         * @description What can be subscribed now, then what comes next. A product is a round of a strategy: it is open for eleven days of every fourteen. `status=closed` lists those of the last four weeks.
+         */
+        get: operations["listQuants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quant/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One quantitative fund
+         * @description With the results of past rounds, those that lost included, and a worked example. Nothing of it is a forecast.
+         */
+        get: operations["getQuant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quant/{id}/subscription/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a subscription would mean
+         * @description Checks everything that subscribing checks, except the payment password, and stores nothing.
+         */
+        post: operations["previewQuantSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quant/{id}/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put money into a quantitative fund
+         * @description The amount leaves the available funds of the `fund` account and is locked. The period begins at the next 00:00 of the market's zone; every 00:00 from then on, the result of the day that ended is added to the pending profit, which may be negative. At the end of the period amount and profit are available.
+         */
+        post: operations["subscribeQuant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quant_subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's subscriptions of quantitative funds */
+        get: operations["listQuantSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quant_subscription/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is invested and what came of it */
+        get: operations["sumQuantSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quant_subscription/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One subscription, day by day */
+        get: operations["getQuantSubscription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quant_subscription/{id}/exit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave before the end
+         * @description Until the period begins everybody may leave free of charge; then only where the product has an `early_exit_fee_rate`, at that fraction of the amount. What is left is available at once. Leaving twice answers the same.
+         */
+        post: operations["exitQuantSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/block_trade": {
         parameters: {
             query?: never;
@@ -3869,6 +4030,277 @@ export interface components {
         FundHoldingList: {
             data: components["schemas"]["FundHolding"][];
             next_cursor: components["schemas"]["NextCursor"];
+        };
+        Quant: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Invented. */
+            institution: string;
+            market_id: components["schemas"]["MarketId"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description IANA, of the market. */
+            timezone: string;
+            /** @description By which rule it chooses what to trade. */
+            type: 'momentum' | 'reversal' | 'calm' | 'rotation' | (string & {});
+            risk_rating: 'low' | 'medium' | 'high' | (string & {});
+            /** @description How it trades, in plain words of the language asked for. */
+            strategy: string;
+            status: 'upcoming' | 'open' | 'closed' | (string & {});
+            /** @description Calendar days, from 00:00 of the market to 00:00. */
+            period_days: number;
+            min_amount: components["schemas"]["Decimal"];
+            max_amount: components["schemas"]["Decimal"];
+            /** @description The worst result of a whole period, as a fraction of the amount. Below 0: money can be lost. */
+            profit_rate_min: components["schemas"]["Decimal"];
+            /** @description The best result of a whole period; trading stops at either end. */
+            profit_rate_max: components["schemas"]["Decimal"];
+            /** @description The average of `past_results`; no forecast. */
+            past_profit_rate: components["schemas"]["Decimal"];
+            /** @description Of `min_amount`, by `past_profit_rate`; simulated, no forecast. */
+            estimated_profit: components["schemas"]["Decimal"];
+            /** @description A fraction of the amount, on top of it. */
+            subscription_fee_rate: components["schemas"]["Decimal"];
+            /** @description A fraction of the amount for each day with a trade; every profit shown is after it. */
+            daily_fee_rate: components["schemas"]["Decimal"];
+            /** @description A fraction of the amount; null where nobody leaves after the period began. */
+            early_exit_fee_rate: components["schemas"]["DecimalOrNull"];
+            subscription_start_at: components["schemas"]["Instant"];
+            subscription_end_at: components["schemas"]["Instant"];
+            /** @description Of a period that is subscribed now, or at the opening. */
+            start_at: components["schemas"]["Instant"];
+            end_at: components["schemas"]["Instant"];
+            last_trade: components["schemas"]["QuantTrade"] | null;
+        };
+        QuantDetail: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Invented. */
+            institution: string;
+            market_id: components["schemas"]["MarketId"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description IANA, of the market. */
+            timezone: string;
+            /** @description By which rule it chooses what to trade. */
+            type: 'momentum' | 'reversal' | 'calm' | 'rotation' | (string & {});
+            risk_rating: 'low' | 'medium' | 'high' | (string & {});
+            /** @description How it trades, in plain words of the language asked for. */
+            strategy: string;
+            status: 'upcoming' | 'open' | 'closed' | (string & {});
+            /** @description Calendar days, from 00:00 of the market to 00:00. */
+            period_days: number;
+            min_amount: components["schemas"]["Decimal"];
+            max_amount: components["schemas"]["Decimal"];
+            /** @description The worst result of a whole period, as a fraction of the amount. Below 0: money can be lost. */
+            profit_rate_min: components["schemas"]["Decimal"];
+            /** @description The best result of a whole period; trading stops at either end. */
+            profit_rate_max: components["schemas"]["Decimal"];
+            /** @description The average of `past_results`; no forecast. */
+            past_profit_rate: components["schemas"]["Decimal"];
+            /** @description Of `min_amount`, by `past_profit_rate`; simulated, no forecast. */
+            estimated_profit: components["schemas"]["Decimal"];
+            /** @description A fraction of the amount, on top of it. */
+            subscription_fee_rate: components["schemas"]["Decimal"];
+            /** @description A fraction of the amount for each day with a trade; every profit shown is after it. */
+            daily_fee_rate: components["schemas"]["Decimal"];
+            /** @description A fraction of the amount; null where nobody leaves after the period began. */
+            early_exit_fee_rate: components["schemas"]["DecimalOrNull"];
+            subscription_start_at: components["schemas"]["Instant"];
+            subscription_end_at: components["schemas"]["Instant"];
+            /** @description Of a period that is subscribed now, or at the opening. */
+            start_at: components["schemas"]["Instant"];
+            end_at: components["schemas"]["Instant"];
+            last_trade: components["schemas"]["QuantTrade"] | null;
+            risks: string[];
+            outcomes: components["schemas"]["QuantOutcome"][];
+            past_results: components["schemas"]["QuantPastResult"][];
+        };
+        QuantList: {
+            data: components["schemas"]["Quant"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        QuantTrade: {
+            date: components["schemas"]["Day"];
+            symbol: components["schemas"]["Symbol"];
+            name: string;
+            /** @description At the opening of the day. */
+            buy_price: components["schemas"]["Decimal"];
+            /** @description At its close. */
+            sell_price: components["schemas"]["Decimal"];
+            /** @description Of the day, as a fraction of the amount, after its fee. */
+            profit_rate: components["schemas"]["Decimal"];
+        };
+        QuantOutcome: {
+            /** @description `mid` is the average of past results. */
+            case: 'low' | 'mid' | 'high' | (string & {});
+            amount: components["schemas"]["Decimal"];
+            profit_rate: components["schemas"]["Decimal"];
+            profit: components["schemas"]["Decimal"];
+            returned_amount: components["schemas"]["Decimal"];
+        };
+        QuantPastResult: {
+            name: string;
+            start_date: components["schemas"]["Day"];
+            end_date: components["schemas"]["Day"];
+            /** @description Of who subscribed on the first day, after fees. */
+            profit_rate: components["schemas"]["Decimal"];
+            trading_days: number;
+            losing_days: number;
+        };
+        QuantTicket: {
+            amount: components["schemas"]["Amount"];
+            /** @description A `fund` account in the currency of the product; the only one when left out. */
+            account_id?: components["schemas"]["Id"];
+        };
+        QuantApplication: {
+            amount: components["schemas"]["Amount"];
+            /** @description A `fund` account in the currency of the product; the only one when left out. */
+            account_id?: components["schemas"]["Id"];
+            /** @description Six digits. */
+            pay_password: string;
+        };
+        QuantPreview: {
+            account_id: components["schemas"]["Id"];
+            amount: components["schemas"]["Decimal"];
+            /** @description On top of the amount; 0. */
+            handling_fee: components["schemas"]["Decimal"];
+            /** @description What leaves the available funds. */
+            total_amount: components["schemas"]["Decimal"];
+            currency: components["schemas"]["CurrencyCode"];
+            available_before: components["schemas"]["Decimal"];
+            available_after: components["schemas"]["Decimal"];
+            /** @description It can be left free of charge until then. */
+            start_at: components["schemas"]["Instant"];
+            /** @description Amount and profit are available then. */
+            end_at: components["schemas"]["Instant"];
+            daily_fee_rate: components["schemas"]["Decimal"];
+            /** @description What leaving costs once the period has begun; null where nobody leaves. */
+            early_exit_fee: components["schemas"]["DecimalOrNull"];
+            outcomes: components["schemas"]["QuantOutcome"][];
+        };
+        QuantSubscription: {
+            id: components["schemas"]["Id"];
+            quant_id: components["schemas"]["Id"];
+            account_id: components["schemas"]["Id"];
+            name: string;
+            institution: string;
+            market_id: components["schemas"]["MarketId"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description IANA, of the market. */
+            timezone: string;
+            /** @description By which rule it chooses what to trade. */
+            type: 'momentum' | 'reversal' | 'calm' | 'rotation' | (string & {});
+            risk_rating: 'low' | 'medium' | 'high' | (string & {});
+            /**
+             * @description 0 in progress, 1 ended.
+             * @enum {integer}
+             */
+            status: 0 | 1;
+            status_key: 'running' | 'ended' | (string & {});
+            /** @description `period` or `early`, which is: the customer left; null while it runs. */
+            end_kind: string | null;
+            amount: components["schemas"]["Decimal"];
+            period_days: number;
+            /** @description Days of the period that are over. */
+            days_done: number;
+            /** @description The result so far, as a fraction of the amount, after fees. */
+            profit_rate: components["schemas"]["Decimal"];
+            profit_rate_min: components["schemas"]["Decimal"];
+            profit_rate_max: components["schemas"]["Decimal"];
+            /** @description By the average of past results at the subscription; simulated, no forecast. */
+            estimated_profit: components["schemas"]["Decimal"];
+            /** @description What the days so far have made; it may still become less. 0 once ended. */
+            pending_settlement_profit: components["schemas"]["Decimal"];
+            /** @description What was paid out or taken off at the end; 0 until then. */
+            settled_profit: components["schemas"]["Decimal"];
+            daily_fee_rate: components["schemas"]["Decimal"];
+            early_exit_fee_rate: components["schemas"]["DecimalOrNull"];
+            /** @description Whether the customer may leave now. */
+            exitable: boolean;
+            /** @description What leaving now would cost; once ended, what it cost. */
+            exit_fee: components["schemas"]["Decimal"];
+            /** @description What leaving now would return. */
+            exit_amount: components["schemas"]["Decimal"];
+            /** @description What came back at the end. */
+            returned_amount: components["schemas"]["DecimalOrNull"];
+            last_trade: components["schemas"]["QuantTrade"] | null;
+            subscribed_at: components["schemas"]["Instant"];
+            start_at: components["schemas"]["Instant"];
+            end_at: components["schemas"]["Instant"];
+            ended_at: components["schemas"]["InstantOrNull"];
+        };
+        QuantDay: {
+            day: number;
+            date: components["schemas"]["Day"];
+            trade: components["schemas"]["QuantTrade"] | null;
+            profit: components["schemas"]["Decimal"];
+            /** @description Of all days so far. */
+            pending_profit: components["schemas"]["Decimal"];
+        };
+        QuantSubscriptionDetail: {
+            id: components["schemas"]["Id"];
+            quant_id: components["schemas"]["Id"];
+            account_id: components["schemas"]["Id"];
+            name: string;
+            institution: string;
+            market_id: components["schemas"]["MarketId"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description IANA, of the market. */
+            timezone: string;
+            /** @description By which rule it chooses what to trade. */
+            type: 'momentum' | 'reversal' | 'calm' | 'rotation' | (string & {});
+            risk_rating: 'low' | 'medium' | 'high' | (string & {});
+            /**
+             * @description 0 in progress, 1 ended.
+             * @enum {integer}
+             */
+            status: 0 | 1;
+            status_key: 'running' | 'ended' | (string & {});
+            /** @description `period` or `early`, which is: the customer left; null while it runs. */
+            end_kind: string | null;
+            amount: components["schemas"]["Decimal"];
+            period_days: number;
+            /** @description Days of the period that are over. */
+            days_done: number;
+            /** @description The result so far, as a fraction of the amount, after fees. */
+            profit_rate: components["schemas"]["Decimal"];
+            profit_rate_min: components["schemas"]["Decimal"];
+            profit_rate_max: components["schemas"]["Decimal"];
+            /** @description By the average of past results at the subscription; simulated, no forecast. */
+            estimated_profit: components["schemas"]["Decimal"];
+            /** @description What the days so far have made; it may still become less. 0 once ended. */
+            pending_settlement_profit: components["schemas"]["Decimal"];
+            /** @description What was paid out or taken off at the end; 0 until then. */
+            settled_profit: components["schemas"]["Decimal"];
+            daily_fee_rate: components["schemas"]["Decimal"];
+            early_exit_fee_rate: components["schemas"]["DecimalOrNull"];
+            /** @description Whether the customer may leave now. */
+            exitable: boolean;
+            /** @description What leaving now would cost; once ended, what it cost. */
+            exit_fee: components["schemas"]["Decimal"];
+            /** @description What leaving now would return. */
+            exit_amount: components["schemas"]["Decimal"];
+            /** @description What came back at the end. */
+            returned_amount: components["schemas"]["DecimalOrNull"];
+            last_trade: components["schemas"]["QuantTrade"] | null;
+            subscribed_at: components["schemas"]["Instant"];
+            start_at: components["schemas"]["Instant"];
+            end_at: components["schemas"]["Instant"];
+            ended_at: components["schemas"]["InstantOrNull"];
+            /** @description The last first. */
+            days: components["schemas"]["QuantDay"][];
+        };
+        QuantSubscriptionPage: {
+            data: components["schemas"]["QuantSubscription"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        QuantSum: {
+            currency: components["schemas"]["CurrencyCode"];
+            invested: components["schemas"]["Decimal"];
+            pending_settlement_profit: components["schemas"]["Decimal"];
+            settled_profit: components["schemas"]["Decimal"];
+        };
+        QuantSumList: {
+            data: components["schemas"]["QuantSum"][];
         };
         BlockOffer: {
             id: components["schemas"]["Id"];
@@ -9518,6 +9950,610 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listQuants: {
+        parameters: {
+            query?: {
+                /** @description Only products of this market. */
+                market_id?: components["schemas"]["MarketId"];
+                /** @description Only products in this currency. */
+                currency?: components["schemas"]["CurrencyCode"];
+                /** @description Without it, `open` and `upcoming`. */
+                status?: "upcoming" | "open" | "closed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them; there are never many. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "qnt_0148200A1B2C3D4E5F6G7H8J9K",
+                     *           "name": "Lodestar Sprint 112",
+                     *           "institution": "Halvorn Systematic",
+                     *           "market_id": "US",
+                     *           "currency": "USD",
+                     *           "timezone": "America/New_York",
+                     *           "type": "momentum",
+                     *           "risk_rating": "high",
+                     *           "strategy": "On each trading day it buys the share that rose most, and sells it at the close.",
+                     *           "status": "open",
+                     *           "period_days": 7,
+                     *           "min_amount": "100",
+                     *           "max_amount": "20000",
+                     *           "profit_rate_min": "-0.06",
+                     *           "profit_rate_max": "0.07",
+                     *           "past_profit_rate": "0.0031",
+                     *           "estimated_profit": "0.31",
+                     *           "subscription_fee_rate": "0",
+                     *           "daily_fee_rate": "0.0001",
+                     *           "early_exit_fee_rate": "0.01",
+                     *           "subscription_start_at": "2026-03-02T14:00:00.000Z",
+                     *           "subscription_end_at": "2026-03-12T21:00:00.000Z",
+                     *           "start_at": "2026-03-05T05:00:00.000Z",
+                     *           "end_at": "2026-03-12T04:00:00.000Z",
+                     *           "last_trade": {
+                     *             "date": "2026-03-03",
+                     *             "symbol": "NLTO",
+                     *             "name": "Nelto Instruments",
+                     *             "buy_price": "41.2",
+                     *             "sell_price": "40.87",
+                     *             "profit_rate": "-0.004906"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuantList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getQuant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "qnt_0148200A1B2C3D4E5F6G7H8J9K",
+                     *       "name": "Lodestar Sprint 112",
+                     *       "institution": "Halvorn Systematic",
+                     *       "market_id": "US",
+                     *       "currency": "USD",
+                     *       "timezone": "America/New_York",
+                     *       "type": "momentum",
+                     *       "risk_rating": "high",
+                     *       "strategy": "On each trading day it buys the share that rose most, and sells it at the close.",
+                     *       "status": "open",
+                     *       "period_days": 7,
+                     *       "min_amount": "100",
+                     *       "max_amount": "20000",
+                     *       "profit_rate_min": "-0.06",
+                     *       "profit_rate_max": "0.07",
+                     *       "past_profit_rate": "0.0031",
+                     *       "estimated_profit": "0.31",
+                     *       "subscription_fee_rate": "0",
+                     *       "daily_fee_rate": "0.0001",
+                     *       "early_exit_fee_rate": "0.01",
+                     *       "subscription_start_at": "2026-03-02T14:00:00.000Z",
+                     *       "subscription_end_at": "2026-03-12T21:00:00.000Z",
+                     *       "start_at": "2026-03-05T05:00:00.000Z",
+                     *       "end_at": "2026-03-12T04:00:00.000Z",
+                     *       "last_trade": {
+                     *         "date": "2026-03-03",
+                     *         "symbol": "NLTO",
+                     *         "name": "Nelto Instruments",
+                     *         "buy_price": "41.2",
+                     *         "sell_price": "40.87",
+                     *         "profit_rate": "-0.004906"
+                     *       },
+                     *       "risks": [
+                     *         "You can lose money."
+                     *       ],
+                     *       "outcomes": [
+                     *         {
+                     *           "case": "low",
+                     *           "amount": "100",
+                     *           "profit_rate": "-0.06",
+                     *           "profit": "-6",
+                     *           "returned_amount": "94"
+                     *         },
+                     *         {
+                     *           "case": "mid",
+                     *           "amount": "100",
+                     *           "profit_rate": "0.0031",
+                     *           "profit": "0.31",
+                     *           "returned_amount": "100.31"
+                     *         },
+                     *         {
+                     *           "case": "high",
+                     *           "amount": "100",
+                     *           "profit_rate": "0.07",
+                     *           "profit": "7",
+                     *           "returned_amount": "107"
+                     *         }
+                     *       ],
+                     *       "past_results": [
+                     *         {
+                     *           "name": "Lodestar Sprint 111",
+                     *           "start_date": "2026-02-17",
+                     *           "end_date": "2026-02-23",
+                     *           "profit_rate": "-0.011204",
+                     *           "trading_days": 5,
+                     *           "losing_days": 3
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuantDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewQuantSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": "1000"
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuantTicket"];
+            };
+        };
+        responses: {
+            /** @description The sums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "account_id": "acc_01K9G5V3M8Q2W7X4Y6Z0A1B2C5",
+                     *       "amount": "100",
+                     *       "handling_fee": "0",
+                     *       "total_amount": "100",
+                     *       "currency": "USD",
+                     *       "available_before": "10000",
+                     *       "available_after": "9900",
+                     *       "start_at": "2026-03-03T05:00:00.000Z",
+                     *       "end_at": "2026-03-10T04:00:00.000Z",
+                     *       "daily_fee_rate": "0.0001",
+                     *       "early_exit_fee": "1",
+                     *       "outcomes": [
+                     *         {
+                     *           "case": "low",
+                     *           "amount": "100",
+                     *           "profit_rate": "-0.06",
+                     *           "profit": "-6",
+                     *           "returned_amount": "94"
+                     *         },
+                     *         {
+                     *           "case": "mid",
+                     *           "amount": "100",
+                     *           "profit_rate": "0.0031",
+                     *           "profit": "0.31",
+                     *           "returned_amount": "100.31"
+                     *         },
+                     *         {
+                     *           "case": "high",
+                     *           "amount": "100",
+                     *           "profit_rate": "0.07",
+                     *           "profit": "7",
+                     *           "returned_amount": "107"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuantPreview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    subscribeQuant: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": "1000",
+                 *       "pay_password": "246810"
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuantApplication"];
+            };
+        };
+        responses: {
+            /** @description The subscription. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "sub_01K9G5V3M8Q2W7X4Y6Z0A1B2C6",
+                     *       "quant_id": "qnt_0148200A1B2C3D4E5F6G7H8J9K",
+                     *       "account_id": "acc_01K9G5V3M8Q2W7X4Y6Z0A1B2C5",
+                     *       "name": "Lodestar Sprint 112",
+                     *       "institution": "Halvorn Systematic",
+                     *       "market_id": "US",
+                     *       "currency": "USD",
+                     *       "timezone": "America/New_York",
+                     *       "type": "momentum",
+                     *       "risk_rating": "high",
+                     *       "status": 0,
+                     *       "status_key": "running",
+                     *       "end_kind": null,
+                     *       "amount": "1000",
+                     *       "period_days": 7,
+                     *       "days_done": 1,
+                     *       "profit_rate": "-0.004906",
+                     *       "profit_rate_min": "-0.06",
+                     *       "profit_rate_max": "0.07",
+                     *       "estimated_profit": "3.1",
+                     *       "pending_settlement_profit": "-4.91",
+                     *       "settled_profit": "0",
+                     *       "daily_fee_rate": "0.0001",
+                     *       "early_exit_fee_rate": "0.01",
+                     *       "exitable": true,
+                     *       "exit_fee": "10",
+                     *       "exit_amount": "985.09",
+                     *       "returned_amount": null,
+                     *       "last_trade": {
+                     *         "date": "2026-03-03",
+                     *         "symbol": "NLTO",
+                     *         "name": "Nelto Instruments",
+                     *         "buy_price": "41.2",
+                     *         "sell_price": "40.87",
+                     *         "profit_rate": "-0.004906"
+                     *       },
+                     *       "subscribed_at": "2026-03-02T15:00:00.000Z",
+                     *       "start_at": "2026-03-03T05:00:00.000Z",
+                     *       "end_at": "2026-03-10T04:00:00.000Z",
+                     *       "ended_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuantSubscription"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listQuantSubscriptions: {
+        parameters: {
+            query?: {
+                /** @description `0` in progress, `1` ended. */
+                status?: "0" | "1";
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "sub_01K9G5V3M8Q2W7X4Y6Z0A1B2C6",
+                     *           "quant_id": "qnt_0148200A1B2C3D4E5F6G7H8J9K",
+                     *           "account_id": "acc_01K9G5V3M8Q2W7X4Y6Z0A1B2C5",
+                     *           "name": "Lodestar Sprint 112",
+                     *           "institution": "Halvorn Systematic",
+                     *           "market_id": "US",
+                     *           "currency": "USD",
+                     *           "timezone": "America/New_York",
+                     *           "type": "momentum",
+                     *           "risk_rating": "high",
+                     *           "status": 0,
+                     *           "status_key": "running",
+                     *           "end_kind": null,
+                     *           "amount": "1000",
+                     *           "period_days": 7,
+                     *           "days_done": 1,
+                     *           "profit_rate": "-0.004906",
+                     *           "profit_rate_min": "-0.06",
+                     *           "profit_rate_max": "0.07",
+                     *           "estimated_profit": "3.1",
+                     *           "pending_settlement_profit": "-4.91",
+                     *           "settled_profit": "0",
+                     *           "daily_fee_rate": "0.0001",
+                     *           "early_exit_fee_rate": "0.01",
+                     *           "exitable": true,
+                     *           "exit_fee": "10",
+                     *           "exit_amount": "985.09",
+                     *           "returned_amount": null,
+                     *           "last_trade": {
+                     *             "date": "2026-03-03",
+                     *             "symbol": "NLTO",
+                     *             "name": "Nelto Instruments",
+                     *             "buy_price": "41.2",
+                     *             "sell_price": "40.87",
+                     *             "profit_rate": "-0.004906"
+                     *           },
+                     *           "subscribed_at": "2026-03-02T15:00:00.000Z",
+                     *           "start_at": "2026-03-03T05:00:00.000Z",
+                     *           "end_at": "2026-03-10T04:00:00.000Z",
+                     *           "ended_at": null
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuantSubscriptionPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sumQuantSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row for each currency that there is something in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "currency": "USD",
+                     *           "invested": "1000",
+                     *           "pending_settlement_profit": "-4.91",
+                     *           "settled_profit": "12.4"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuantSumList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getQuantSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription, with every day that is over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "sub_01K9G5V3M8Q2W7X4Y6Z0A1B2C6",
+                     *       "quant_id": "qnt_0148200A1B2C3D4E5F6G7H8J9K",
+                     *       "account_id": "acc_01K9G5V3M8Q2W7X4Y6Z0A1B2C5",
+                     *       "name": "Lodestar Sprint 112",
+                     *       "institution": "Halvorn Systematic",
+                     *       "market_id": "US",
+                     *       "currency": "USD",
+                     *       "timezone": "America/New_York",
+                     *       "type": "momentum",
+                     *       "risk_rating": "high",
+                     *       "status": 0,
+                     *       "status_key": "running",
+                     *       "end_kind": null,
+                     *       "amount": "1000",
+                     *       "period_days": 7,
+                     *       "days_done": 1,
+                     *       "profit_rate": "-0.004906",
+                     *       "profit_rate_min": "-0.06",
+                     *       "profit_rate_max": "0.07",
+                     *       "estimated_profit": "3.1",
+                     *       "pending_settlement_profit": "-4.91",
+                     *       "settled_profit": "0",
+                     *       "daily_fee_rate": "0.0001",
+                     *       "early_exit_fee_rate": "0.01",
+                     *       "exitable": true,
+                     *       "exit_fee": "10",
+                     *       "exit_amount": "985.09",
+                     *       "returned_amount": null,
+                     *       "last_trade": {
+                     *         "date": "2026-03-03",
+                     *         "symbol": "NLTO",
+                     *         "name": "Nelto Instruments",
+                     *         "buy_price": "41.2",
+                     *         "sell_price": "40.87",
+                     *         "profit_rate": "-0.004906"
+                     *       },
+                     *       "subscribed_at": "2026-03-02T15:00:00.000Z",
+                     *       "start_at": "2026-03-03T05:00:00.000Z",
+                     *       "end_at": "2026-03-10T04:00:00.000Z",
+                     *       "ended_at": null,
+                     *       "days": [
+                     *         {
+                     *           "day": 1,
+                     *           "date": "2026-03-03",
+                     *           "trade": {
+                     *             "date": "2026-03-03",
+                     *             "symbol": "NLTO",
+                     *             "name": "Nelto Instruments",
+                     *             "buy_price": "41.2",
+                     *             "sell_price": "40.87",
+                     *             "profit_rate": "-0.004906"
+                     *           },
+                     *           "profit": "-4.91",
+                     *           "pending_profit": "-4.91"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuantSubscriptionDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exitQuantSubscription: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "sub_01K9G5V3M8Q2W7X4Y6Z0A1B2C6",
+                     *       "quant_id": "qnt_0148200A1B2C3D4E5F6G7H8J9K",
+                     *       "account_id": "acc_01K9G5V3M8Q2W7X4Y6Z0A1B2C5",
+                     *       "name": "Lodestar Sprint 112",
+                     *       "institution": "Halvorn Systematic",
+                     *       "market_id": "US",
+                     *       "currency": "USD",
+                     *       "timezone": "America/New_York",
+                     *       "type": "momentum",
+                     *       "risk_rating": "high",
+                     *       "status": 1,
+                     *       "status_key": "ended",
+                     *       "end_kind": "early",
+                     *       "amount": "1000",
+                     *       "period_days": 7,
+                     *       "days_done": 1,
+                     *       "profit_rate": "-0.004906",
+                     *       "profit_rate_min": "-0.06",
+                     *       "profit_rate_max": "0.07",
+                     *       "estimated_profit": "3.1",
+                     *       "pending_settlement_profit": "0",
+                     *       "settled_profit": "-4.91",
+                     *       "daily_fee_rate": "0.0001",
+                     *       "early_exit_fee_rate": "0.01",
+                     *       "exitable": false,
+                     *       "exit_fee": "10",
+                     *       "exit_amount": "985.09",
+                     *       "returned_amount": "985.09",
+                     *       "last_trade": {
+                     *         "date": "2026-03-03",
+                     *         "symbol": "NLTO",
+                     *         "name": "Nelto Instruments",
+                     *         "buy_price": "41.2",
+                     *         "sell_price": "40.87",
+                     *         "profit_rate": "-0.004906"
+                     *       },
+                     *       "subscribed_at": "2026-03-02T15:00:00.000Z",
+                     *       "start_at": "2026-03-03T05:00:00.000Z",
+                     *       "end_at": "2026-03-10T04:00:00.000Z",
+                     *       "ended_at": "2026-03-04T15:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuantSubscription"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
             default: components["responses"]["Problem"];
         };
     };
