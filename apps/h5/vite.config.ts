@@ -42,8 +42,8 @@ export default defineConfig({
       },
     ],
   },
-  server: { host: '127.0.0.1', proxy: { '/api': api, '/sim': api } },
-  preview: { host: '127.0.0.1', proxy: { '/api': api, '/sim': api } },
+  server: { host: '127.0.0.1', proxy: { '/api': api, '/sim': api, '/support.html': api } },
+  preview: { host: '127.0.0.1', proxy: { '/api': api, '/sim': api, '/support.html': api } },
   build: {
     target: 'es2022',
     manifest: true,

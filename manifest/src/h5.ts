@@ -31,8 +31,12 @@ export const h5 = defineManifest({
   },
   layouts: {
     auth: { tools: ['language'], back: true, logo: true },
-    default: { guard: 'login', tools: ['search', 'language', 'notices', 'settings'], tabBar: true },
-    browse: { tools: ['search', 'language'], tabBar: true },
+    default: {
+      guard: 'login',
+      tools: ['search', 'language', 'support', 'notices', 'settings'],
+      tabBar: true,
+    },
+    browse: { tools: ['search', 'language', 'support'], tabBar: true },
     sub: { back: true },
   },
   tabBar: { height: 50, fontSize: 10, iconWidth: 24 },
@@ -242,6 +246,7 @@ export const h5 = defineManifest({
       seed: 'listed',
     },
     '/pages/setting/alerts': { heading: 'manifest.alerts', refresh: true, seed: 'added' },
+    '/pages/support/index': { heading: 'manifest.support', seed: 'added' },
     '/pages/notice/index': {
       heading: 'manifest.inbox',
       search: { kind: 'string?' },

@@ -5,6 +5,7 @@ import type { FrameProps } from '../engine/index.js';
 import { useT } from '../i18n/index.js';
 import { useProfile } from '../stores/reference.js';
 import { useAnnouncement } from './announcer.js';
+import { ChatHost } from './ChatHost.js';
 import { account, announcer, column, main, offline } from './Frame.css.js';
 import { useIsOnline } from './useIsOnline.js';
 
@@ -31,6 +32,7 @@ export function Frame({ page, header, footer, children }: FrameProps) {
       <Suspense>
         <Overlays />
       </Suspense>
+      <ChatHost />
       <Announcer />
     </>
   );

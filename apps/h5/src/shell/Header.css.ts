@@ -1,4 +1,4 @@
-import { bare, focusRing, text } from '@fairlot/ui-kit/css';
+import { bare, focusRing, hiddenVisually, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -21,6 +21,9 @@ export const name = style({
   color: vars.color.ink,
 });
 
+/** The logo stands for the name where there is no room for both; screen readers still hear it. */
+export const crowdedName = style({ '@media': { 'screen and (max-width: 459px)': hiddenVisually } });
+
 /** After a back button the name needs no distance of its own. */
 export const nameAfterBack = style({ paddingLeft: 0 });
 
@@ -41,6 +44,7 @@ export const simulated = style({
   minHeight: vars.size.touch,
   padding: `0 ${vars.space.x1}`,
   cursor: 'pointer',
+  minWidth: 0,
   borderRadius: vars.radius.control,
   selectors: { '&:focus-visible': focusRing },
 });

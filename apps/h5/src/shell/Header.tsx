@@ -5,8 +5,11 @@ import { NavBar } from '@fairlot/ui-kit/nav-bar';
 import { useSimulatedSheet } from '../components/sheets.js';
 import { useApp, useBack, useShown } from '../engine/index.js';
 import { useT } from '../i18n/index.js';
-import { mark, name, nameAfterBack, simulated, start } from './Header.css.js';
+import { crowdedName, mark, name, nameAfterBack, simulated, start } from './Header.css.js';
 import { Logo } from './Logo.js';
+
+/** More tools than that leave a phone no room for the product's name beside its logo. */
+const MOST_BESIDE_NAME = 3;
 
 /** The bar above a page, as its layout and its tools in the manifest ask for. */
 export function Header() {
@@ -17,12 +20,17 @@ export function Header() {
     return Tool === undefined ? null : <Tool key={id} />;
   });
   const hasBack = page?.frame.back === true;
+  const isCrowded = (tools?.length ?? 0) > MOST_BESIDE_NAME;
   return (
     <NavBar
       start={
         <span className={start}>
           {hasBack && <BackButton />}
-          <ProductName isAfterBack={hasBack} hasLogo={page?.frame.logo === true || !hasBack} />
+          <ProductName
+            isAfterBack={hasBack}
+            hasLogo={page?.frame.logo === true || !hasBack}
+            isCrowded={isCrowded}
+          />
           <SimulatedMark />
         </span>
       }
@@ -37,12 +45,12 @@ function BackButton() {
 }
 
 /** The product's name is the navigation title of every page; the page's own name is its h1. */
-function ProductName({ isAfterBack, hasLogo }: { isAfterBack: boolean; hasLogo: boolean }) {
+function ProductName(props: { isAfterBack: boolean; hasLogo: boolean; isCrowded: boolean }) {
   const t = useT();
   return (
-    <span className={isAfterBack ? `${name} ${nameAfterBack}` : name}>
-      {hasLogo && <Logo />}
-      {t('app.name')}
+    <span className={props.isAfterBack ? `${name} ${nameAfterBack}` : name}>
+      {props.hasLogo && <Logo />}
+      <span className={props.isCrowded ? crowdedName : undefined}>{t('app.name')}</span>
     </span>
   );
 }

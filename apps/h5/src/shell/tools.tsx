@@ -1,13 +1,16 @@
 import { h5, type H5, type ToolOf } from '@fairlot/manifest';
 import { Badge } from '@fairlot/ui-kit/badge';
-import { BellIcon, GearIcon, GlobeIcon, SearchIcon } from '@fairlot/ui-kit/icon';
+import { BellIcon, ChatIcon, GearIcon, GlobeIcon, SearchIcon } from '@fairlot/ui-kit/icon';
 import { badgeSpotClass, IconButton, iconButtonClass } from '@fairlot/ui-kit/icon-button';
 import type { ComponentType, ReactNode } from 'react';
 import { HeaderSlot } from '../components/HeaderSlot.js';
 import { useLanguageSheet } from '../components/sheets.js';
 import { Link } from '../engine/index.js';
 import { useLocale, useT, type MessageId } from '../i18n/index.js';
+import { useSignInFirst } from '../components/useSignInFirst.js';
 import { useUnreadNotices } from '../stores/notices.js';
+import { chatHidden } from '../stores/preferences.js';
+import { useUnreadSupport } from '../stores/support.js';
 
 type PlainPage = '/pages/search/index' | '/pages/setting/index';
 
@@ -33,6 +36,19 @@ function LanguageTool() {
   );
 }
 
+function SupportTool() {
+  const t = useT();
+  const signInFirst = useSignInFirst();
+  return (
+    <IconButton
+      icon={<ChatIcon />}
+      label={t('shell.tools.support')}
+      badgeCount={useUnreadSupport()}
+      onClick={() => !signInFirst() && chatHidden.set(false)}
+    />
+  );
+}
+
 function NoticesTool() {
   const t = useT();
   const count = useUnreadNotices();
@@ -54,6 +70,7 @@ function NoticesTool() {
 export const tools: Readonly<Record<ToolOf<H5>, ComponentType>> = {
   search: () => <ToolLink to="/pages/search/index" label="shell.tools.search" icon={<SearchIcon />} />,
   language: LanguageTool,
+  support: SupportTool,
   notices: NoticesTool,
   settings: () => <ToolLink to="/pages/setting/index" label="shell.tools.settings" icon={<GearIcon />} />,
   // The star belongs to the page, which knows the symbol and the customer's lists.

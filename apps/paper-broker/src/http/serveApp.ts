@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { appContentPolicy } from './headers.js';
+import { serveSupportFrame } from './supportFrame.js';
 
 /** Where the app's build lies in the repository. */
 export const builtApp = fileURLToPath(new URL('../../../h5/dist', import.meta.url));
@@ -22,6 +23,7 @@ export async function serveApp(app: FastifyInstance, root: string = builtApp): P
     );
     return;
   }
+  serveSupportFrame(app);
   await app.register(fastifyStatic, {
     root,
     preCompressed: true,

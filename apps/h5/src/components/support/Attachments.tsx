@@ -1,0 +1,23 @@
+import { ImageInput, type ImageInputProps } from '@fairlot/ui-kit/image-input';
+import { useT } from '../../i18n/index.js';
+import { uploadImage } from '../../stores/uploads.js';
+import { describeError } from '../describeError.js';
+
+const MAX_PICTURES = 4;
+const upload = uploadImage('chat');
+
+export type Attachment = ImageInputProps['value'][number];
+
+/** Pictures that go with a message. */
+export function Attachments(props: Pick<ImageInputProps, 'value' | 'onValueChange'>) {
+  const t = useT();
+  return (
+    <ImageInput
+      {...props}
+      label={t('support.pictures')}
+      max={MAX_PICTURES}
+      upload={upload}
+      describeError={(error) => describeError(error).join(' ')}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { newIdempotencyKey } from '@fairlot/api-client';
+import { Button } from '@fairlot/ui-kit/button';
+import { lazy, Suspense, useId, useRef, useState, type FormEvent } from 'react';
+import { useT } from '../../i18n/index.js';
+import { sendMessage } from '../../stores/support.js';
+import { describeError } from '../describeError.js';
+import type { Attachment } from './Attachments.js';
+import * as css from './Support.css.js';
+
+const MAX_LENGTH = 2000;
+
+const Attachments = lazy(async () => ({ default: (await import('./Attachments.js')).Attachments }));
+
+/** Where a message is written. What was typed stays until it has arrived. */
+export function Composer() {
+  const t = useT();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [pictures, setPictures] = useState<readonly Attachment[]>([]);
+  const [isAttaching, setAttaching] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState('');
+  // One key a message, whatever it takes to send it.
+  const key = useRef(newIdempotencyKey());
+  const change = (next: string) => {
+    key.current = newIdempotencyKey();
+    setText(next);
+    setError('');
+  };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return setError(t('support.missing'));
+    setBusy(true);
+    try {
+      await sendMessage(key.current, { text, uploadIds: pictures.map((picture) => picture.id) });
+      change('');
+      setPictures([]);
+      setAttaching(false);
+    } catch (caught) {
+      setError(describeError(caught).join(' '));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form className={css.composer} noValidate onSubmit={(event) => void send(event)}>
+      <label className={css.label} htmlFor={id}>
+        {t('support.message')}
+        <textarea
+          id={id}
+          className={css.field}
+          value={text}
+          maxLength={MAX_LENGTH}
+          aria-invalid={error !== '' || undefined}
+          aria-describedby={`${id}-error`}
+          onChange={(event) => change(event.currentTarget.value)}
+        />
+      </label>
+      <p id={`${id}-error`} className={css.error} aria-live="polite">
+        {error}
+      </p>
+      {isAttaching && (
+        <Suspense>
+          <Attachments
+            value={pictures}
+            onValueChange={(next) => {
+              key.current = newIdempotencyKey();
+              setPictures(next);
+            }}
+          />
+        </Suspense>
+      )}
+      <div className={css.actions}>
+        <Button variant="quiet" aria-expanded={isAttaching} onClick={() => setAttaching(!isAttaching)}>
+          {t('support.attach')}
+        </Button>
+        <Button type="submit" busy={isBusy}>
+          {t('support.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLocale, useT } from '../../i18n/index.js';
+import type { SupportMessage } from '../../stores/support.js';
+import { useUploadPicture } from '../../stores/uploads.js';
+import * as css from './Support.css.js';
+
+/** One message: whose it is, what it says, as text whatever it contains. */
+export function Message({ message }: { message: SupportMessage }) {
+  const t = useT();
+  const locale = useLocale();
+  const isOwn = message.author === 'member';
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' }).format(
+    new Date(message.createdAt),
+  );
+  const author = isOwn ? 'own' : message.author === 'automatic' ? 'automatic' : 'desk';
+  return (
+    <li className={isOwn ? css.message.own : css.message.theirs}>
+      <p className={css.meta}>
+        {t(`support.author.${author}`)} · {time}
+      </p>
+      <p className={css.words}>{message.text}</p>
+      {message.uploadIds.map((id, index) => (
+        <Picture key={id} id={id} label={t('support.picture', { number: index + 1 })} />
+      ))}
+    </li>
+  );
+}
+
+function Picture({ id, label }: { id: string; label: string }) {
+  const { data } = useUploadPicture(id);
+  return data === undefined ? null : <img className={css.picture} src={data} alt={label} />;
+}

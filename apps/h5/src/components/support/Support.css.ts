@@ -1,0 +1,72 @@
+import { focusRing, text } from '@fairlot/ui-kit/css';
+import { vars } from '@fairlot/ui-kit/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+export const frame = style({ display: 'grid', gap: vars.space.x4, minHeight: 0 });
+
+export const desk = style({ ...text('caption'), margin: 0, color: vars.color.inkMuted });
+
+export const older = style({ justifySelf: 'center' });
+
+export const thread = style({
+  display: 'grid',
+  gap: vars.space.x3,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+const bubble = style({
+  display: 'grid',
+  gap: vars.space.x1,
+  maxWidth: '85%',
+  padding: `${vars.space.x2} ${vars.space.x3}`,
+  borderRadius: vars.radius.card,
+});
+
+export const message = styleVariants({
+  own: [bubble, { justifySelf: 'end', background: vars.color.info.soft }],
+  theirs: [bubble, { justifySelf: 'start', background: vars.color.sunken }],
+});
+
+/** As it was written: line breaks stay, long words break. */
+export const words = style({
+  ...text('body'),
+  margin: 0,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+
+export const meta = style({
+  ...text('micro'),
+  margin: 0,
+  color: vars.color.inkMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const picture = style({ maxWidth: '100%', maxHeight: '12rem', borderRadius: vars.radius.control });
+
+export const composer = style({ display: 'grid', gap: vars.space.x3 });
+
+export const label = style({ ...text('caption'), display: 'grid', gap: vars.space.x1 });
+
+export const field = style({
+  ...text('body'),
+  width: '100%',
+  minHeight: '5.5rem',
+  maxHeight: '40vh',
+  padding: vars.space.x3,
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  fontFamily: vars.font.text,
+  resize: 'vertical',
+  selectors: { '&:focus-visible': focusRing },
+});
+
+export const actions = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.x3 });
+
+export const error = style({ ...text('caption'), margin: 0, color: vars.color.critical.onSoft });
+
+export const vendor = style({ width: '100%', height: '60vh', border: 0, background: vars.color.surface });

@@ -1,0 +1,17 @@
+import { PageHeading } from '../../components/PageHeading.js';
+import { SupportThread } from '../../components/support/SupportThread.js';
+import { useT } from '../../i18n/index.js';
+import { page } from './SupportPage.css.js';
+
+/** Support as a page of its own: where links and notices lead. */
+export function SupportPage() {
+  const t = useT();
+  return (
+    <>
+      <PageHeading>{t('manifest.support')}</PageHeading>
+      <div className={page}>
+        <SupportThread />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import type words from '../en/support.json';
+
+declare module '../ids.js' {
+  interface Catalogues {
+    support: typeof words;
+  }
+}

@@ -1,0 +1,3 @@
+import { SupportPage } from '../../features/support/SupportPage.js';
+
+export const Page = SupportPage;

@@ -1,0 +1,130 @@
+import { expect, test, type Page } from '../support/test.js';
+
+/** A message of a hostile frame, as the page around it hears it. */
+interface Findings {
+  readonly type: 'findings';
+  readonly storage: string;
+  readonly parentPage: string;
+  readonly api: string;
+}
+
+test('an alert fires while nobody looks, and the inbox leads to the stock', async ({ page, signIn, broker }) => {
+  await signIn();
+  await page.goto('/#/pages/product/popular');
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/pages\/quote\/stock/);
+  const symbol = /symbol=([A-Z0-9.-]+)/.exec(page.url())?.[1] ?? '';
+  await page.getByRole('button', { name: 'Set a price alert' }).click();
+  const sheet = page.getByRole('dialog', { name: `Price alert for ${symbol}` });
+  // Any price is above this one: it fires at the next.
+  await sheet.getByRole('textbox', { name: 'Price' }).fill('0.01');
+  await sheet.getByRole('button', { name: 'Set alert' }).click();
+  await expect(sheet.getByText(/At or above/)).toBeVisible();
+  await broker.advanceClock(60_000);
+  // Through the member stream: nothing was loaded again by hand.
+  await expect(sheet.getByText(/At or above/)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.goto('/#/pages/notice/index');
+  const row = page.getByRole('link', { name: new RegExp(`${symbol} rose to`) });
+  await expect(row).toBeVisible();
+  await row.click();
+  await expect(page).toHaveURL(new RegExp(`/pages/quote/stock\\?symbol=${symbol}`));
+});
+
+test('notices are read one by one or all together, and a kind can be muted but for security', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(undefined, undefined, '/pages/notice/index');
+  await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
+  await page.getByRole('button', { name: 'Mark all read' }).click();
+  await expect(page.getByRole('button', { name: 'Mark all read' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Notification types' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Notification types' });
+  await expect(sheet.getByRole('switch', { name: 'Security' })).toBeDisabled();
+  const orders = sheet.getByRole('switch', { name: 'Orders' });
+  await orders.click();
+  await expect(orders).not.toBeChecked();
+});
+
+test('documents are pages with a version and a day, and no other address is shown', async ({ page }) => {
+  await page.goto('/#/pages/webview/index?doc=agreement');
+  await expect(page.getByRole('heading', { level: 1, name: 'User agreement' })).toBeVisible();
+  await expect(page.getByText(/Version 1\.0, January 5, 2026/)).toBeVisible();
+  await page.goto('/#/pages/webview/index?doc=https://evil.example');
+  await expect(page.getByRole('heading', { level: 1, name: 'User agreement' })).toHaveCount(0);
+});
+
+test('settings change the colours of prices on this device', async ({ page, signIn }) => {
+  await signIn(undefined, undefined, '/pages/setting/index');
+  const root = page.locator('html');
+  const before = await root.getAttribute('class');
+  await page.getByRole('combobox', { name: 'Up and down colours' }).selectOption('redUp');
+  await expect.poll(() => root.getAttribute('class')).not.toBe(before);
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Up and down colours' })).toHaveValue('redUp');
+});
+
+test('support answers at once, says that this is automatic, and the desk’s answer arrives live', async ({
+  page,
+  signIn,
+  broker,
+}) => {
+  await signIn(undefined, undefined, '/pages/main/home/index');
+  await page.getByRole('button', { name: /^Support/ }).first().click();
+  const panel = page.getByRole('dialog', { name: 'Support' });
+  await panel.getByRole('textbox', { name: 'Your message' }).fill('When does it arrive? <b>now</b>');
+  await panel.getByRole('button', { name: 'Send' }).click();
+  await expect(panel.getByText('When does it arrive? <b>now</b>')).toBeVisible();
+  await expect(panel.getByText(/This is an automatic answer/)).toBeVisible();
+  const waiting = (await broker.control('GET', '/support')) as { data: { member_id: string }[] };
+  await broker.control('POST', `/support/${waiting.data[0]?.member_id ?? ''}`, { text: 'On Wednesday.' });
+  await expect(panel.getByText('On Wednesday.')).toBeVisible();
+});
+
+test('a hostile chat script reaches neither the token, the page nor the API', async ({ page, signIn }) => {
+  await signIn(undefined, undefined, '/pages/main/home/index');
+  await giveCustomerScript(page);
+  const findings = listenForFindings(page);
+  await page.reload();
+  await page.getByRole('button', { name: /^Support/ }).first().click();
+  await expect(page.locator('iframe[src="/support.html"]')).toBeVisible();
+  expect(await findings).toEqual({
+    type: 'findings',
+    storage: 'SecurityError',
+    parentPage: 'SecurityError',
+    api: 'TypeError',
+  });
+  await expect(page).toHaveURL(/\/pages\/main\/home\/index/);
+});
+
+/** The server has no chat script of its own: the profile is given one on its way. */
+async function giveCustomerScript(page: Page): Promise<void> {
+  const hostile = `
+    const name = (work) => { try { work(); return 'reached'; } catch (error) { return error.name; } };
+    const storage = name(() => localStorage.getItem('fairlot.1.session'));
+    const parentPage = name(() => parent.document.title);
+    name(() => { top.location = 'https://evil.example'; });
+    fetch('/api/v1/member/profile').then(() => 'reached', (error) => error.name).then((api) =>
+      parent.postMessage({ type: 'findings', storage, parentPage, api }, '*'));`;
+  await page.route('**/api/v1/member/profile', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), customer: hostile } });
+  });
+}
+
+async function listenForFindings(page: Page): Promise<Findings> {
+  return new Promise((resolve, reject) => {
+    page
+      .exposeFunction('tellFindings', resolve)
+      .then(() =>
+        page.addInitScript(() => {
+          addEventListener('message', (event: MessageEvent<{ type?: string }>) => {
+            const { tellFindings } = globalThis as unknown as { tellFindings: (data: unknown) => void };
+            if (event.data.type === 'findings') tellFindings(event.data);
+          });
+        }),
+      )
+      .catch(reject);
+  });
+}
