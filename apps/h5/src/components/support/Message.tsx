@@ -1,6 +1,6 @@
 import { useLocale, useT } from '../../i18n/index.js';
 import type { SupportMessage } from '../../stores/support.js';
-import { useUploadPicture } from '../../stores/uploads.js';
+import { useUploadPictures } from '../../stores/uploads.js';
 import * as css from './Support.css.js';
 
 /** One message: whose it is, what it says, as text whatever it contains. */
@@ -26,6 +26,6 @@ export function Message({ message }: { message: SupportMessage }) {
 }
 
 function Picture({ id, label }: { id: string; label: string }) {
-  const { data } = useUploadPicture(id);
+  const [data] = useUploadPictures([id]);
   return data === undefined ? null : <img className={css.picture} src={data} alt={label} />;
 }
