@@ -8,7 +8,11 @@ interface Findings {
   readonly api: string;
 }
 
-test('an alert fires while nobody looks, and the inbox leads to the stock', async ({ page, signIn, broker }) => {
+test('an alert fires while nobody looks, and the inbox leads to the stock', async ({
+  page,
+  signIn,
+  broker,
+}) => {
   await signIn();
   await page.goto('/#/pages/product/popular');
   await page.getByRole('main').getByRole('link').first().click();
@@ -71,7 +75,10 @@ test('support answers at once, says that this is automatic, and the desk’s ans
   broker,
 }) => {
   await signIn(undefined, undefined, '/pages/main/home/index');
-  await page.getByRole('button', { name: /^Support/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Support/ })
+    .first()
+    .click();
   const panel = page.getByRole('dialog', { name: 'Support' });
   await panel.getByRole('textbox', { name: 'Your message' }).fill('When does it arrive? <b>now</b>');
   await panel.getByRole('button', { name: 'Send' }).click();
@@ -87,7 +94,10 @@ test('a hostile chat script reaches neither the token, the page nor the API', as
   await giveCustomerScript(page);
   const findings = listenForFindings(page);
   await page.reload();
-  await page.getByRole('button', { name: /^Support/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Support/ })
+    .first()
+    .click();
   await expect(page.locator('iframe[src="/support.html"]')).toBeVisible();
   expect(await findings).toEqual({
     type: 'findings',

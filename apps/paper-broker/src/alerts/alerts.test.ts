@@ -111,7 +111,8 @@ describeOnBothStores('price alerts', (makeStore) => {
     expect(quote.changePercentage <= add(wanted, decimal('0.01'))).toBe(true);
     const before = test.context.market.quote(symbol, new Date(at.getTime() - 1000));
     // The second before, it had not fallen that far, unless the day began with it.
-    if (before.sessionStatus === 'open') expect(before.changePercentage > subtract(wanted, decimal('0.01'))).toBe(true);
+    if (before.sessionStatus === 'open')
+      expect(before.changePercentage > subtract(wanted, decimal('0.01'))).toBe(true);
   });
 
   it('fire once, and in one process only', async () => {

@@ -5,7 +5,14 @@ import type { Market } from '../market/market.js';
 /** The part of the market that trading looks at. */
 export type TradingMarket = Pick<
   Market,
-  'market' | 'instrument' | 'offeringOf' | 'tickSize' | 'session' | 'quote' | 'firstCrossing' | 'liquidityPerMinute'
+  | 'market'
+  | 'instrument'
+  | 'offeringOf'
+  | 'tickSize'
+  | 'session'
+  | 'quote'
+  | 'firstCrossing'
+  | 'liquidityPerMinute'
 >;
 
 /** What block trades look at: what may be offered as well. */

@@ -1,5 +1,5 @@
 import type { ContractWorld } from './contractWorld.js';
-import { key, type Belongings, type MakeExample } from './examples.js';
+import { key, type Belongings, type MakeExample } from './example.js';
 
 const PAY_PASSWORD = '246810';
 

@@ -95,5 +95,4 @@ function offeringId(company: Company): string {
 }
 
 /** The shares of a number of lots, as a decimal. */
-const sharesOf = (offering: Pick<Offering, 'lotSize'>, lots: bigint) =>
-  fromInteger(lots * offering.lotSize);
+const sharesOf = (offering: Pick<Offering, 'lotSize'>, lots: bigint) => fromInteger(lots * offering.lotSize);
