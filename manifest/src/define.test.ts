@@ -38,6 +38,10 @@ describe('the app', () => {
       '/pages/quote/in',
       '/pages/product/popular',
       '/pages/search/index',
+      '/pages/auth/register',
+      '/pages/auth/resetpwd',
+      '/pages/webview/index',
+      '/pages/product/ipo/index',
     ]);
   });
 });

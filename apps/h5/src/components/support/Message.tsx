@@ -15,7 +15,7 @@ export function Message({ message }: { message: SupportMessage }) {
   return (
     <li className={isOwn ? css.message.own : css.message.theirs}>
       <p className={css.meta}>
-        {t(`support.author.${author}`)} · {time}
+        {[t(`support.author.${author}`), time].join(' · ')}
       </p>
       <p className={css.words}>{message.text}</p>
       {message.uploadIds.map((id, index) => (
