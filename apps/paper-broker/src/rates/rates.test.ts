@@ -53,6 +53,6 @@ describe('exchange rates', () => {
   });
 
   it('refuse to guess about a currency that is not there', () => {
-    expect(() => createRates('one').midRate('XXX', 'USD', at)).toThrow(/no rate for XXX/);
+    expect(() => createRates('one').midRate('QQQ', 'USD', at)).toThrow(/no rate for QQQ/);
   });
 });

@@ -124,7 +124,7 @@ describeOnBothStores('transfers and exchange', (makeStore) => {
       expect((await convert(await desk.join(), body?.quote_id)).status).toBe(404);
       expect((await convert(who, body?.quote_id)).body?.code).toBe('insufficient_funds');
       expect((await quote(who, { to_currency: 'USD' })).body?.code).toBe('same_account');
-      expect((await quote(who, { to_currency: 'XXX' })).body?.errors[0]?.path).toBe('to_currency');
+      expect((await quote(who, { to_currency: 'QQQ' })).body?.errors[0]?.path).toBe('to_currency');
       expect((await quote(who, { from_amount: '0' })).body?.code).toBe('wrong_amount');
       expect(
         (await quote(who, { from_currency: 'TWD', to_currency: 'EUR', from_amount: '0.01' })).body?.code,

@@ -201,7 +201,7 @@ describeOnBothStores('withdrawals', (makeStore) => {
       [{ amount: '1000.01' }, 422, 'insufficient_funds'],
       [{ amount: '-10' }, 400, 'validation'],
       [{ currency: 'USDT' }, 422, 'currency_mismatch'],
-      [{ currency: 'XXX' }, 400, 'validation'],
+      [{ currency: 'QQQ' }, 400, 'validation'],
       [{ currency: 'EUR' }, 422, 'insufficient_funds'],
       [{ bank_card_id: 'crd_00000000000000000000000000' }, 422, 'payee_not_found'],
       [{ bank_card_id: undefined }, 400, 'validation'],

@@ -1,9 +1,9 @@
 import { textLimits } from '@fairlot/api-client/limits';
 import * as z from 'zod/mini';
-import { toMessage, type FormMessageId } from '../messages.js';
+import { toMessage, type FormMessageId, type formMessages } from '../messages.js';
 
 type PlainMessageId = {
-  [Id in FormMessageId]: (typeof import('../messages.js').formMessages)[Id] extends readonly [] ? Id : never;
+  [Id in FormMessageId]: (typeof formMessages)[Id] extends readonly [] ? Id : never;
 }[FormMessageId];
 
 /** One line of text that must be there. `missing`: what is said while it is not. */

@@ -18,5 +18,5 @@ test('takes the fee first, then the rate, and cuts to cents', () => {
 
 test('guesses nothing of what is no amount, or is less than the fee', () => {
   for (const amount of ['', 'x', '1', '0.5']) expect(estimateOf(channel, amount, '')).toBeUndefined();
-  expect(estimateOf(channel, '100', 'XXX')).toBeUndefined();
+  expect(estimateOf(channel, '100', 'QQQ')).toBeUndefined();
 });

@@ -1,5 +1,4 @@
 import type { Schemas } from '@fairlot/api-client';
-import { amountForm } from '@fairlot/forms/amounts';
 import { FormField, useZodForm } from '@fairlot/forms/react';
 import { Banner } from '@fairlot/ui-kit/banner';
 import { Button } from '@fairlot/ui-kit/button';
@@ -7,10 +6,11 @@ import { TransferIcon } from '@fairlot/ui-kit/icon';
 import { IconButton } from '@fairlot/ui-kit/icon-button';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { Select } from '@fairlot/ui-kit/select';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { describeError } from '../../components/describeError.js';
 import { useFigures } from '../../components/figures.js';
 import * as css from '../../components/moneyForm/MoneyForm.css.js';
+import { useAmountSchema } from '../../components/moneyForm/useAmountSchema.js';
 import { ActionNote } from '../../components/review/ActionNote.js';
 import { isUnsettled, type MoneyActionHandle } from '../../components/review/moneyActions.js';
 import { isForTheForm } from '../../components/review/refusedFields.js';
@@ -45,10 +45,7 @@ export function ExchangeForm({ accounts, currencies, money }: ExchangeFormProps)
   const figures = useFigures(pair.from, { price: places, money: places });
   const available =
     accounts.find(({ kind, currency }) => kind === 'cash' && currency === pair.from)?.availableFunds ?? '0';
-  const schema = useMemo(
-    () => amountForm({ currency: pair.from, places, min: null, available }),
-    [pair.from, places, available],
-  );
+  const schema = useAmountSchema({ currency: pair.from, places, min: null, available });
   const ask = (amount: string) =>
     api.post('/fx/quote', { body: { fromCurrency: pair.from, toCurrency: pair.to, fromAmount: amount } });
   const form = useZodForm(schema, {

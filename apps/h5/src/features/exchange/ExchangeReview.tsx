@@ -88,15 +88,18 @@ export function ExchangeReview({ isOpen, onClose, quote, onAskAgain, money }: Ex
         />
       ) : (
         <Banner tone="info">
-          {t('exchange.holds')}{' '}
-          <Countdown
-            key={quote.quoteId}
-            until={new Date(quote.expiresAt)}
-            now={Date.now}
-            label={t('exchange.holdsLabel')}
-            locale={locale}
-            onEnd={() => setEndedId(quote.quoteId)}
-          />
+          {t.rich('exchange.holds', {
+            time: (
+              <Countdown
+                key={quote.quoteId}
+                until={new Date(quote.expiresAt)}
+                now={Date.now}
+                label={t('exchange.holdsLabel')}
+                locale={locale}
+                onEnd={() => setEndedId(quote.quoteId)}
+              />
+            ),
+          })}
         </Banner>
       )}
       <KeyValue>

@@ -1,13 +1,13 @@
-import { amountForm } from '@fairlot/forms/amounts';
 import { FormField, useZodForm } from '@fairlot/forms/react';
 import { Button } from '@fairlot/ui-kit/button';
 import { TransferIcon } from '@fairlot/ui-kit/icon';
 import { IconButton } from '@fairlot/ui-kit/icon-button';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { Select } from '@fairlot/ui-kit/select';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useFigures } from '../../components/figures.js';
 import * as css from '../../components/moneyForm/MoneyForm.css.js';
+import { useAmountSchema } from '../../components/moneyForm/useAmountSchema.js';
 import { ActionNote } from '../../components/review/ActionNote.js';
 import { isUnsettled, type MoneyActionHandle } from '../../components/review/moneyActions.js';
 import { isForTheForm, useRefusedFields } from '../../components/review/refusedFields.js';
@@ -40,10 +40,7 @@ export function TransferForm({ accounts, first, money }: TransferFormProps) {
   const available = from?.availableFunds ?? '0';
   const places = useMoneyPlaces(currency);
   const figures = useFigures(currency, { price: places, money: places });
-  const schema = useMemo(
-    () => amountForm({ currency, places, min: null, available }),
-    [currency, places, available],
-  );
+  const schema = useAmountSchema({ currency, places, min: null, available });
   const form = useZodForm(schema, {
     defaultValues: { amount: '' },
     onSubmit: ({ amount }) => {
@@ -98,10 +95,13 @@ export function TransferForm({ accounts, first, money }: TransferFormProps) {
           )}
         </FormField>
         <p className={css.quiet}>
-          {t('transfer.otherCurrency')}{' '}
-          <Link to="/pages/profile/exchange" search={{ from: currency }}>
-            {t('transfer.exchange')}
-          </Link>
+          {t.rich('transfer.otherCurrency', {
+            link: (words) => (
+              <Link to="/pages/profile/exchange" search={{ from: currency }}>
+                {words}
+              </Link>
+            ),
+          })}
         </p>
         <RecentTransfers />
       </div>

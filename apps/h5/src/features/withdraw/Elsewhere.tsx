@@ -24,15 +24,17 @@ export function Elsewhere({
   const cash = accounts.find((account) => account.kind === 'cash' && account.currency === currency);
   return other.map((account) => (
     <p key={account.id} className={quiet}>
-      {t(account.kind === 'trade' ? 'withdraw.elsewhere.trade' : 'withdraw.elsewhere.fund', {
+      {t.rich(account.kind === 'trade' ? 'withdraw.elsewhere.trade' : 'withdraw.elsewhere.fund', {
         amount: figures.money(account.availableFunds),
-      })}{' '}
-      <Link
-        to="/pages/profile/transfer"
-        search={{ from: account.id, ...(cash === undefined ? {} : { to: cash.id }) }}
-      >
-        {t('withdraw.elsewhere.move')}
-      </Link>
+        link: (words) => (
+          <Link
+            to="/pages/profile/transfer"
+            search={{ from: account.id, ...(cash === undefined ? {} : { to: cash.id }) }}
+          >
+            {words}
+          </Link>
+        ),
+      })}
     </p>
   ));
 }

@@ -1,4 +1,3 @@
-import { amountForm } from '@fairlot/forms/amounts';
 import { FormField, useZodForm } from '@fairlot/forms/react';
 import { parseDecimal, subtract, toText } from '@fairlot/money';
 import { Banner } from '@fairlot/ui-kit/banner';
@@ -8,11 +7,12 @@ import { WalletIcon } from '@fairlot/ui-kit/icon';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { Select } from '@fairlot/ui-kit/select';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { describeError } from '../../components/describeError.js';
 import { useFigures } from '../../components/figures.js';
 import * as css from '../../components/moneyForm/MoneyForm.css.js';
+import { useAmountSchema } from '../../components/moneyForm/useAmountSchema.js';
 import { ActionNote } from '../../components/review/ActionNote.js';
 import { isUnsettled, type MoneyActionHandle } from '../../components/review/moneyActions.js';
 import { isForTheForm, useRefusedFields } from '../../components/review/refusedFields.js';
@@ -89,10 +89,7 @@ function Fields({ type, subject, money, onAdd, account, payee, ...rest }: Fields
   const terms = useQuery(withdrawalTermsQuery(useSessionScope(), type, currency));
   const [quote, setQuote] = useState<WithdrawalQuote>();
   const min = terms.data?.min ?? null;
-  const schema = useMemo(
-    () => amountForm({ currency, places, min, available: availableFunds }),
-    [currency, places, min, availableFunds],
-  );
+  const schema = useAmountSchema({ currency, places, min, available: availableFunds });
   const form = useZodForm(schema, {
     defaultValues: { amount: rest.firstAmount },
     onSubmit: async ({ amount }) => {
@@ -206,7 +203,7 @@ function Outcome({ amount, terms, figures }: OutcomeProps) {
       <dt data-total>{t('withdraw.receive')}</dt>
       <dd data-total>{figures.money(net)}</dd>
       <dt>{t('withdraw.arrivesBy')}</dt>
-      <dd>{terms === undefined ? '–' : arrives(terms)}</dd>
+      <dd>{terms === undefined ? figures.money(null) : arrives(terms)}</dd>
     </dl>
   );
 }
