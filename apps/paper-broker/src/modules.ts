@@ -43,6 +43,7 @@ import { orderOperations } from './orders/operations.js';
 import { runTradingDue } from './orders/runTradingDue.js';
 import { demoPayees } from './payees/demoPayees.js';
 import { payeeOperations } from './payees/operations.js';
+import { performanceOperations } from './performance/operations.js';
 import { positionOperations } from './positions/operations.js';
 import { createMarketOperations } from './quotes/marketOperations.js';
 import { demoQuant, demoQuantDays } from './quant/demoQuant.js';
@@ -87,7 +88,7 @@ export function assembleModules(
     members(context, blobs),
     identity(context, log),
     verification(context, blobs),
-    { operations: accountOperations(context) },
+    { operations: { ...accountOperations(context), ...performanceOperations(context) } },
     // Before what happens later in the demo customers' past.
     { ...quant(context), seedSteps: [demoQuant] },
     deposits(context),

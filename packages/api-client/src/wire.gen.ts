@@ -2375,6 +2375,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/position/{id}/lot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The purchases that a position consists of
+         * @description First in, first out: closing shares takes them from the oldest lot. The other view of a position's cost; its profit and loss uses the average.
+         */
+        get: operations["listLots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/performance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the customer's money has become
+         * @description For each currency, over all accounts: what they were worth, what was paid in and out, and the time-weighted return. The period is cut at every moment money came in or went out, the returns of the parts are multiplied: deposits and withdrawals, however large and whenever made, change the value and not the return. Loans and exchanges into another currency count as money in and out. Fees and results count as return.
+         */
+        get: operations["getPerformance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A month of every account
+         * @description Available funds at the beginning and at the end of a month, and what changed them: for each account the opening balance and the totals add up to the closing balance. Months begin at midnight UTC. Everything is simulated.
+         */
+        get: operations["getStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4391,6 +4453,89 @@ export interface components {
         ReductionResult: {
             close_requests: components["schemas"]["CloseRequest"][];
             estimated_amount: components["schemas"]["Decimal"];
+        };
+        /** @description One purchase, or for a short one sale, and what is left of it. */
+        Lot: {
+            id: components["schemas"]["Id"];
+            /** @description The order that brought it; null for shares that were allotted. */
+            order_id: string | null;
+            quantity: components["schemas"]["Quantity"];
+            remaining_quantity: components["schemas"]["Quantity"];
+            price: components["schemas"]["Decimal"];
+            /** @description What the rest of it cost. */
+            open_amount: components["schemas"]["Decimal"];
+            opened_at: components["schemas"]["Instant"];
+        };
+        LotList: {
+            method: 'fifo' | (string & {});
+            position_id: components["schemas"]["Id"];
+            currency: components["schemas"]["CurrencyCode"];
+            quantity: components["schemas"]["Quantity"];
+            /** @description What is left cost, by this method. */
+            open_amount: components["schemas"]["Decimal"];
+            /** @description What was closed has brought by this method, after the fees of opening and closing it. */
+            realized_pnl: components["schemas"]["Decimal"];
+            data: components["schemas"]["Lot"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        PerformancePoint: {
+            at: components["schemas"]["Instant"];
+            value: components["schemas"]["Decimal"];
+            /** @description Since the beginning of the period, in per cent. */
+            return_percentage: components["schemas"]["Decimal"];
+        };
+        /** @description Always `closing_value` = `opening_value` + `net_deposits` + `profit`. */
+        Performance: {
+            currency: components["schemas"]["CurrencyCode"];
+            from: components["schemas"]["Instant"];
+            to: components["schemas"]["Instant"];
+            opening_value: components["schemas"]["Decimal"];
+            closing_value: components["schemas"]["Decimal"];
+            /** @description Paid in less paid out. */
+            net_deposits: components["schemas"]["Decimal"];
+            profit: components["schemas"]["Decimal"];
+            /** @description Time-weighted, in per cent. */
+            return_percentage: components["schemas"]["Decimal"];
+            /** @description Ascending; the first is the beginning of the period, the last its end. */
+            points: components["schemas"]["PerformancePoint"][];
+        };
+        PerformanceList: {
+            period: '1w' | '1m' | '3m' | '1y' | 'all' | (string & {});
+            method: 'time_weighted' | (string & {});
+            data: components["schemas"]["Performance"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @description A calendar month, `YYYY-MM`.
+         * @example 2026-02
+         */
+        Month: string;
+        StatementTotal: {
+            /** @description What happened, as in the entries. */
+            kind: string;
+            /** @description Negative where funds left. */
+            amount: components["schemas"]["Decimal"];
+            /** @description How many entries. */
+            count: number;
+        };
+        /** @description Always `closing_balance` = `opening_balance` + the sum of `totals`. */
+        StatementAccount: {
+            account_id: components["schemas"]["Id"];
+            kind: 'cash' | 'trade' | 'fund' | (string & {});
+            currency: components["schemas"]["CurrencyCode"];
+            opening_balance: components["schemas"]["Decimal"];
+            closing_balance: components["schemas"]["Decimal"];
+            totals: components["schemas"]["StatementTotal"][];
+        };
+        Statement: {
+            month: components["schemas"]["Month"];
+            starts_at: components["schemas"]["Instant"];
+            /** @description Exclusive. */
+            ends_at: components["schemas"]["Instant"];
+            /** @description False while the month is under way. */
+            is_complete: boolean;
+            /** @description Those that were open by its end. */
+            accounts: components["schemas"]["StatementAccount"][];
         };
     };
     responses: {
@@ -10862,6 +11007,160 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listLots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lots of which something is left, the oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "method": "fifo",
+                     *       "position_id": "pos_01K9G5V3M8Q2W7X4Y6Z0A1B2C5",
+                     *       "currency": "USD",
+                     *       "quantity": "60",
+                     *       "open_amount": "2424.4",
+                     *       "realized_pnl": "134.69",
+                     *       "data": [
+                     *         {
+                     *           "id": "fil_01K9G5V3M8Q2W7X4Y6Z0A1B2C6",
+                     *           "order_id": "ord_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                     *           "quantity": "100",
+                     *           "remaining_quantity": "60",
+                     *           "price": "40.12",
+                     *           "open_amount": "2407.2",
+                     *           "opened_at": "2026-02-24T15:12:09.250Z"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LotList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPerformance: {
+        parameters: {
+            query?: {
+                /** @description How far back; `all` is since the first entry. */
+                period?: "1w" | "1m" | "3m" | "1y" | "all";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One for each currency. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "period": "1m",
+                     *       "method": "time_weighted",
+                     *       "data": [
+                     *         {
+                     *           "currency": "USD",
+                     *           "from": "2026-02-02T15:00:00.000Z",
+                     *           "to": "2026-03-02T15:00:00.000Z",
+                     *           "opening_value": "100000",
+                     *           "closing_value": "125900",
+                     *           "net_deposits": "25000",
+                     *           "profit": "900",
+                     *           "return_percentage": "0.8911",
+                     *           "points": [
+                     *             {
+                     *               "at": "2026-02-02T15:00:00.000Z",
+                     *               "value": "100000",
+                     *               "return_percentage": "0"
+                     *             },
+                     *             {
+                     *               "at": "2026-03-02T15:00:00.000Z",
+                     *               "value": "125900",
+                     *               "return_percentage": "0.8911"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PerformanceList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getStatement: {
+        parameters: {
+            query: {
+                /** @description Not one that is still to come. */
+                month: components["schemas"]["Month"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement; of the month under way, up to now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "month": "2026-02",
+                     *       "starts_at": "2026-02-01T00:00:00.000Z",
+                     *       "ends_at": "2026-03-01T00:00:00.000Z",
+                     *       "is_complete": true,
+                     *       "accounts": [
+                     *         {
+                     *           "account_id": "acc_01K9G5V3M8Q2W7X4Y6Z0A1B2C4",
+                     *           "kind": "trade",
+                     *           "currency": "USD",
+                     *           "opening_balance": "100000",
+                     *           "closing_balance": "95897.95",
+                     *           "totals": [
+                     *             {
+                     *               "kind": "order_hold",
+                     *               "amount": "-4102.05",
+                     *               "count": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Statement"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Problem"];
         };
     };

@@ -52,19 +52,8 @@ function valueAccount(
   at: Date,
 ): AccountValue {
   const mine = balances.filter((each) => each.account === account.kind);
-  const money = mine.filter((each) => each.commodity === account.currency);
-  const availableFunds = sum(money.filter((each) => each.book === 'available').map((each) => each.balance));
-  const usedMoney = sum(money.filter((each) => USED_MONEY.has(each.book)).map((each) => each.balance));
+  const { availableFunds, used } = worthOf(mine, account.currency, market, at);
   const shares = sharesBySymbol(mine, account.currency, market);
-  const holdings = [
-    ...[...shares].map(([symbol, quantity]) => [quantity, market.quote(symbol, at).last] as const),
-    ...newShares(mine, account.currency, market),
-    ...fundUnits(mine, account.currency, market, at),
-  ];
-  const values = holdings.map(([quantity, price]) =>
-    round(multiply(quantity, price, 'half-up'), scaleOf(account.currency), 'half-up'),
-  );
-  const used = add(usedMoney, sum(values));
   return {
     account,
     availableFunds,
@@ -72,6 +61,32 @@ function valueAccount(
     totalValue: add(availableFunds, used),
     todayProfit: account.kind === 'trade' ? todayProfit(account, shares, flows, market, at) : ZERO,
   };
+}
+
+/**
+ * What books are worth in a currency at the prices of `at`, now or at any moment before. What is of another currency
+ * is left out.
+ */
+export function worthOf(
+  balances: readonly BookBalance[],
+  currency: string,
+  market: TradingMarket,
+  at: Date,
+): { readonly availableFunds: Decimal; readonly used: Decimal } {
+  const money = balances.filter((each) => each.commodity === currency);
+  const availableFunds = sum(money.filter((each) => each.book === 'available').map((each) => each.balance));
+  const usedMoney = sum(money.filter((each) => USED_MONEY.has(each.book)).map((each) => each.balance));
+  const holdings = [
+    ...[...sharesBySymbol(balances, currency, market)].map(
+      ([symbol, quantity]) => [quantity, market.quote(symbol, at).last] as const,
+    ),
+    ...newShares(balances, currency, market),
+    ...fundUnits(balances, currency, market, at),
+  ];
+  const values = holdings.map(([quantity, price]) =>
+    round(multiply(quantity, price, 'half-up'), scaleOf(currency), 'half-up'),
+  );
+  return { availableFunds, used: add(usedMoney, sum(values)) };
 }
 
 function sharesBySymbol(

@@ -6,6 +6,7 @@ import { idOf, memberIdOf } from '../orders/operations.js';
 import type { TradingContext } from '../orders/tradingContext.js';
 import { amendPosition, type ProtectionBody } from './amendPosition.js';
 import { requestClose, type CloseBody } from './closePosition.js';
+import { listLots } from './lots.js';
 import { listCloseRequestRows, listPositionRows, withDetails, type StateFilter } from './positionQueries.js';
 import { findPosition, type CloseRequestRow } from './positionRow.js';
 import type { CloseRequestStatus } from './positionStatus.js';
@@ -49,6 +50,11 @@ export function positionOperations(context: TradingContext): Operations {
       const position = await amendPosition(context, memberIdOf(call), idOf(call), body, call.ifMatch);
       return { status: 200, body: viewPosition(position, market, clock.now()) };
     },
+
+    listLots: async (call) => ({
+      status: 200,
+      body: await listLots(db.read, memberIdOf(call), idOf(call)),
+    }),
 
     closePosition: (call) =>
       idempotently(context, call, async (tx) => {

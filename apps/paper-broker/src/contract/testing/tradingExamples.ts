@@ -3,6 +3,9 @@ import { key, type MakeExample } from './example.js';
 
 /** Closing, and what else trading brings besides orders. */
 export const tradingExamples: Readonly<Record<string, MakeExample>> = {
+  listLots: (mine) => ({ path: [mine.positionId] }),
+  getPerformance: () => ({ query: '?period=1w' }),
+  getStatement: () => ({ query: '?month=2026-01' }),
   listBlockOffers: () => ({ query: '?market_id=US' }),
   previewBlockTrade: async (_mine, world) => ({ token: await world.signIn('vip'), body: await block(world) }),
   placeBlockTrade: async (_mine, world) => ({
