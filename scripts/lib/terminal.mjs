@@ -30,35 +30,50 @@ export function duration(ms) {
 }
 
 /**
- * Starts showing a step. `detail` replaces the quiet text behind it; exactly one of the three ends must be called.
+ * The steps under way, oldest first. They share one line of the terminal: two spinners would paint over each other.
+ * @type {Set<{title: string, startedAt: number, detail: string}>}
+ */
+const underWay = new Set();
+let frame = 0;
+
+function draw() {
+  const shown = [...underWay].map(
+    ({ title, startedAt }) => `${title.trim()} ${duration(Date.now() - startedAt)}`,
+  );
+  const line = shown.join(' | ');
+  const [eldest] = underWay;
+  const width = (process.stdout.columns ?? 100) - line.length - 6;
+  const quiet =
+    eldest === undefined || eldest.detail === '' || width < 12 ? '' : ` · ${eldest.detail.slice(0, width)}`;
+  process.stdout.write(`\r\u001b[2K${FRAMES[frame++ % FRAMES.length]} ${line}${dim(quiet)}`);
+}
+
+/**
+ * Starts showing a step; several may be under way at once. `detail` replaces the quiet text behind it; exactly one of
+ * the three ends must be called.
  * @param {string} title
  */
 export function startStep(title) {
-  const startedAt = Date.now();
-  let detail = '';
-  let frame = 0;
-  const elapsed = () => duration(Date.now() - startedAt);
-  const draw = () => {
-    const width = (process.stdout.columns ?? 100) - title.length - 16;
-    const quiet = detail === '' || width < 12 ? '' : ` · ${detail.slice(0, width)}`;
-    process.stdout.write(
-      `\r\u001b[2K${FRAMES[frame++ % FRAMES.length]} ${title} ${dim(`${elapsed()}${quiet}`)}`,
-    );
-  };
+  const step = { title: withoutColour(title), startedAt: Date.now(), detail: '' };
+  underWay.add(step);
+  const elapsed = () => duration(Date.now() - step.startedAt);
   const timer = setInterval(
-    isTerminal ? draw : () => console.log(`  … ${title}, ${elapsed()}${detail === '' ? '' : ` · ${detail}`}`),
+    isTerminal
+      ? () => void (step === [...underWay][0] && draw())
+      : () => console.log(`  … ${title}, ${elapsed()}${step.detail === '' ? '' : ` · ${step.detail}`}`),
     isTerminal ? FRAME_MS : SIGN_OF_LIFE_MS,
   );
   /** @param {string} mark @param {string} [note] */
   const end = (mark, note) => {
     clearInterval(timer);
+    underWay.delete(step);
     if (isTerminal) process.stdout.write('\r\u001b[2K');
     console.log(`${mark} ${title} ${dim(elapsed())}${note === undefined || note === '' ? '' : ` · ${note}`}`);
-    return Date.now() - startedAt;
+    return Date.now() - step.startedAt;
   };
   return {
     /** @param {string} text */
-    detail: (text) => void (detail = text.replace(/\s+/g, ' ').trim()),
+    detail: (text) => void (step.detail = text.replace(/\s+/g, ' ').trim()),
     /** @param {string} [note] */
     pass: (note) => end(green('✓'), note),
     /** @param {string} [note] */

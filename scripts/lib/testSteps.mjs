@@ -9,12 +9,17 @@ import { sourceFlags, tools } from './project.mjs';
  * @property {(report: string) => string[]} command program and arguments; `report` is where its JSON result goes
  * @property {(report: string) => Record<string, string>} [env]
  * @property {readonly ('chromium' | 'postgres')[]} [needs]
+ * @property {1 | 2} [cores] 1: works on one core and changes nothing another step reads, so two such steps run side by
+ *   side; a step without it has the machine to itself
  */
 
 const node = process.execPath;
 
 /** @param {string} name @param {string} title @param {string[]} args @returns {Step} */
 const check = (name, title, args) => ({ name, title, kind: 'check', command: () => [node, ...args] });
+
+/** @param {string} name @param {string} title @param {string[]} args @returns {Step} */
+const lightCheck = (name, title, args) => ({ ...check(name, title, args), cores: 1 });
 
 /** @param {string} name @param {string} title @param {Step['needs']} needs @returns {Step} */
 const vitest = (name, title, needs) => ({
@@ -36,21 +41,30 @@ const vitest = (name, title, needs) => ({
 
 /** Cheap and general first, so that the first failure shown is the one to start with. @type {readonly Step[]} */
 export const STEPS = [
-  check('format', 'Prettier has nothing to change', [tools.prettier, '--check', '--log-level=warn', '.']),
-  check('lint', 'ESLint', [tools.eslint, '.', '--max-warnings', '0']),
-  check('types', 'TypeScript, strict, over everything', [tools.tsc, '--noEmit']),
-  check('import-law', 'who may import whom', ['scripts/check-boundaries.mjs']),
-  check('dead-code', 'nothing unused, nothing undeclared', [tools.knip, '--no-progress']),
-  check('words', 'nothing of the machine it was written on', ['scripts/check-words.mjs']),
-  check('generated', 'generated files match openapi.yaml', ['scripts/gen.mjs', '--check']),
-  check('api', 'openapi.yaml is sound', [
+  // The longest of the light ones first: the others run beside it.
+  lightCheck('lint', 'ESLint', [tools.eslint, '.', '--max-warnings', '0']),
+  lightCheck('format', 'Prettier has nothing to change', [
+    tools.prettier,
+    '--check',
+    '--log-level=warn',
+    '.',
+  ]),
+  lightCheck('types', 'TypeScript, strict, over everything', [tools.tsc, '--noEmit']),
+  lightCheck('import-law', 'who may import whom', ['scripts/check-boundaries.mjs']),
+  lightCheck('dead-code', 'nothing unused, nothing undeclared', [tools.knip, '--no-progress']),
+  lightCheck('words', 'nothing of the machine it was written on', ['scripts/check-words.mjs']),
+  lightCheck('generated', 'generated files match openapi.yaml', ['scripts/gen.mjs', '--check']),
+  lightCheck('api', 'openapi.yaml is sound', [
     'node_modules/@redocly/cli/bin/cli.js',
     'lint',
     'openapi.yaml',
     '--format=stylish',
   ]),
-  check('messages', 'every word in five languages', [...sourceFlags, 'apps/h5/scripts/checkMessages.ts']),
-  check('manifest', 'pages, guards and links agree', [...sourceFlags, 'manifest/src/check.ts', 'check']),
+  lightCheck('messages', 'every word in five languages', [
+    ...sourceFlags,
+    'apps/h5/scripts/checkMessages.ts',
+  ]),
+  lightCheck('manifest', 'pages, guards and links agree', [...sourceFlags, 'manifest/src/check.ts', 'check']),
   vitest('unit', 'pure code, in Node', []),
   vitest('boundaries', 'the checkers themselves still catch what they must', []),
   vitest('components', 'components in a real browser, with axe', ['chromium']),
