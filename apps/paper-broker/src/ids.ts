@@ -19,6 +19,7 @@ export type IdPrefix =
   | 'kyc'
   | 'lon'
   | 'lot'
+  | 'lrp'
   | 'mem'
   | 'msg'
   | 'ntc'

@@ -45,6 +45,9 @@ import { demoPayees } from './payees/demoPayees.js';
 import { payeeOperations } from './payees/operations.js';
 import { performanceOperations } from './performance/operations.js';
 import { positionOperations } from './positions/operations.js';
+import { createLoanDesk } from './loans/loanDesk.js';
+import { loanJobs } from './loans/loanJobs.js';
+import { loanOperations } from './loans/operations.js';
 import { createMarketOperations } from './quotes/marketOperations.js';
 import { demoQuant, demoQuantDays } from './quant/demoQuant.js';
 import { createQuantOperations } from './quant/operations.js';
@@ -97,6 +100,11 @@ export function assembleModules(
     moneyOut(context),
     ipo(context),
     { operations: createFundOperations(context), jobHandlers: fundJobs(context) },
+    {
+      operations: loanOperations(context),
+      jobHandlers: loanJobs(context),
+      desks: [createLoanDesk(context)],
+    },
     { seedSteps: [demoWatchlists] },
     { seedSteps: [demoQuantDays] },
     // Last: it marks what the other steps have told as read.

@@ -7,6 +7,7 @@ import type { KycTables } from '../kyc/schema.js';
 import type { FundTables } from '../funds/schema.js';
 import type { IpoTables } from '../ipo/schema.js';
 import type { LedgerTables } from '../ledger/schema.js';
+import type { LoanTables } from '../loans/schema.js';
 import type { NoticeTables } from '../notices/schema.js';
 import type { IdentityTables } from '../members/schema.js';
 import type { QuantTables } from '../quant/schema.js';
@@ -27,6 +28,7 @@ export type Schema = PlatformTables &
   TradingTables &
   IpoTables &
   FundTables &
+  LoanTables &
   BlockTradeTables &
   QuantTables &
   WatchlistTables &

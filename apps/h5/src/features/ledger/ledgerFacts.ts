@@ -18,6 +18,8 @@ export const entryKinds = [
   'quant_subscribe',
   'quant_end',
   'quant_exit',
+  'loan_disburse',
+  'loan_repay',
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 

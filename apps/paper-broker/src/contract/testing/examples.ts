@@ -9,6 +9,7 @@ import { depositExamples } from './depositExamples.js';
 import { verificationExamples } from './verificationExamples.js';
 import { offerExamples } from './offerExamples.js';
 import { quantExamples } from './quantExamples.js';
+import { loanExamples } from './loanExamples.js';
 
 interface Row {
   readonly id: string;
@@ -145,6 +146,7 @@ export const examples: Readonly<Record<string, MakeExample>> = {
   ...depositExamples,
   ...offerExamples,
   ...quantExamples,
+  ...loanExamples,
 };
 
 function ticket(mine: Belongings): Readonly<Record<string, string>> {

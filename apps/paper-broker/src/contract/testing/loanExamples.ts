@@ -1,0 +1,95 @@
+import { newId } from '../../ids.js';
+import type { ContractWorld } from './contractWorld.js';
+import { key, type Belongings, type MakeExample } from './example.js';
+
+const PAY_PASSWORD = '246810';
+const ask = { product_id: 'usd_30', amount: '1000' };
+
+/** Requests about loans. What stands is cancelled or repaid first, because a customer can only have a few. */
+export const loanExamples: Readonly<Record<string, MakeExample>> = {
+  listLoanProducts: () => ({}),
+  quoteLoan: () => ({ body: ask }),
+  createLoan: async (mine, world) => {
+    await endAll(mine, world);
+    return { body: await application(mine, world), headers: key() };
+  },
+  listLoans: () => ({ query: '?status=review&limit=3' }),
+  getLoan: async (mine, world) => ({ path: [await apply(mine, world)] }),
+  cancelLoan: async (mine, world) => ({ path: [await apply(mine, world)] }),
+  previewRepayment: async (mine, world) => ({ path: [await lend(mine, world)], body: { amount: '10' } }),
+  repayLoan: async (mine, world) => ({
+    path: [await lend(mine, world)],
+    body: { amount: '10', pay_password: PAY_PASSWORD },
+    headers: key(),
+  }),
+};
+
+interface Loan {
+  readonly id: string;
+  readonly loan_status: string;
+}
+
+async function endAll({ token }: Belongings, world: ContractWorld): Promise<void> {
+  const { body } = await world.send('GET', '/loan?status=review&limit=100', { token });
+  for (const { id } of (body as { data: readonly Loan[] }).data) {
+    await world.send('DELETE', `/loan/${id}`, { token });
+  }
+}
+
+/** An application that waits. */
+async function apply(mine: Belongings, world: ContractWorld): Promise<string> {
+  await endAll(mine, world);
+  const body = await application(mine, world);
+  const made = await world.send('POST', '/loan', { token: mine.token, body, headers: key() });
+  return (made.body as Loan).id;
+}
+
+/** A loan that is owed: the one there is, or a new one. */
+async function lend(mine: Belongings, world: ContractWorld): Promise<string> {
+  const known = await world.send('GET', '/loan?status=disbursed', { token: mine.token });
+  const [owed] = (known.body as { data: readonly Loan[] }).data;
+  if (owed !== undefined) return owed.id;
+  const id = await apply(mine, world);
+  await world.control(`/review/loan/${id}`, { decision: 'pass' });
+  await world.control('/clock', { advance_ms: 60_000 });
+  return id;
+}
+
+async function application({ token }: Belongings, world: ContractWorld) {
+  const quoted = await world.send('POST', '/loan/quote', { token, body: ask });
+  const { quote_id, agreement_version } = quoted.body as { quote_id: string; agreement_version: string };
+  return {
+    quote_id,
+    agreement_version,
+    signature_upload_id: await picture(token, world, 'signature'),
+    image_upload_id: await picture(token, world, 'loan'),
+    agree: true,
+    pay_password: PAY_PASSWORD,
+  };
+}
+
+/** A picture as an upload leaves it; what it shows does not matter here. */
+async function picture(token: string, world: ContractWorld, purpose: 'signature' | 'loan'): Promise<string> {
+  const profile = await world.send('GET', '/member/profile', { token });
+  const now = new Date();
+  const id = newId('upl', now, { bytes: (length) => crypto.getRandomValues(new Uint8Array(length)) });
+  await world.db.transaction((tx) =>
+    tx
+      .insertInto('upload')
+      .values({
+        id,
+        member_id: (profile.body as { id: string }).id,
+        purpose,
+        content_type: 'image/png',
+        size: 1,
+        width: 1,
+        height: 1,
+        sha256: new Uint8Array(32),
+        created_at: now,
+        owner_type: null,
+        owner_id: null,
+      })
+      .execute(),
+  );
+  return id;
+}

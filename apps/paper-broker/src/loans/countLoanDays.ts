@@ -1,0 +1,142 @@
+import { add, decimal, negate, round, subtract, toText, type Decimal } from '@fairlot/money';
+import type { BrokerContext } from '../context.js';
+import { scaleOf } from '../currencies.js';
+import type { Tx } from '../db/database.js';
+import { announce } from '../events/announce.js';
+import { addJob } from '../jobs/jobs.js';
+import { post } from '../ledger/post.js';
+import { assertTransition } from '../orders/transitions.js';
+import { dayNumber, growByDay, startOfDay } from './loanMath.js';
+import { owedOf, updateLoan, type LoanRow } from './loanRow.js';
+import { loanTransitions, type LoanStatus } from './loanStatus.js';
+import { tell } from './tell.js';
+
+/** Whether something of a loan is owed, so that days count. */
+export const isOwed = ({ loan_status: status }: LoanRow): boolean =>
+  status === 'disbursed' || status === 'overdue';
+
+/** Puts the next day of a loan where business time will find it. */
+export async function putOffNextDay(tx: Tx, context: BrokerContext, loan: LoanRow): Promise<void> {
+  if (loan.disbursed_at === null) throw new Error(`Loan ${loan.id} has no days: it was not paid out.`);
+  const day = loan.days_counted + 1;
+  await addJob(tx, context, {
+    kind: 'loan_day',
+    ref: `loan:${loan.id}:day:${day}`,
+    payload: { loanId: loan.id },
+    dueAt: startOfDay(loan.disbursed_at, day),
+  });
+}
+
+/**
+ * Counts the days of a loan that have begun and were not counted: interest until the due date, after it the penalty.
+ * What is asked for between two days finds the days before it counted, whether or not their job has run.
+ * @param loan locked
+ * @returns the loan as it is at `at`
+ */
+export async function countLoanDays(
+  tx: Tx,
+  context: BrokerContext,
+  loan: LoanRow,
+  at: Date,
+): Promise<LoanRow> {
+  if (loan.disbursed_at === null || !isOwed(loan)) return loan;
+  const today = dayNumber(loan.disbursed_at, at);
+  let counted = loan;
+  while (counted.days_counted < today) counted = await countDay(tx, context, counted, loan.disbursed_at);
+  return counted;
+}
+
+async function countDay(tx: Tx, context: BrokerContext, loan: LoanRow, disbursedAt: Date): Promise<LoanRow> {
+  const day = loan.days_counted + 1;
+  const at = startOfDay(disbursedAt, day);
+  const isLate = day > loan.period_days;
+  const counted = isLate ? await addPenalty(tx, loan, day, at) : await addInterest(tx, loan, day, at);
+  await putOffNextDay(tx, context, counted);
+  if (day === loan.period_days - 1) await tell(tx, context, counted, 'due_soon');
+  if (day === loan.period_days + 1) await tell(tx, context, counted, 'overdue');
+  await announce(tx, loan.member_id, { event: 'loan', id: loan.id });
+  return counted;
+}
+
+/** Interest runs on the principal that is left. */
+async function addInterest(tx: Tx, loan: LoanRow, day: number, at: Date): Promise<LoanRow> {
+  const growth = growByDay(
+    decimal(loan.interest_exact),
+    decimal(loan.principal_left),
+    decimal(loan.interest_rate),
+    scaleOf(loan.currency),
+  );
+  await postGrowth(tx, loan, { part: 'interest', booked: growth.booked, day, at });
+  return updateLoan(tx, loan.id, {
+    days_counted: day,
+    interest_exact: toText(growth.exact),
+    interest_left: toText(add(decimal(loan.interest_left), growth.booked)),
+  });
+}
+
+/** The penalty runs on the principal and the interest that are overdue, never on a penalty. */
+async function addPenalty(tx: Tx, loan: LoanRow, day: number, at: Date): Promise<LoanRow> {
+  const { principal, interest } = owedOf(loan);
+  const growth = growByDay(
+    decimal(loan.penalty_exact),
+    add(principal, interest),
+    decimal(loan.penalty_rate),
+    scaleOf(loan.currency),
+  );
+  await postGrowth(tx, loan, { part: 'penalty', booked: growth.booked, day, at });
+  if (loan.loan_status === 'disbursed') {
+    assertTransition<LoanStatus>('loan', loanTransitions, loan.loan_status, 'overdue');
+  }
+  return updateLoan(tx, loan.id, {
+    days_counted: day,
+    loan_status: 'overdue',
+    penalty_exact: toText(growth.exact),
+    penalty_left: toText(add(decimal(loan.penalty_left), growth.booked)),
+  });
+}
+
+interface Booking {
+  readonly part: 'interest' | 'penalty';
+  readonly booked: Decimal;
+  readonly day: number;
+  readonly at: Date;
+}
+
+/** A day on which too little has grown to be booked posts nothing; the next one that does includes it. */
+async function postGrowth(tx: Tx, loan: LoanRow, { part, booked, day, at }: Booking): Promise<void> {
+  await post(tx, {
+    kind: `loan_${part}`,
+    ref: `loan:${loan.id}:${part}:${day}`,
+    subject: { type: 'loan', id: loan.id },
+    effectiveAt: at,
+    lines: [
+      {
+        memberId: loan.member_id,
+        account: 'cash',
+        book: `loan_${part}`,
+        commodity: loan.currency,
+        amount: negate(booked),
+      },
+      { house: `${part}_income`, commodity: loan.currency, amount: booked },
+    ],
+  });
+}
+
+/**
+ * What would be owed on the due date if nothing more was repaid: what is owed now, and the interest of the days between.
+ */
+export function owedWhenDue(loan: LoanRow): Decimal {
+  const { penalty, interest, principal } = owedOf(loan);
+  const left = Math.max(0, loan.period_days - loan.days_counted);
+  const before = decimal(loan.interest_exact);
+  const days = Array.from({ length: left });
+  const after = days.reduce<Decimal>(
+    (exact) => growByDay(exact, principal, decimal(loan.interest_rate), scaleOf(loan.currency)).exact,
+    before,
+  );
+  const growth = subtract(roundHalfUp(after, loan), roundHalfUp(before, loan));
+  return add(add(add(penalty, interest), principal), growth);
+}
+
+const roundHalfUp = (value: Decimal, { currency }: LoanRow): Decimal =>
+  round(value, scaleOf(currency), 'half-up');

@@ -1,0 +1,129 @@
+import { toText } from '@fairlot/money';
+import type { BrokerContext } from '../context.js';
+import type { Tx } from '../db/database.js';
+import { documentVersion, findDocument } from '../documents/documents.js';
+import type { Locale } from '../http/operation.js';
+import { Refusal, refuseField } from '../http/refusal.js';
+import { newId } from '../ids.js';
+import { addJob } from '../jobs/jobs.js';
+import { attachUpload } from '../uploads/attach.js';
+import { MAX_ACTIVE_LOANS } from './loanProducts.js';
+import type { LoanRow } from './loanRow.js';
+import { costOf, takeQuote } from './quoteLoan.js';
+import { AUTO_REVIEW_MS, REVIEW_PROMISE_MS } from './reviewPolicy.js';
+import { tell } from './tell.js';
+
+export interface LoanBody {
+  readonly quote_id: string;
+  readonly signature_upload_id?: string;
+  readonly image_upload_id?: string;
+  readonly agreement_version: string;
+  readonly agree?: boolean;
+}
+
+/**
+ * Asks for a loan at a quote, signed. The customer is verified and has given the payment password; no money moves.
+ * @param locale in which the agreement was read
+ * @throws Refusal `agreement_required`, `signature_required`, `image_required`, `not_found`, `quote_expired`,
+ * `agreement_outdated`, `active_loan_limit`, and what `attachUpload` refuses
+ */
+export async function createLoan(
+  tx: Tx,
+  context: BrokerContext,
+  memberId: string,
+  body: LoanBody,
+  locale: Locale,
+): Promise<LoanRow> {
+  const { clock, entropy } = context;
+  const { signature_upload_id: signatureId, image_upload_id: imageId } = body;
+  if (body.agree !== true) throw refuseField('agree', 'agreement_required');
+  if (signatureId === undefined) throw refuseField('signature_upload_id', 'signature_required');
+  if (imageId === undefined) throw refuseField('image_upload_id', 'image_required');
+  const quote = await takeQuote(tx, context, memberId, body.quote_id);
+  const agreement = requireAgreement(body.agreement_version, quote.agreementVersion, locale);
+  await requireRoom(tx, memberId);
+
+  const id = newId('lon', clock.wall(), entropy);
+  const owner = { type: 'loan', id };
+  await attachUpload(tx, {
+    memberId,
+    uploadId: signatureId,
+    purpose: 'signature',
+    owner,
+    path: 'signature_upload_id',
+  });
+  await attachUpload(tx, { memberId, uploadId: imageId, purpose: 'loan', owner, path: 'image_upload_id' });
+  const now = clock.now();
+  const { product, amount } = quote;
+  const loan = await tx
+    .insertInto('loan')
+    .values({
+      id,
+      member_id: memberId,
+      quote_id: quote.id,
+      product_id: product.id,
+      currency: product.currency,
+      period_days: product.periodDays,
+      interest_rate: toText(product.interestRate),
+      penalty_rate: toText(product.penaltyRate),
+      amount: toText(amount),
+      repayment_amount: toText(costOf(product, amount).repayment),
+      signature_upload_id: signatureId,
+      image_upload_id: imageId,
+      agreement_version: agreement.version,
+      agreement_sha256: agreement.sha256,
+      agreement_lang: agreement.lang,
+      approval_status: 'under_review',
+      loan_status: 'not_disbursed',
+      refuse_reason: null,
+      days_counted: 0,
+      interest_exact: '0',
+      penalty_exact: '0',
+      principal_left: '0',
+      interest_left: '0',
+      penalty_left: '0',
+      created_at: now,
+      review_due_at: new Date(now.getTime() + REVIEW_PROMISE_MS),
+      decided_at: null,
+      disbursed_at: null,
+      due_date: null,
+      repaid_at: null,
+      canceled_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (context.config.autoReview) {
+    await addJob(tx, context, {
+      kind: 'loan_review',
+      ref: `loan:${id}:review`,
+      payload: { loanId: id },
+      dueAt: new Date(now.getTime() + AUTO_REVIEW_MS),
+    });
+  }
+  await tell(tx, context, loan, 'submitted');
+  return loan;
+}
+
+/** The agreement that was read must be the one that the quote named, and that one must still be in force. */
+function requireAgreement(read: string, quoted: string, locale: Locale) {
+  const current = documentVersion('loan_agreement');
+  const agreement = findDocument('loan_agreement', locale);
+  if (agreement === undefined) throw new Error(`There is no loan agreement in ${locale}.`);
+  if (read !== current || quoted !== current) {
+    throw refuseField('agreement_version', 'agreement_outdated', { version: current });
+  }
+  return agreement;
+}
+
+/** Locks the member, so that two applications at once are counted one after the other. */
+async function requireRoom(tx: Tx, memberId: string): Promise<void> {
+  await tx.selectFrom('member').select('id').where('id', '=', memberId).forUpdate().execute();
+  const active = await tx
+    .selectFrom('loan')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('approval_status', 'in', ['under_review', 'pass'])
+    .where('loan_status', '<>', 'repaid')
+    .execute();
+  if (active.length >= MAX_ACTIVE_LOANS) throw new Refusal('active_loan_limit');
+}

@@ -1,0 +1,111 @@
+import { decimal, negate, toText } from '@fairlot/money';
+import { openAccounts } from '../accounts/accounts.js';
+import type { BrokerContext } from '../context.js';
+import type { Tx } from '../db/database.js';
+import { announce } from '../events/announce.js';
+import { Refusal } from '../http/refusal.js';
+import { addJob } from '../jobs/jobs.js';
+import { post } from '../ledger/post.js';
+import { assertTransition } from '../orders/transitions.js';
+import { putOffNextDay } from './countLoanDays.js';
+import { dueDateOf } from './loanMath.js';
+import { lockLoan, updateLoan, type LoanRow } from './loanRow.js';
+import { approvalTransitions, loanTransitions, type ApprovalStatus, type LoanStatus } from './loanStatus.js';
+import { DISBURSE_AFTER_MS } from './reviewPolicy.js';
+import { tell } from './tell.js';
+
+export type LoanDecision =
+  { readonly status: 'pass' } | { readonly status: 'refuse'; readonly reason: string | null };
+
+/**
+ * Decides an application: an approved loan is paid out a minute later.
+ * @param loan locked and under review
+ * @param at business time of the decision
+ */
+export async function decideLoan(
+  tx: Tx,
+  context: BrokerContext,
+  loan: LoanRow,
+  decision: LoanDecision,
+  at: Date,
+): Promise<LoanRow> {
+  assertTransition<ApprovalStatus>('loan', approvalTransitions, loan.approval_status, decision.status);
+  const decided = await updateLoan(tx, loan.id, {
+    approval_status: decision.status,
+    decided_at: at,
+    refuse_reason: decision.status === 'refuse' ? decision.reason : null,
+  });
+  if (decision.status === 'pass') {
+    await addJob(tx, context, {
+      kind: 'loan_disburse',
+      ref: `loan:${loan.id}:disburse`,
+      payload: { loanId: loan.id },
+      dueAt: new Date(at.getTime() + DISBURSE_AFTER_MS),
+    });
+  }
+  await tell(tx, context, decided, decision.status);
+  return decided;
+}
+
+/**
+ * Pays an approved loan out into the cash account. From then on it is owed.
+ * @param loan locked, approved and not paid out
+ * @param at the day it is in is day 0
+ */
+export async function disburseLoan(
+  tx: Tx,
+  context: BrokerContext,
+  loan: LoanRow,
+  at: Date,
+): Promise<LoanRow> {
+  assertTransition<LoanStatus>('loan', loanTransitions, loan.loan_status, 'disbursed');
+  const { id, member_id: memberId, currency } = loan;
+  const amount = decimal(loan.amount);
+  await openAccounts(tx, { id: memberId, currency, at }, context.clock.wall(), context.entropy);
+  const mine = { memberId, account: 'cash', commodity: currency } as const;
+  await post(tx, {
+    kind: 'loan_disburse',
+    ref: `loan:${id}:disburse`,
+    subject: { type: 'loan', id },
+    effectiveAt: at,
+    lines: [
+      { ...mine, book: 'loan_principal', amount: negate(amount) },
+      { ...mine, book: 'available', amount },
+    ],
+  });
+  const disbursed = await updateLoan(tx, id, {
+    loan_status: 'disbursed',
+    disbursed_at: at,
+    due_date: dueDateOf(at, loan.period_days),
+    principal_left: toText(amount),
+  });
+  await putOffNextDay(tx, context, disbursed);
+  await tell(tx, context, disbursed, 'disbursed');
+  await announce(tx, memberId, { event: 'balance', id: memberId });
+  return disbursed;
+}
+
+/**
+ * Cancels a loan that was not paid out, free of charge. Cancelling again answers the same.
+ * @throws Refusal `not_found`; `not_cancelable` for one that was refused or paid out
+ */
+export async function cancelLoan(
+  tx: Tx,
+  context: BrokerContext,
+  memberId: string,
+  id: string,
+): Promise<LoanRow> {
+  const loan = await lockLoan(tx, id);
+  if (loan?.member_id !== memberId) throw new Refusal('not_found');
+  if (loan.approval_status === 'canceled') return loan;
+  if (loan.approval_status === 'refuse' || loan.loan_status !== 'not_disbursed') {
+    throw new Refusal('not_cancelable');
+  }
+  assertTransition<ApprovalStatus>('loan', approvalTransitions, loan.approval_status, 'canceled');
+  const canceled = await updateLoan(tx, id, {
+    approval_status: 'canceled',
+    canceled_at: context.clock.now(),
+  });
+  await tell(tx, context, canceled, 'canceled');
+  return canceled;
+}

@@ -1,0 +1,32 @@
+import type { BrokerContext } from '../context.js';
+import type { Tx } from '../db/database.js';
+import type { Job, JobHandlers } from '../jobs/jobs.js';
+import { countLoanDays } from './countLoanDays.js';
+import { decideLoan, disburseLoan } from './decideLoan.js';
+import { lockLoan, type LoanRow } from './loanRow.js';
+
+/** What time does to loans: the review by the stated policy, the payout, and every day of interest or penalty. */
+export function loanJobs(context: BrokerContext): JobHandlers {
+  return {
+    async loan_review(tx, job) {
+      // Switched off in between, what waits is for the desk.
+      if (!context.config.autoReview) return;
+      const loan = await lockOf(tx, job);
+      if (loan?.approval_status !== 'under_review') return;
+      await decideLoan(tx, context, loan, { status: 'pass' }, job.dueAt);
+    },
+    async loan_disburse(tx, job) {
+      const loan = await lockOf(tx, job);
+      // Cancelled in between, there is nothing to pay out.
+      if (loan?.approval_status !== 'pass' || loan.loan_status !== 'not_disbursed') return;
+      await disburseLoan(tx, context, loan, job.dueAt);
+    },
+    async loan_day(tx, job) {
+      const loan = await lockOf(tx, job);
+      if (loan !== undefined) await countLoanDays(tx, context, loan, job.dueAt);
+    },
+  };
+}
+
+const lockOf = (tx: Tx, job: Job): Promise<LoanRow | undefined> =>
+  lockLoan(tx, (job.payload as { readonly loanId: string }).loanId);

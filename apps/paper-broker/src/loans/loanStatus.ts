@@ -1,0 +1,18 @@
+/** How an application stands. An approved loan can be cancelled until it is paid out. Source: contract 4. */
+export const approvalTransitions = {
+  under_review: ['pass', 'refuse', 'canceled'],
+  pass: ['canceled'],
+  refuse: [],
+  canceled: [],
+} as const satisfies Record<string, readonly string[]>;
+
+/** How the money stands; it moves only once the application has passed. */
+export const loanTransitions = {
+  not_disbursed: ['disbursed'],
+  disbursed: ['overdue', 'repaid'],
+  overdue: ['repaid'],
+  repaid: [],
+} as const satisfies Record<string, readonly string[]>;
+
+export type ApprovalStatus = keyof typeof approvalTransitions;
+export type LoanStatus = keyof typeof loanTransitions;

@@ -1,0 +1,351 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../db/database.js';
+import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import {
+  openLoanCounter,
+  PAY_PASSWORD,
+  type Borrower,
+  type LoanCounter,
+  type Said,
+} from './testing/loanCounter.js';
+
+const DAY = 86_400_000;
+const MINUTE = 60_000;
+
+const problem = ({ status, body }: Said): unknown[] => {
+  const { code, errors = [] } = body as { code: string; errors?: { path: string }[] };
+  return [status, code, ...errors.map((error) => error.path)];
+};
+
+describeOnBothStores('loans', (makeStore) => {
+  let db: Database;
+  let counter: LoanCounter;
+  let ada: Borrower;
+  let ben: Borrower;
+
+  beforeAll(async () => {
+    db = await makeStore();
+    counter = await openLoanCounter(db);
+    ben = await counter.signUp();
+  });
+  beforeEach(async () => void (ada = await counter.signUp()));
+  afterAll(async () => {
+    expect(await counter.faults()).toEqual([]);
+    await counter.close();
+    await db.close();
+  });
+
+  describe('a quote', () => {
+    it('says everything that it will cost', async () => {
+      expect(await counter.quote(ada, '1000', 'usd_30')).toMatchObject({
+        currency: 'USD',
+        period_days: 30,
+        rate_basis: 'day',
+        interest_rate: '0.0004',
+        penalty_rate: '0.001',
+        interest_amount: '12',
+        fee: '0',
+        repayment_amount: '1012',
+        late_example: { days: 7, penalty_amount: '7.08' },
+        agreement_version: '1.0',
+      });
+    });
+
+    it.each([
+      ['of half a dollar (53)', { amount: '100.5' }, [422, 'amount_not_integer', 'amount']],
+      ['of too little', { amount: '99' }, [422, 'out_of_range', 'amount']],
+      ['of too much', { amount: '10001' }, [422, 'out_of_range', 'amount']],
+      ['of nothing', { amount: '0' }, [422, 'out_of_range', 'amount']],
+      ['of what is no amount', { amount: '1e3' }, [400, 'validation', 'amount']],
+      ['of a product that is not there', { product_id: 'usd_8' }, [404, 'not_found', 'product_id']],
+    ])('is refused for a loan %s', async (_what, fields, expected) => {
+      const ask = { product_id: 'usd_7', amount: '1000', ...fields };
+      expect(problem(await counter.send(ada, 'POST', '/quote', ask))).toEqual(expected);
+    });
+  });
+
+  describe('an application', () => {
+    it('keeps what was signed and moves nothing', async () => {
+      const loan = await counter.apply(ada);
+      expect(loan).toMatchObject({
+        approval_status: 'under_review',
+        loan_status: 'not_disbursed',
+        agreement_version: '1.0',
+        agreement_lang: 'en',
+        repayment_amount: '1003.5',
+        repayment_due_date: null,
+        outstanding_amount: '0',
+        cancelable: true,
+      });
+      expect(loan.agreement_sha256).toMatch(/^[0-9a-f]{64}$/);
+      expect(Date.parse(loan.review_due_at) - Date.parse(loan.created_at)).toBe(DAY);
+      expect(await counter.books(ada)).toEqual({});
+      expect(await counter.desk.list()).toContainEqual(
+        expect.objectContaining({ id: loan.id, memberId: ada.id }),
+      );
+    });
+
+    it.each([
+      [
+        'without a signature',
+        { signature_upload_id: undefined },
+        [422, 'signature_required', 'signature_upload_id'],
+      ],
+      ['without a picture', { image_upload_id: undefined }, [422, 'image_required', 'image_upload_id']],
+      ['without consent', { agree: false }, [422, 'agreement_required', 'agree']],
+      [
+        'to another agreement (55)',
+        { agreement_version: '0.9' },
+        [422, 'agreement_outdated', 'agreement_version'],
+      ],
+      [
+        'with a wrong payment password',
+        { pay_password: '111111' },
+        [422, 'pay_password_incorrect', 'pay_password'],
+      ],
+      ['without a payment password', { pay_password: undefined }, [400, 'validation', 'pay_password']],
+      ['with a field of its own', { approval_status: 'pass' }, [400, 'unknown_field', 'approval_status']],
+    ])('is refused %s', async (_how, fields, expected) => {
+      const body = { ...(await counter.application(ada, await counter.quote(ada))), ...fields };
+      expect(problem(await counter.send(ada, 'POST', '', body))).toEqual(expected);
+    });
+
+    it('is refused with pictures that are another’s or of another kind', async () => {
+      const body = await counter.application(ada, await counter.quote(ada));
+      const path = 'signature_upload_id';
+      const foreign = { ...body, [path]: await counter.picture(ben, 'signature') };
+      expect(problem(await counter.send(ada, 'POST', '', foreign))).toEqual([404, 'not_found', path]);
+      const proof = { ...body, [path]: await counter.picture(ada, 'proof') };
+      expect(problem(await counter.send(ada, 'POST', '', proof))).toEqual([400, 'validation', path]);
+    });
+
+    it('is refused to who is not verified', async () => {
+      const stranger = await counter.signUp({ isVerified: false });
+      const body = await counter.application(stranger, await counter.quote(stranger));
+      expect(problem(await counter.send(stranger, 'POST', '', body))).toEqual([403, 'kyc_required']);
+    });
+
+    it('wants a quote that is the member’s own, fresh and unused', async () => {
+      const quote = await counter.quote(ada);
+      const foreign = await counter.application(ben, quote);
+      expect(problem(await counter.send(ben, 'POST', '', foreign))).toEqual([404, 'not_found', 'quote_id']);
+      const body = await counter.application(ada, quote);
+      expect((await counter.send(ada, 'POST', '', body)).status).toBe(201);
+      const again = await counter.application(ada, quote);
+      expect(problem(await counter.send(ada, 'POST', '', again))).toEqual([422, 'quote_expired', 'quote_id']);
+      const old = await counter.application(ada, await counter.quote(ada));
+      await db.transaction((tx) =>
+        tx
+          .updateTable('loan_quote')
+          .set({ expires_at: counter.clock.wall() })
+          .where('id', '=', old.quote_id)
+          .execute(),
+      );
+      expect(problem(await counter.send(ada, 'POST', '', old))).toEqual([422, 'quote_expired', 'quote_id']);
+    });
+
+    it('is written once for a key', async () => {
+      const body = await counter.application(ada, await counter.quote(ada));
+      const first = await counter.send(ada, 'POST', '', body, 'once');
+      expect(await counter.send(ada, 'POST', '', body, 'once')).toEqual(first);
+    });
+
+    it('is the third at most, refused and cancelled ones aside', async () => {
+      const { id } = await counter.apply(ada);
+      await counter.decide(id, 'refuse');
+      const last = [await counter.apply(ada), await counter.apply(ada), await counter.apply(ada)].at(-1);
+      const body = await counter.application(ada, await counter.quote(ada));
+      expect(problem(await counter.send(ada, 'POST', '', body))).toEqual([422, 'active_loan_limit']);
+      await counter.send(ada, 'DELETE', `/${last?.id ?? ''}`);
+      expect((await counter.send(ada, 'POST', '', body)).status).toBe(201);
+    });
+
+    it('is cancelled free of charge until it is paid out, and twice the same', async () => {
+      const { id } = await counter.apply(ada);
+      await counter.decide(id, 'pass');
+      expect(problem(await counter.send(ben, 'DELETE', `/${id}`))).toEqual([404, 'not_found']);
+      const first = await counter.send(ada, 'DELETE', `/${id}`);
+      expect(first).toMatchObject({ status: 200, body: { approval_status: 'canceled', cancelable: false } });
+      expect(await counter.send(ada, 'DELETE', `/${id}`)).toEqual(first);
+      await counter.pass(MINUTE);
+      expect(await counter.books(ada)).toEqual({});
+      expect(await counter.notices(ada)).toEqual(['canceled', 'pass', 'submitted']);
+    });
+
+    it('that was refused has its reason, and is neither decided nor cancelled again', async () => {
+      const { id } = await counter.apply(ada);
+      await counter.decide(id, 'refuse', 'The picture cannot be read.');
+      const loan = await counter.get(ada, id);
+      expect(loan).toMatchObject({ approval_status: 'refuse', refuse_reason: 'The picture cannot be read.' });
+      await expect(counter.decide(id, 'pass')).rejects.toMatchObject({ code: 'not_reviewable' });
+      expect(problem(await counter.send(ada, 'DELETE', `/${id}`))).toEqual([409, 'not_cancelable']);
+      expect(problem(await counter.repay(ada, id, '1'))).toEqual([409, 'loan_not_disbursed']);
+    });
+  });
+
+  describe('a loan that is paid out', () => {
+    it('grows by the day until it is due, then by the penalty, and ends when all is repaid', async () => {
+      await counter.fund(ada, '100');
+      const id = await counter.lend(ada);
+      const lent = await counter.get(ada, id);
+      expect(lent).toMatchObject({
+        loan_status: 'disbursed',
+        outstanding_amount: '1000',
+        due_amount: '1003.5',
+      });
+      expect(lent.schedule.map(({ kind }) => kind)).toEqual(['payout', 'due']);
+      expect(await counter.books(ada)).toMatchObject({ available: '1100', loan_principal: '-1000' });
+      expect(problem(await counter.send(ada, 'DELETE', `/${id}`))).toEqual([409, 'not_cancelable']);
+
+      await counter.pass(3 * DAY);
+      expect(await counter.get(ada, id)).toMatchObject({ outstanding_interest: '1.5', overdue_days: 0 });
+
+      // 401.50 pays the interest of three days, then 400 of the principal; the rest bears 0.30 a day.
+      const part = await counter.repay(ada, id, '401.5');
+      expect(part).toMatchObject({
+        status: 201,
+        body: { penalty_part: '0', interest_part: '1.5', principal_part: '400' },
+      });
+      await counter.pass(4 * DAY);
+      const due = await counter.get(ada, id);
+      expect(due).toMatchObject({
+        loan_status: 'disbursed',
+        outstanding_amount: '601.2',
+        due_amount: '601.2',
+      });
+
+      // Late: 601.20 at 0.1 % a day, 0.6012 and 1.2024, each rounded as a whole.
+      await counter.pass(DAY);
+      expect(await counter.get(ada, id)).toMatchObject({
+        loan_status: 'overdue',
+        outstanding_penalty: '0.6',
+      });
+      await counter.pass(DAY);
+      const late = await counter.get(ada, id);
+      expect(late).toMatchObject({
+        overdue_days: 2,
+        outstanding_interest: '1.2',
+        outstanding_penalty: '1.2',
+        outstanding_amount: '602.4',
+      });
+
+      expect(problem(await counter.repay(ada, id, '602.41'))).toEqual([422, 'exceeds_outstanding', 'amount']);
+      expect(problem(await counter.repay(ada, id, '0'))).toEqual([422, 'wrong_amount', 'amount']);
+      expect(problem(await counter.repay(ada, id, '1.001'))).toEqual([422, 'too_many_decimals', 'amount']);
+      expect(
+        (await counter.send(ada, 'POST', `/${id}/repayment/preview`, { amount: '602.4' })).body,
+      ).toMatchObject({
+        penalty_part: '1.2',
+        interest_part: '1.2',
+        principal_part: '600',
+        outstanding_after: '0',
+        available_after: '96.1',
+      });
+      const all = await counter.repay(ada, id, '602.4');
+      expect(all).toMatchObject({
+        status: 201,
+        body: { loan: { loan_status: 'repaid', outstanding_amount: '0' } },
+      });
+      await counter.pass(5 * DAY);
+      const repaid = await counter.get(ada, id);
+      expect(repaid).toMatchObject({ loan_status: 'repaid', due_amount: null, overdue_days: 0 });
+      expect(repaid.repayments.map(({ amount }) => amount)).toEqual(['401.5', '602.4']);
+      expect(await counter.books(ada)).toMatchObject({
+        available: '96.1',
+        loan_principal: '0',
+        loan_interest: '0',
+        loan_penalty: '0',
+      });
+      expect(await counter.notices(ada)).toEqual([
+        'disbursed',
+        'due_soon',
+        'overdue',
+        'part_repaid',
+        'pass',
+        'repaid',
+        'submitted',
+      ]);
+    });
+
+    it('counts the days that have begun, though their job has not run', async () => {
+      const id = await counter.lend(ada);
+      counter.clock.advance(2 * DAY);
+      expect(problem(await counter.repay(ada, id, '1000'))).toEqual([201, undefined]);
+      expect(await counter.get(ada, id)).toMatchObject({
+        outstanding_principal: '1',
+        outstanding_interest: '0',
+      });
+      await counter.pass(0);
+      expect(await counter.get(ada, id)).toMatchObject({ outstanding_amount: '1' });
+    });
+
+    it('costs nothing when it is repaid on the day of the payout', async () => {
+      const id = await counter.lend(ada);
+      expect(await counter.repay(ada, id, '1000')).toMatchObject({
+        status: 201,
+        body: { interest_part: '0' },
+      });
+      expect(await counter.books(ada)).toMatchObject({ available: '0' });
+    });
+
+    it('is repaid with money that is there, by its borrower, with the payment password', async () => {
+      const id = await counter.lend(ada);
+      await counter.pass(DAY);
+      expect(problem(await counter.repay(ada, id, '1000.5'))).toEqual([422, 'insufficient_funds', 'amount']);
+      expect(problem(await counter.repay(ben, id, '1'))).toEqual([404, 'not_found']);
+      expect(problem(await counter.send(ben, 'GET', `/${id}`))).toEqual([404, 'not_found']);
+      const wrong = { amount: '1', pay_password: '000000' };
+      expect(problem(await counter.send(ada, 'POST', `/${id}/repayment`, wrong))).toEqual([
+        422,
+        'pay_password_incorrect',
+        'pay_password',
+      ]);
+      const body = { amount: '10', pay_password: PAY_PASSWORD };
+      const first = await counter.send(ada, 'POST', `/${id}/repayment`, body, 'pay');
+      expect(await counter.send(ada, 'POST', `/${id}/repayment`, body, 'pay')).toEqual(first);
+      expect((await counter.get(ada, id)).repayments).toHaveLength(1);
+    });
+  });
+
+  it('lists loans by how they stand', async () => {
+    const repaid = await counter.lend(ada, '100');
+    await counter.repay(ada, repaid, '100');
+    const owed = await counter.lend(ada, '200');
+    const { id: approved } = await counter.apply(ada, '300');
+    await counter.decide(approved, 'pass');
+    const { id: waiting } = await counter.apply(ada, '400');
+    const list = async (query: string): Promise<string[]> => {
+      const { body } = await counter.send(ada, 'GET', query);
+      return (body['data'] as { id: string }[]).map(({ id }) => id);
+    };
+    expect(await list('')).toEqual([waiting, approved, owed, repaid]);
+    expect(await list('?status=review')).toEqual([waiting]);
+    expect(await list('?status=undisbursed')).toEqual([approved]);
+    expect(await list('?status=disbursed')).toEqual([owed]);
+    expect(await list('?status=repaid')).toEqual([repaid]);
+  });
+});
+
+describeOnBothStores('loans by the stated policy', (makeStore) => {
+  it('are approved after a minute and paid out a minute later', async () => {
+    const db = await makeStore();
+    const counter = await openLoanCounter(db, true);
+    const ada = await counter.signUp();
+    const { id } = await counter.apply(ada);
+    await counter.pass(MINUTE - 1);
+    expect(await counter.get(ada, id)).toMatchObject({ approval_status: 'under_review' });
+    await counter.pass(1);
+    expect(await counter.get(ada, id)).toMatchObject({
+      approval_status: 'pass',
+      loan_status: 'not_disbursed',
+    });
+    await counter.pass(MINUTE);
+    expect(await counter.get(ada, id)).toMatchObject({
+      loan_status: 'disbursed',
+      outstanding_amount: '1000',
+    });
+    expect(await counter.faults()).toEqual([]);
+    await counter.close();
+    await db.close();
+  });
+});

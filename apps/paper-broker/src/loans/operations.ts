@@ -1,0 +1,90 @@
+import type { Wire } from '@fairlot/api-client/wire';
+import type { BrokerContext } from '../context.js';
+import { createCursors, loadPage } from '../http/cursor.js';
+import { idempotently } from '../http/idempotency.js';
+import type { Operations } from '../http/operation.js';
+import { Refusal } from '../http/refusal.js';
+import { requirePayPassword } from '../members/payPassword.js';
+import { requireKyc } from '../members/requirements.js';
+import { idOf, memberIdOf } from '../orders/operations.js';
+import { createLoan, type LoanBody } from './createLoan.js';
+import { cancelLoan } from './decideLoan.js';
+import { loanProducts } from './loanProducts.js';
+import { findLoan, listLoanRows, listRepayments, type LoanFilter } from './loanRow.js';
+import { viewLoan, viewLoanDetail, viewPlan, viewProduct, viewRepayment } from './loanView.js';
+import { quoteLoan } from './quoteLoan.js';
+import { planRepayment, repayLoan, type RepaymentBody } from './repayLoan.js';
+
+/** Stock financing: what is lent, and what a customer owes. */
+export function loanOperations(context: BrokerContext): Operations {
+  const { db } = context;
+  const cursors = createCursors(context);
+  return {
+    listLoanProducts: () => {
+      const body: Wire['LoanProductList'] = { data: loanProducts.map(viewProduct), next_cursor: null };
+      return Promise.resolve({ status: 200, body });
+    },
+
+    quoteLoan: async (call) => {
+      const memberId = memberIdOf(call);
+      const ask = call.body as Wire['LoanQuoteAsk'];
+      return { status: 200, body: await db.transaction((tx) => quoteLoan(tx, context, memberId, ask)) };
+    },
+
+    createLoan: async (call) => {
+      const memberId = memberIdOf(call);
+      const { pay_password: payPassword, ...body } = call.body as LoanBody & { pay_password: string };
+      await requireKyc(db.read, memberId);
+      await requirePayPassword(context, memberId, payPassword);
+      return idempotently(context, call, async (tx) => ({
+        status: 201,
+        body: viewLoan(await createLoan(tx, context, memberId, body, call.locale)),
+      }));
+    },
+
+    listLoans: async (call) => {
+      const memberId = memberIdOf(call);
+      const filter = call.query['status'] as LoanFilter | undefined;
+      const page = await loadPage(
+        cursors,
+        `loan ${memberId}`,
+        call.query,
+        (limit, after) => listLoanRows(db.read, memberId, filter, limit, after),
+        (row) => row.id,
+      );
+      const body: Wire['LoanPage'] = { data: page.rows.map(viewLoan), next_cursor: page.nextCursor };
+      return { status: 200, body };
+    },
+
+    getLoan: async (call) => {
+      const row = await findLoan(db.read, memberIdOf(call), idOf(call));
+      if (row === undefined) throw new Refusal('not_found');
+      return { status: 200, body: viewLoanDetail(row, await listRepayments(db.read, row.id)) };
+    },
+
+    cancelLoan: async (call) => {
+      const memberId = memberIdOf(call);
+      const row = await db.transaction((tx) => cancelLoan(tx, context, memberId, idOf(call)));
+      return { status: 200, body: viewLoan(row) };
+    },
+
+    previewRepayment: async (call) => {
+      const memberId = memberIdOf(call);
+      const plan = await db.transaction((tx) =>
+        planRepayment(tx, context, memberId, idOf(call), call.body as RepaymentBody),
+      );
+      return { status: 200, body: viewPlan(plan) };
+    },
+
+    repayLoan: async (call) => {
+      const memberId = memberIdOf(call);
+      const { pay_password: payPassword, ...body } = call.body as RepaymentBody & { pay_password: string };
+      await requirePayPassword(context, memberId, payPassword);
+      return idempotently(context, call, async (tx) => {
+        const { loan, repayment } = await repayLoan(tx, context, memberId, idOf(call), body);
+        const answer: Wire['LoanRepaid'] = { ...viewRepayment(repayment), loan: viewLoan(loan) };
+        return { status: 201, body: answer };
+      });
+    },
+  };
+}

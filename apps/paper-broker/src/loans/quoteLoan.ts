@@ -1,0 +1,142 @@
+import {
+  add,
+  decimal,
+  isMultipleOf,
+  multiply,
+  fromInteger,
+  round,
+  toText,
+  type Decimal,
+} from '@fairlot/money';
+import type { Wire } from '@fairlot/api-client/wire';
+import type { BrokerContext } from '../context.js';
+import { scaleOf } from '../currencies.js';
+import type { Tx } from '../db/database.js';
+import { documentVersion } from '../documents/documents.js';
+import { refuseField, type Refusal } from '../http/refusal.js';
+import { newId } from '../ids.js';
+import { aprOf, dueDateOf, interestOf } from './loanMath.js';
+import { findLoanProduct, type LoanProduct } from './loanProducts.js';
+
+/** How long a quote holds, in wall time: long enough to read the agreement. */
+const QUOTE_MS = 30 * 60_000;
+
+/** How late the example of a late repayment is. */
+const LATE_DAYS = 7;
+
+/** What a loan costs that is repaid on its due date. */
+export function costOf({ currency, interestRate, periodDays }: LoanProduct, amount: Decimal) {
+  const interest = interestOf(amount, interestRate, periodDays, scaleOf(currency));
+  return { interest, repayment: add(amount, interest) };
+}
+
+/**
+ * Says what a loan would cost, to the last digit, and keeps the offer for half an hour. Moves nothing.
+ * @throws Refusal `not_found` for a product that is none, `amount_not_integer`, `out_of_range`
+ */
+export async function quoteLoan(
+  tx: Tx,
+  { clock, entropy }: BrokerContext,
+  memberId: string,
+  body: Wire['LoanQuoteAsk'],
+): Promise<Wire['LoanQuote']> {
+  const product = findLoanProduct(body.product_id);
+  if (product === undefined) throw refuseField('product_id', 'not_found');
+  const amount = requireAmount(product, body.amount);
+  const { interest, repayment } = costOf(product, amount);
+  const wall = clock.wall();
+  const quote = {
+    id: newId('qte', wall, entropy),
+    member_id: memberId,
+    product_id: product.id,
+    amount: toText(amount),
+    agreement_version: documentVersion('loan_agreement'),
+    expires_at: new Date(wall.getTime() + QUOTE_MS),
+  };
+  await tx
+    .deleteFrom('loan_quote')
+    .where('member_id', '=', memberId)
+    .where('expires_at', '<', wall)
+    .execute();
+  await tx.insertInto('loan_quote').values(quote).execute();
+  return {
+    quote_id: quote.id,
+    product_id: product.id,
+    currency: product.currency,
+    period_days: product.periodDays,
+    rate_basis: 'day',
+    interest_rate: toText(product.interestRate),
+    penalty_rate: toText(product.penaltyRate),
+    apr: toText(aprOf(product.interestRate, product.periodDays)),
+    amount: quote.amount,
+    interest_amount: toText(interest),
+    fee: '0',
+    repayment_amount: toText(repayment),
+    repayment_due_date: dueDateOf(clock.now(), product.periodDays),
+    late_example: { days: LATE_DAYS, penalty_amount: toText(penaltyOf(product, repayment, LATE_DAYS)) },
+    agreement_version: quote.agreement_version,
+    expires_at: quote.expires_at.toISOString(),
+  };
+}
+
+/** The penalty of an overdue amount is counted as interest is. */
+const penaltyOf = ({ penaltyRate, currency }: LoanProduct, overdue: Decimal, days: number): Decimal =>
+  round(
+    multiply(multiply(overdue, penaltyRate, 'half-up'), fromInteger(BigInt(days)), 'half-up'),
+    scaleOf(currency),
+    'half-up',
+  );
+
+function requireAmount({ minAmount, maxAmount, step }: LoanProduct, text: string): Decimal {
+  const amount = decimal(text);
+  if (!isMultipleOf(amount, step)) throw refuseField('amount', 'amount_not_integer');
+  if (amount < minAmount || amount > maxAmount) {
+    throw refuseField('amount', 'out_of_range', { min: toText(minAmount), max: toText(maxAmount) });
+  }
+  return amount;
+}
+
+export interface UsedQuote {
+  readonly id: string;
+  readonly product: LoanProduct;
+  readonly amount: Decimal;
+  readonly agreementVersion: string;
+}
+
+/**
+ * Takes a quote for a loan; it is good for one.
+ * @throws Refusal `not_found` for one that never was the member's, `quote_expired` for one that is over or was used
+ */
+export async function takeQuote(
+  tx: Tx,
+  { clock }: BrokerContext,
+  memberId: string,
+  quoteId: string,
+): Promise<UsedQuote> {
+  const quote = await tx
+    .deleteFrom('loan_quote')
+    .where('id', '=', quoteId)
+    .where('member_id', '=', memberId)
+    .returningAll()
+    .executeTakeFirst();
+  if (quote === undefined) throw await whyNoQuote(tx, memberId, quoteId);
+  const product = findLoanProduct(quote.product_id);
+  if (quote.expires_at <= clock.wall() || product === undefined)
+    throw refuseField('quote_id', 'quote_expired');
+  return {
+    id: quote.id,
+    product,
+    amount: decimal(quote.amount),
+    agreementVersion: quote.agreement_version,
+  };
+}
+
+async function whyNoQuote(tx: Tx, memberId: string, quoteId: string): Promise<Refusal> {
+  const used = await tx
+    .selectFrom('loan')
+    .select('id')
+    .where('quote_id', '=', quoteId)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return refuseField('quote_id', used === undefined ? 'not_found' : 'quote_expired');
+}

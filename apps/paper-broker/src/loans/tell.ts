@@ -1,0 +1,36 @@
+import { decimal, toText } from '@fairlot/money';
+import type { Clock, Entropy } from '../clock/clock.js';
+import type { Tx } from '../db/database.js';
+import { announce } from '../events/announce.js';
+import { notify } from '../notices/notify.js';
+import type { NoticeTemplate } from '../notices/noticeWords.js';
+import { totalOf } from './loanMath.js';
+import { owedOf, type LoanRow } from './loanRow.js';
+
+/** Tells the customer and the customer's open apps what became of a loan. @param part names one of several such news */
+export async function tell(
+  tx: Tx,
+  tools: { readonly clock: Clock; readonly entropy: Entropy },
+  loan: LoanRow,
+  news: NoticeTemplate<'loan'>,
+  { paid = '0', part = '' }: { readonly paid?: string; readonly part?: string } = {},
+): Promise<void> {
+  const { id, member_id: memberId, currency } = loan;
+  const money = (amount: string) => ({ amount: toText(decimal(amount)), currency });
+  await notify(tx, tools, {
+    memberId,
+    kind: 'loan',
+    template: news,
+    params: {
+      amount: money(loan.amount),
+      repayment: money(loan.repayment_amount),
+      owed: money(toText(totalOf(owedOf(loan)))),
+      paid: money(paid),
+      date: loan.due_date ?? '',
+      reason: loan.refuse_reason ?? '',
+    },
+    subject: { type: 'loan', id },
+    ref: `loan:${id}:${news}${part}`,
+  });
+  await announce(tx, memberId, { event: 'loan', id });
+}

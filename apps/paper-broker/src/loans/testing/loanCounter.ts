@@ -1,0 +1,196 @@
+import type { Wire } from '@fairlot/api-client/wire';
+import type { Decision } from '../../control/reviews.js';
+import type { Database } from '../../db/database.js';
+import { createTestApp } from '../../http/testing/createTestApp.js';
+import { newId } from '../../ids.js';
+import { runDueJobs } from '../../jobs/jobs.js';
+import { checkInvariants } from '../../ledger/invariants.js';
+import { post } from '../../ledger/post.js';
+import { createMember } from '../../members/createMember.js';
+import { hashPassword } from '../../members/passwords.js';
+import { openSession } from '../../members/sessions.js';
+import type { UploadPurpose } from '../../uploads/schema.js';
+import { createLoanDesk } from '../loanDesk.js';
+import { loanJobs } from '../loanJobs.js';
+import { loanOperations } from '../operations.js';
+import { decimal, negate, toText } from '@fairlot/money';
+
+export interface Borrower {
+  readonly id: string;
+  readonly token: string;
+}
+
+export interface Said {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+}
+
+export const PAY_PASSWORD = '246810';
+
+/** The loans of a broker of its own, over HTTP, with the desk beside it. */
+export async function openLoanCounter(db: Database, autoReview = false) {
+  const { app, context, clock } = await createTestApp(db, loanOperations, { rateLimits: false, autoReview });
+  const desk = createLoanDesk(context);
+  const payPasswordHash = await hashPassword(PAY_PASSWORD);
+  let people = 0;
+
+  const signUp = ({ isVerified = true } = {}): Promise<Borrower> =>
+    db.transaction(async (tx) => {
+      people += 1;
+      const id = await createMember(tx, context, {
+        mail: `borrower${people}@fairlot.example`,
+        phone: null,
+        nickname: 'Borrower',
+        passwordHash: 'none',
+      });
+      if (id === undefined) throw new Error('The mail address is taken.');
+      await tx
+        .updateTable('member')
+        .set({ pay_password_hash: payPasswordHash, ...(isVerified ? { kyc_status: 'pass' as const } : {}) })
+        .where('id', '=', id)
+        .execute();
+      const token = await openSession(tx, context, { memberId: id, platform: 'h5', address: '127.0.0.1' });
+      return { id, token };
+    });
+
+  /** A picture as the upload would have stored it. */
+  const picture = ({ id: memberId }: Borrower, purpose: UploadPurpose): Promise<string> =>
+    db.transaction(async (tx) => {
+      const id = newId('upl', clock.wall(), context.entropy);
+      await tx
+        .insertInto('upload')
+        .values({
+          id,
+          member_id: memberId,
+          purpose,
+          content_type: 'image/png',
+          size: 1,
+          width: 1,
+          height: 1,
+          sha256: new Uint8Array(32),
+          created_at: clock.now(),
+          owner_type: null,
+          owner_id: null,
+        })
+        .execute();
+      return id;
+    });
+
+  const send = async (
+    { token }: Borrower,
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    payload?: object,
+    key: string = crypto.randomUUID(),
+  ): Promise<Said> => {
+    const answer = await app.inject({
+      method,
+      url: `/api/v1/loan${path}`,
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': key },
+      ...(payload === undefined ? {} : { payload }),
+    });
+    return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
+  };
+  const must = async (...call: Parameters<typeof send>): Promise<unknown> => {
+    const { status, body } = await send(...call);
+    if (status >= 300) throw new Error(JSON.stringify(body));
+    return body;
+  };
+
+  const quote = async (who: Borrower, amount = '1000', productId = 'usd_7'): Promise<Wire['LoanQuote']> =>
+    (await must(who, 'POST', '/quote', { product_id: productId, amount })) as Wire['LoanQuote'];
+  /** The body of an application, complete. */
+  const application = async (
+    who: Borrower,
+    { quote_id: quoteId, agreement_version: version }: Wire['LoanQuote'],
+  ) => ({
+    quote_id: quoteId,
+    signature_upload_id: await picture(who, 'signature'),
+    image_upload_id: await picture(who, 'loan'),
+    agreement_version: version,
+    agree: true,
+    pay_password: PAY_PASSWORD,
+  });
+  const pass = async (ms: number): Promise<void> => {
+    clock.advance(ms);
+    await runDueJobs({ db, clock }, loanJobs(context), (_job, error) => {
+      throw error;
+    });
+  };
+  const decide = (id: string, decision: Decision['decision'], reason?: string) =>
+    desk.decide(id, { decision, auditAmount: undefined, reason });
+  const apply = async (who: Borrower, amount = '1000', productId = 'usd_7'): Promise<Wire['Loan']> => {
+    // At a moment of its own, so that ids sort.
+    clock.advanceWall(1);
+    return (await must(
+      who,
+      'POST',
+      '',
+      await application(who, await quote(who, amount, productId)),
+    )) as Wire['Loan'];
+  };
+
+  return {
+    clock,
+    context,
+    desk,
+    signUp,
+    picture,
+    send,
+    quote,
+    application,
+    apply,
+    decide,
+    pass,
+    /** A loan whose money is there. */
+    async lend(who: Borrower, amount = '1000', productId = 'usd_7'): Promise<string> {
+      const { id } = await apply(who, amount, productId);
+      await decide(id, 'pass');
+      await pass(60_000);
+      return id;
+    },
+    get: async (who: Borrower, id: string): Promise<Wire['LoanDetail']> =>
+      (await must(who, 'GET', `/${id}`)) as Wire['LoanDetail'],
+    repay: (who: Borrower, id: string, amount: string) =>
+      send(who, 'POST', `/${id}/repayment`, { amount, pay_password: PAY_PASSWORD }),
+    /** Gives a customer money of their own. */
+    fund: ({ id: memberId }: Borrower, amount: string): Promise<void> =>
+      db.transaction((tx) =>
+        post(tx, {
+          kind: 'opening',
+          ref: `test:${crypto.randomUUID()}`,
+          effectiveAt: clock.now(),
+          lines: [
+            { memberId, account: 'cash', book: 'available', commodity: 'USD', amount: decimal(amount) },
+            { house: 'opening_equity', commodity: 'USD', amount: negate(decimal(amount)) },
+          ],
+        }),
+      ),
+    /** A customer's books of the cash account. */
+    async books({ id }: Borrower): Promise<Record<string, string>> {
+      const rows = await db.read
+        .selectFrom('book')
+        .select(['book', 'balance'])
+        .where('owner', '=', id)
+        .where('account_kind', '=', 'cash')
+        .execute();
+      return Object.fromEntries(rows.map((row) => [row.book, toText(decimal(row.balance))]));
+    },
+    async notices({ id }: Borrower): Promise<string[]> {
+      const rows = await db.read
+        .selectFrom('notice')
+        .select('template')
+        .where('member_id', '=', id)
+        .orderBy('template')
+        .execute();
+      return rows.map((row) => row.template);
+    },
+    async faults(): Promise<string[]> {
+      const checks = await checkInvariants(db.read);
+      return checks.filter((check) => !check.ok).map((check) => check.detail);
+    },
+    close: () => app.close(),
+  };
+}
+
+export type LoanCounter = Awaited<ReturnType<typeof openLoanCounter>>;
