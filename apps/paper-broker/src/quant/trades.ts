@@ -57,9 +57,9 @@ export function lastTradeAt(market: Prices, strategy: Strategy, zone: string, at
 
 function knownOf(market: Prices, { number }: Strategy): Known {
   let book = books.get(market);
-  if (book === undefined) books.set(market, (book = new Map()));
+  if (book === undefined) books.set(market, (book = new Map<number, Known>()));
   let known = book.get(number);
-  if (known === undefined) book.set(number, (known = new Map()));
+  if (known === undefined) book.set(number, (known = new Map<number, Trade | null>()));
   return known;
 }
 

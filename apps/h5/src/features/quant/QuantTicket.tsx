@@ -86,10 +86,12 @@ function Fields({ quant, onLeave }: QuantTicketProps) {
           )}
         </FormField>
         <p className={offers.lead}>
-          {t('quant.available', { amount: text.money(available, currency) })}{' '}
-          <Link to="/pages/profile/transfer" search={account === undefined ? {} : { to: account.id }}>
-            {t('quant.transfer')}
-          </Link>
+          <>
+            {t('quant.available', { amount: text.money(available, currency) })}{' '}
+            <Link to="/pages/profile/transfer" search={account === undefined ? {} : { to: account.id }}>
+              {t('quant.transfer')}
+            </Link>
+          </>
         </p>
         {refusal.length > 0 && (
           <Banner tone="critical" role="alert" title={t('quant.notReady')}>

@@ -30,7 +30,9 @@ export function SubscriptionCard({ subscription }: { subscription: QuantSubscrip
       <div className={css.head}>
         <div>
           <h2>{subscription.name}</h2>
-          <p className={css.quiet}>{`${subscription.institution} · ${text.risk(subscription.riskRating)}`}</p>
+          <p className={css.quiet}>
+            {[subscription.institution, text.risk(subscription.riskRating)].join(' · ')}
+          </p>
         </div>
         <StatusPill state={isRunning ? 'running' : 'ended'}>
           {t(isRunning ? 'quant.running' : endKind === 'early' ? 'quant.left' : 'quant.ended')}
@@ -48,10 +50,11 @@ export function SubscriptionCard({ subscription }: { subscription: QuantSubscrip
           {row(t('quant.range'), text.range(subscription))}
           {row(t('quant.estimated'), text.profit(subscription.estimatedProfit, currency))}
           <KeyValueRow label={t(isRunning ? 'quant.pending' : 'quant.settled')} isTotal>
-            {`${text.profit(
+            {text.profitWithRate(
               isRunning ? subscription.pendingSettlementProfit : subscription.settledProfit,
               currency,
-            )} (${text.signed(subscription.profitRate)})`}
+              subscription.profitRate,
+            )}
           </KeyValueRow>
           {!isRunning && row(t('quant.exitFee'), text.money(subscription.exitFee, currency))}
           {!isRunning && row(t('quant.returned'), text.money(subscription.returnedAmount, currency))}

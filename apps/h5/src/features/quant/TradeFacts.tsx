@@ -9,10 +9,11 @@ export function TradeFacts({ trade, currency }: { trade: QuantTrade; currency: s
   const t = useT();
   const text = useQuantText();
   const moment = useMoment();
+  const share = `${trade.name} (${trade.symbol})`;
   return (
     <>
       <KeyValueRow label={t('quant.trade.date')}>{moment.on(trade.date)}</KeyValueRow>
-      <KeyValueRow label={t('quant.trade.share')}>{`${trade.name} (${trade.symbol})`}</KeyValueRow>
+      <KeyValueRow label={t('quant.trade.share')}>{share}</KeyValueRow>
       <KeyValueRow label={t('quant.trade.buy')}>{text.money(trade.buyPrice, currency)}</KeyValueRow>
       <KeyValueRow label={t('quant.trade.sell')}>{text.money(trade.sellPrice, currency)}</KeyValueRow>
       <KeyValueRow label={t('quant.trade.result')}>{text.signed(trade.profitRate)}</KeyValueRow>

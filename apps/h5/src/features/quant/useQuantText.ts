@@ -22,11 +22,15 @@ export function useQuantText() {
   const signed = (rate: string) => withMinus(signedRate.format(rate as Intl.StringNumericLiteral));
   const money = (value: string | null | undefined, currency: string): string =>
     formatMoney(value, { currency, locale, decimals: placesOf(value ?? null) });
+  const profit = (value: string, currency: string): string =>
+    (value.startsWith('-') || Number(value) === 0 ? '' : '+') + money(value, currency);
   return {
     money,
     /** With the sign of a gain, too. */
-    profit: (value: string, currency: string): string =>
-      (value.startsWith('-') || Number(value) === 0 ? '' : '+') + money(value, currency),
+    profit,
+    /** @example '+12.30 USD (+1.23%)' */
+    profitWithRate: (value: string, currency: string, rate: string): string =>
+      `${profit(value, currency)} (${signed(rate)})`,
     /** A fraction with its sign. @example '-0.06' is '−6.00%' */
     signed,
     /** A fee. @example '0.0001' is '0.01%' */

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { fromInteger } from '@fairlot/money';
 import type { Exchange } from '../calendars/exchanges.js';
 import type { TradingCalendar } from '../calendars/tradingCalendar.js';
 import { hashText, uniform } from '../hash.js';
@@ -93,6 +92,3 @@ function offeringId(company: Company): string {
   const head = company.index.toString(10).padStart(6, '0');
   return `ipo_${head}${[...digest.subarray(0, 20)].map((byte) => alphabet.charAt(byte & 31)).join('')}`;
 }
-
-/** The shares of a number of lots, as a decimal. */
-const sharesOf = (offering: Pick<Offering, 'lotSize'>, lots: bigint) => fromInteger(lots * offering.lotSize);
