@@ -53,6 +53,8 @@ export const documentNumberLimits = { minLength: 4, maxLength: 32, pattern: /^[0
 
 export const depositChannelIdLimits = { pattern: /^[a-z0-9_]{1,40}$/u } as const;
 
+export const loanProductIdLimits = { pattern: /^[a-z0-9_]{1,40}$/u } as const;
+
 export const monthLimits = { pattern: /^[12]\d{3}-(0[1-9]|1[0-2])$/u } as const;
 
 export const mailLoginLimits = { mail: { minLength: 1, maxLength: 140, pattern: /^([^\s@]+|[^\s@]+@[^\s@]+\.[^\s@.]{2,})$/u }, password: { minLength: 4, maxLength: 16 } } as const;
@@ -146,6 +148,14 @@ export const fundRedemptionTicketLimits = { mode: { enum: ["amount","all"] }, am
 export const quantTicketLimits = { amount: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u }, accountId: { pattern: /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/u } } as const;
 
 export const quantApplicationLimits = { amount: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u }, accountId: { pattern: /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/u }, payPassword: { pattern: /^\d{6}$/u } } as const;
+
+export const loanQuoteAskLimits = { productId: { pattern: /^[a-z0-9_]{1,40}$/u }, amount: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u } } as const;
+
+export const loanCreateLimits = { quoteId: { pattern: /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/u }, signatureUploadId: { pattern: /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/u }, imageUploadId: { pattern: /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/u }, agreementVersion: { minLength: 1, maxLength: 20 }, payPassword: { maxLength: 6, pattern: /^\d{6}$/u } } as const;
+
+export const repaymentCreateLimits = { amount: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u }, accountId: { pattern: /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/u }, payPassword: { maxLength: 6, pattern: /^\d{6}$/u } } as const;
+
+export const repaymentAskLimits = { amount: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u }, accountId: { pattern: /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/u } } as const;
 
 export const blockTradeLimits = { blockOfferId: { pattern: /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/u }, quantity: { pattern: /^(0|[1-9]\d{0,17})$/u }, payPassword: { maxLength: 6, pattern: /^\d{6}$/u } } as const;
 

@@ -2269,6 +2269,131 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/loan/product": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is lent
+         * @description Rates are fractions for one day, simple. `apr` is the effective rate for a year.
+         */
+        get: operations["listLoanProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/loan/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a loan would cost
+         * @description To the last digit, if it is repaid on its due date, which is counted as if it were paid out today. Holds for half an hour of wall time and is good for one loan. Moves nothing.
+         */
+        post: operations["quoteLoan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/loan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's loans */
+        get: operations["listLoans"];
+        put?: never;
+        /**
+         * Ask for a loan
+         * @description Signed and with the payment password, by verified customers. It is decided within 24 hours and paid out into the cash account a minute after its approval. Version, checksum and language of the agreement are kept with it.
+         */
+        post: operations["createLoan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/loan/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One loan, with its schedule and repayments */
+        get: operations["getLoan"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel a loan that was not paid out
+         * @description Free of charge, approved or not. Cancelling again answers the same.
+         */
+        delete: operations["cancelLoan"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/loan/{id}/repayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Repay a loan, in part or in full
+         * @description Penalty, interest and principal are paid in that order. Earlier than due, it costs nothing.
+         */
+        post: operations["repayLoan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/loan/{id}/repayment/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a repayment would pay */
+        post: operations["previewRepayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/block_trade": {
         parameters: {
             query?: never;
@@ -4340,6 +4465,227 @@ export interface components {
         QuantSumList: {
             data: components["schemas"]["QuantSum"][];
         };
+        /** @description Names a product. */
+        LoanProductId: string;
+        LoanProduct: {
+            id: components["schemas"]["LoanProductId"];
+            currency: components["schemas"]["CurrencyCode"];
+            periodDays: number;
+            rateBasis: 'day' | (string & {});
+            /** @description A fraction for one day. */
+            interestRate: components["schemas"]["Decimal"];
+            /** @description A fraction for one day, on what is overdue. */
+            penaltyRate: components["schemas"]["Decimal"];
+            /** @description The effective rate for a year of 365 days, a fraction with six digits. */
+            apr: components["schemas"]["Decimal"];
+            minAmount: components["schemas"]["Decimal"];
+            maxAmount: components["schemas"]["Decimal"];
+            step: components["schemas"]["Decimal"];
+        };
+        LoanProductList: {
+            data: components["schemas"]["LoanProduct"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        LoanQuoteAsk: {
+            productId: components["schemas"]["LoanProductId"];
+            /** @description A whole number; another one answers `amount_not_integer`. */
+            amount: components["schemas"]["Amount"];
+        };
+        /** @description What it costs to repay the whole loan so many days late. */
+        LateExample: {
+            days: number;
+            penaltyAmount: components["schemas"]["Decimal"];
+        };
+        LoanQuote: {
+            quoteId: components["schemas"]["Id"];
+            productId: components["schemas"]["LoanProductId"];
+            currency: components["schemas"]["CurrencyCode"];
+            periodDays: number;
+            rateBasis: 'day' | (string & {});
+            /** @description A fraction for one day. */
+            interestRate: components["schemas"]["Decimal"];
+            /** @description A fraction for one day, on what is overdue. */
+            penaltyRate: components["schemas"]["Decimal"];
+            /** @description The effective rate for a year of 365 days, a fraction with six digits. */
+            apr: components["schemas"]["Decimal"];
+            amount: components["schemas"]["Decimal"];
+            interestAmount: components["schemas"]["Decimal"];
+            fee: components["schemas"]["Decimal"];
+            /** @description Amount, interest and fee. */
+            repaymentAmount: components["schemas"]["Decimal"];
+            /** @description A day of UTC, if it is paid out today. */
+            repaymentDueDate: components["schemas"]["Day"];
+            lateExample: components["schemas"]["LateExample"];
+            /** @description Of `/document/loan_agreement`. */
+            agreementVersion: string;
+            /** @description Wall time. */
+            expiresAt: components["schemas"]["Instant"];
+        };
+        LoanCreate: {
+            quoteId: components["schemas"]["Id"];
+            /** @description Required; its lack answers `signature_required`. */
+            signatureUploadId?: components["schemas"]["Id"];
+            /** @description Required; its lack answers `image_required`. */
+            imageUploadId?: components["schemas"]["Id"];
+            /** @description The one that was read. */
+            agreementVersion: string;
+            /** @description Must be true; anything else answers `agreement_required`. */
+            agree?: boolean;
+            payPassword: components["schemas"]["PayPassword"];
+        };
+        /** @description Interest is `interest_rate` times the principal that is left, for each day after the payout until the due date; then `penalty_rate` times what is overdue, without the penalty itself. What has grown is rounded half up as a whole. */
+        Loan: {
+            id: components["schemas"]["Id"];
+            productId: components["schemas"]["LoanProductId"];
+            currency: components["schemas"]["CurrencyCode"];
+            periodDays: number;
+            rateBasis: 'day' | (string & {});
+            /** @description A fraction for one day. */
+            interestRate: components["schemas"]["Decimal"];
+            /** @description A fraction for one day, on what is overdue. */
+            penaltyRate: components["schemas"]["Decimal"];
+            /** @description The effective rate for a year of 365 days, a fraction with six digits. */
+            apr: components["schemas"]["Decimal"];
+            amount: components["schemas"]["Decimal"];
+            /** @description As it was signed: the amount, and the interest of the whole period. */
+            repaymentAmount: components["schemas"]["Decimal"];
+            /**
+             * Format: date
+             * @description A day of UTC; null before the payout.
+             */
+            repaymentDueDate: string | null;
+            approvalStatus: 'under_review' | 'pass' | 'refuse' | 'canceled' | (string & {});
+            loanStatus: 'not_disbursed' | 'disbursed' | 'overdue' | 'repaid' | (string & {});
+            refuseReason: string | null;
+            /** @description Owed now: the sum of the three that follow. */
+            outstandingAmount: components["schemas"]["Decimal"];
+            outstandingPrincipal: components["schemas"]["Decimal"];
+            outstandingInterest: components["schemas"]["Decimal"];
+            outstandingPenalty: components["schemas"]["Decimal"];
+            /** @description What will be owed on the due date if nothing more is repaid; overdue, what is owed. */
+            dueAmount: components["schemas"]["DecimalOrNull"];
+            overdueDays: number;
+            cancelable: boolean;
+            signatureUploadId: components["schemas"]["Id"];
+            imageUploadId: components["schemas"]["Id"];
+            agreementVersion: string;
+            /** @description Of the text that was signed. */
+            agreementSha256: string;
+            /** @description The language it was signed in. */
+            agreementLang: string;
+            /** @description When it was signed. */
+            createdAt: components["schemas"]["Instant"];
+            /** @description By when it is decided. */
+            reviewDueAt: components["schemas"]["Instant"];
+            decidedAt: components["schemas"]["InstantOrNull"];
+            disbursedAt: components["schemas"]["InstantOrNull"];
+            repaidAt: components["schemas"]["InstantOrNull"];
+            canceledAt: components["schemas"]["InstantOrNull"];
+        };
+        LoanPage: {
+            data: components["schemas"]["Loan"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        Repayment: {
+            id: components["schemas"]["Id"];
+            amount: components["schemas"]["Decimal"];
+            penaltyPart: components["schemas"]["Decimal"];
+            interestPart: components["schemas"]["Decimal"];
+            principalPart: components["schemas"]["Decimal"];
+            paidAt: components["schemas"]["Instant"];
+        };
+        LoanScheduleLine: {
+            kind: 'payout' | 'repayment' | 'due' | (string & {});
+            date: components["schemas"]["Day"];
+            amount: components["schemas"]["Decimal"];
+            state: 'done' | 'upcoming' | 'overdue' | (string & {});
+        };
+        LoanDetail: {
+            id: components["schemas"]["Id"];
+            productId: components["schemas"]["LoanProductId"];
+            currency: components["schemas"]["CurrencyCode"];
+            periodDays: number;
+            rateBasis: 'day' | (string & {});
+            /** @description A fraction for one day. */
+            interestRate: components["schemas"]["Decimal"];
+            /** @description A fraction for one day, on what is overdue. */
+            penaltyRate: components["schemas"]["Decimal"];
+            /** @description The effective rate for a year of 365 days, a fraction with six digits. */
+            apr: components["schemas"]["Decimal"];
+            amount: components["schemas"]["Decimal"];
+            /** @description As it was signed: the amount, and the interest of the whole period. */
+            repaymentAmount: components["schemas"]["Decimal"];
+            /**
+             * Format: date
+             * @description A day of UTC; null before the payout.
+             */
+            repaymentDueDate: string | null;
+            approvalStatus: 'under_review' | 'pass' | 'refuse' | 'canceled' | (string & {});
+            loanStatus: 'not_disbursed' | 'disbursed' | 'overdue' | 'repaid' | (string & {});
+            refuseReason: string | null;
+            /** @description Owed now: the sum of the three that follow. */
+            outstandingAmount: components["schemas"]["Decimal"];
+            outstandingPrincipal: components["schemas"]["Decimal"];
+            outstandingInterest: components["schemas"]["Decimal"];
+            outstandingPenalty: components["schemas"]["Decimal"];
+            /** @description What will be owed on the due date if nothing more is repaid; overdue, what is owed. */
+            dueAmount: components["schemas"]["DecimalOrNull"];
+            overdueDays: number;
+            cancelable: boolean;
+            signatureUploadId: components["schemas"]["Id"];
+            imageUploadId: components["schemas"]["Id"];
+            agreementVersion: string;
+            /** @description Of the text that was signed. */
+            agreementSha256: string;
+            /** @description The language it was signed in. */
+            agreementLang: string;
+            /** @description When it was signed. */
+            createdAt: components["schemas"]["Instant"];
+            /** @description By when it is decided. */
+            reviewDueAt: components["schemas"]["Instant"];
+            decidedAt: components["schemas"]["InstantOrNull"];
+            disbursedAt: components["schemas"]["InstantOrNull"];
+            repaidAt: components["schemas"]["InstantOrNull"];
+            canceledAt: components["schemas"]["InstantOrNull"];
+            /** @description The first first. */
+            repayments: components["schemas"]["Repayment"][];
+            /** @description What was and will be paid. A repayment stands on the day it was made. */
+            schedule: components["schemas"]["LoanScheduleLine"][];
+        };
+        LoanRepaid: {
+            id: components["schemas"]["Id"];
+            amount: components["schemas"]["Decimal"];
+            penaltyPart: components["schemas"]["Decimal"];
+            interestPart: components["schemas"]["Decimal"];
+            principalPart: components["schemas"]["Decimal"];
+            paidAt: components["schemas"]["Instant"];
+            loan: components["schemas"]["Loan"];
+        };
+        RepaymentAsk: {
+            /** @description At most what is owed. */
+            amount: components["schemas"]["Amount"];
+            /** @description The cash account of the currency; the one there is when left out. */
+            accountId?: components["schemas"]["Id"];
+        };
+        RepaymentCreate: {
+            /** @description At most what is owed. */
+            amount: components["schemas"]["Amount"];
+            /** @description The cash account of the currency; the one there is when left out. */
+            accountId?: components["schemas"]["Id"];
+            payPassword: components["schemas"]["PayPassword"];
+        };
+        RepaymentPreview: {
+            amount: components["schemas"]["Decimal"];
+            currency: components["schemas"]["CurrencyCode"];
+            penaltyPart: components["schemas"]["Decimal"];
+            interestPart: components["schemas"]["Decimal"];
+            principalPart: components["schemas"]["Decimal"];
+            fee: components["schemas"]["Decimal"];
+            outstandingBefore: components["schemas"]["Decimal"];
+            outstandingAfter: components["schemas"]["Decimal"];
+            availableBefore: components["schemas"]["Decimal"];
+            availableAfter: components["schemas"]["Decimal"];
+        };
         BlockOffer: {
             id: components["schemas"]["Id"];
             symbol: components["schemas"]["Symbol"];
@@ -4591,6 +4937,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Watchlist"];
+            };
+        };
+        /** @description The loan. */
+        Loan: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Loan"];
             };
         };
         /** @description The deposit. */
@@ -8282,6 +8637,220 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listLoanProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, the shortest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanProductList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    quoteLoan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoanQuoteAsk"];
+            };
+        };
+        responses: {
+            /** @description The quote. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanQuote"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listLoans: {
+        parameters: {
+            query?: {
+                /** @description `review`: not decided; `undisbursed`: approved and not paid out; `disbursed`: owed, in time or late; `repaid`. All of them, the refused and cancelled ones too, without it. */
+                status?: "review" | "undisbursed" | "disbursed" | "repaid";
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createLoan: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoanCreate"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Loan"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getLoan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The loan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanDetail"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelLoan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Loan"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    repayLoan: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RepaymentCreate"];
+            };
+        };
+        responses: {
+            /** @description The repayment, and the loan as it is then. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanRepaid"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewRepayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RepaymentAsk"];
+            };
+        };
+        responses: {
+            /** @description What it would pay, in its order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepaymentPreview"];
+                };
+            };
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];

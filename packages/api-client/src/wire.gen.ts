@@ -2269,6 +2269,131 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/loan/product": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is lent
+         * @description Rates are fractions for one day, simple. `apr` is the effective rate for a year.
+         */
+        get: operations["listLoanProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/loan/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a loan would cost
+         * @description To the last digit, if it is repaid on its due date, which is counted as if it were paid out today. Holds for half an hour of wall time and is good for one loan. Moves nothing.
+         */
+        post: operations["quoteLoan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/loan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's loans */
+        get: operations["listLoans"];
+        put?: never;
+        /**
+         * Ask for a loan
+         * @description Signed and with the payment password, by verified customers. It is decided within 24 hours and paid out into the cash account a minute after its approval. Version, checksum and language of the agreement are kept with it.
+         */
+        post: operations["createLoan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/loan/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One loan, with its schedule and repayments */
+        get: operations["getLoan"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel a loan that was not paid out
+         * @description Free of charge, approved or not. Cancelling again answers the same.
+         */
+        delete: operations["cancelLoan"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/loan/{id}/repayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Repay a loan, in part or in full
+         * @description Penalty, interest and principal are paid in that order. Earlier than due, it costs nothing.
+         */
+        post: operations["repayLoan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/loan/{id}/repayment/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a repayment would pay */
+        post: operations["previewRepayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/block_trade": {
         parameters: {
             query?: never;
@@ -4364,6 +4489,230 @@ export interface components {
         QuantSumList: {
             data: components["schemas"]["QuantSum"][];
         };
+        /**
+         * @description Names a product.
+         * @example usd_30
+         */
+        LoanProductId: string;
+        LoanProduct: {
+            id: components["schemas"]["LoanProductId"];
+            currency: components["schemas"]["CurrencyCode"];
+            period_days: number;
+            rate_basis: 'day' | (string & {});
+            /** @description A fraction for one day. */
+            interest_rate: components["schemas"]["Decimal"];
+            /** @description A fraction for one day, on what is overdue. */
+            penalty_rate: components["schemas"]["Decimal"];
+            /** @description The effective rate for a year of 365 days, a fraction with six digits. */
+            apr: components["schemas"]["Decimal"];
+            min_amount: components["schemas"]["Decimal"];
+            max_amount: components["schemas"]["Decimal"];
+            step: components["schemas"]["Decimal"];
+        };
+        LoanProductList: {
+            data: components["schemas"]["LoanProduct"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        LoanQuoteAsk: {
+            product_id: components["schemas"]["LoanProductId"];
+            /** @description A whole number; another one answers `amount_not_integer`. */
+            amount: components["schemas"]["Amount"];
+        };
+        /** @description What it costs to repay the whole loan so many days late. */
+        LateExample: {
+            days: number;
+            penalty_amount: components["schemas"]["Decimal"];
+        };
+        LoanQuote: {
+            quote_id: components["schemas"]["Id"];
+            product_id: components["schemas"]["LoanProductId"];
+            currency: components["schemas"]["CurrencyCode"];
+            period_days: number;
+            rate_basis: 'day' | (string & {});
+            /** @description A fraction for one day. */
+            interest_rate: components["schemas"]["Decimal"];
+            /** @description A fraction for one day, on what is overdue. */
+            penalty_rate: components["schemas"]["Decimal"];
+            /** @description The effective rate for a year of 365 days, a fraction with six digits. */
+            apr: components["schemas"]["Decimal"];
+            amount: components["schemas"]["Decimal"];
+            interest_amount: components["schemas"]["Decimal"];
+            fee: components["schemas"]["Decimal"];
+            /** @description Amount, interest and fee. */
+            repayment_amount: components["schemas"]["Decimal"];
+            /** @description A day of UTC, if it is paid out today. */
+            repayment_due_date: components["schemas"]["Day"];
+            late_example: components["schemas"]["LateExample"];
+            /** @description Of `/document/loan_agreement`. */
+            agreement_version: string;
+            /** @description Wall time. */
+            expires_at: components["schemas"]["Instant"];
+        };
+        LoanCreate: {
+            quote_id: components["schemas"]["Id"];
+            /** @description Required; its lack answers `signature_required`. */
+            signature_upload_id?: components["schemas"]["Id"];
+            /** @description Required; its lack answers `image_required`. */
+            image_upload_id?: components["schemas"]["Id"];
+            /** @description The one that was read. */
+            agreement_version: string;
+            /** @description Must be true; anything else answers `agreement_required`. */
+            agree?: boolean;
+            pay_password: components["schemas"]["PayPassword"];
+        };
+        /** @description Interest is `interest_rate` times the principal that is left, for each day after the payout until the due date; then `penalty_rate` times what is overdue, without the penalty itself. What has grown is rounded half up as a whole. */
+        Loan: {
+            id: components["schemas"]["Id"];
+            product_id: components["schemas"]["LoanProductId"];
+            currency: components["schemas"]["CurrencyCode"];
+            period_days: number;
+            rate_basis: 'day' | (string & {});
+            /** @description A fraction for one day. */
+            interest_rate: components["schemas"]["Decimal"];
+            /** @description A fraction for one day, on what is overdue. */
+            penalty_rate: components["schemas"]["Decimal"];
+            /** @description The effective rate for a year of 365 days, a fraction with six digits. */
+            apr: components["schemas"]["Decimal"];
+            amount: components["schemas"]["Decimal"];
+            /** @description As it was signed: the amount, and the interest of the whole period. */
+            repayment_amount: components["schemas"]["Decimal"];
+            /**
+             * Format: date
+             * @description A day of UTC; null before the payout.
+             */
+            repayment_due_date: string | null;
+            approval_status: 'under_review' | 'pass' | 'refuse' | 'canceled' | (string & {});
+            loan_status: 'not_disbursed' | 'disbursed' | 'overdue' | 'repaid' | (string & {});
+            refuse_reason: string | null;
+            /** @description Owed now: the sum of the three that follow. */
+            outstanding_amount: components["schemas"]["Decimal"];
+            outstanding_principal: components["schemas"]["Decimal"];
+            outstanding_interest: components["schemas"]["Decimal"];
+            outstanding_penalty: components["schemas"]["Decimal"];
+            /** @description What will be owed on the due date if nothing more is repaid; overdue, what is owed. */
+            due_amount: components["schemas"]["DecimalOrNull"];
+            overdue_days: number;
+            cancelable: boolean;
+            signature_upload_id: components["schemas"]["Id"];
+            image_upload_id: components["schemas"]["Id"];
+            agreement_version: string;
+            /** @description Of the text that was signed. */
+            agreement_sha256: string;
+            /** @description The language it was signed in. */
+            agreement_lang: string;
+            /** @description When it was signed. */
+            created_at: components["schemas"]["Instant"];
+            /** @description By when it is decided. */
+            review_due_at: components["schemas"]["Instant"];
+            decided_at: components["schemas"]["InstantOrNull"];
+            disbursed_at: components["schemas"]["InstantOrNull"];
+            repaid_at: components["schemas"]["InstantOrNull"];
+            canceled_at: components["schemas"]["InstantOrNull"];
+        };
+        LoanPage: {
+            data: components["schemas"]["Loan"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        Repayment: {
+            id: components["schemas"]["Id"];
+            amount: components["schemas"]["Decimal"];
+            penalty_part: components["schemas"]["Decimal"];
+            interest_part: components["schemas"]["Decimal"];
+            principal_part: components["schemas"]["Decimal"];
+            paid_at: components["schemas"]["Instant"];
+        };
+        LoanScheduleLine: {
+            kind: 'payout' | 'repayment' | 'due' | (string & {});
+            date: components["schemas"]["Day"];
+            amount: components["schemas"]["Decimal"];
+            state: 'done' | 'upcoming' | 'overdue' | (string & {});
+        };
+        LoanDetail: {
+            id: components["schemas"]["Id"];
+            product_id: components["schemas"]["LoanProductId"];
+            currency: components["schemas"]["CurrencyCode"];
+            period_days: number;
+            rate_basis: 'day' | (string & {});
+            /** @description A fraction for one day. */
+            interest_rate: components["schemas"]["Decimal"];
+            /** @description A fraction for one day, on what is overdue. */
+            penalty_rate: components["schemas"]["Decimal"];
+            /** @description The effective rate for a year of 365 days, a fraction with six digits. */
+            apr: components["schemas"]["Decimal"];
+            amount: components["schemas"]["Decimal"];
+            /** @description As it was signed: the amount, and the interest of the whole period. */
+            repayment_amount: components["schemas"]["Decimal"];
+            /**
+             * Format: date
+             * @description A day of UTC; null before the payout.
+             */
+            repayment_due_date: string | null;
+            approval_status: 'under_review' | 'pass' | 'refuse' | 'canceled' | (string & {});
+            loan_status: 'not_disbursed' | 'disbursed' | 'overdue' | 'repaid' | (string & {});
+            refuse_reason: string | null;
+            /** @description Owed now: the sum of the three that follow. */
+            outstanding_amount: components["schemas"]["Decimal"];
+            outstanding_principal: components["schemas"]["Decimal"];
+            outstanding_interest: components["schemas"]["Decimal"];
+            outstanding_penalty: components["schemas"]["Decimal"];
+            /** @description What will be owed on the due date if nothing more is repaid; overdue, what is owed. */
+            due_amount: components["schemas"]["DecimalOrNull"];
+            overdue_days: number;
+            cancelable: boolean;
+            signature_upload_id: components["schemas"]["Id"];
+            image_upload_id: components["schemas"]["Id"];
+            agreement_version: string;
+            /** @description Of the text that was signed. */
+            agreement_sha256: string;
+            /** @description The language it was signed in. */
+            agreement_lang: string;
+            /** @description When it was signed. */
+            created_at: components["schemas"]["Instant"];
+            /** @description By when it is decided. */
+            review_due_at: components["schemas"]["Instant"];
+            decided_at: components["schemas"]["InstantOrNull"];
+            disbursed_at: components["schemas"]["InstantOrNull"];
+            repaid_at: components["schemas"]["InstantOrNull"];
+            canceled_at: components["schemas"]["InstantOrNull"];
+            /** @description The first first. */
+            repayments: components["schemas"]["Repayment"][];
+            /** @description What was and will be paid. A repayment stands on the day it was made. */
+            schedule: components["schemas"]["LoanScheduleLine"][];
+        };
+        LoanRepaid: {
+            id: components["schemas"]["Id"];
+            amount: components["schemas"]["Decimal"];
+            penalty_part: components["schemas"]["Decimal"];
+            interest_part: components["schemas"]["Decimal"];
+            principal_part: components["schemas"]["Decimal"];
+            paid_at: components["schemas"]["Instant"];
+            loan: components["schemas"]["Loan"];
+        };
+        RepaymentAsk: {
+            /** @description At most what is owed. */
+            amount: components["schemas"]["Amount"];
+            /** @description The cash account of the currency; the one there is when left out. */
+            account_id?: components["schemas"]["Id"];
+        };
+        RepaymentCreate: {
+            /** @description At most what is owed. */
+            amount: components["schemas"]["Amount"];
+            /** @description The cash account of the currency; the one there is when left out. */
+            account_id?: components["schemas"]["Id"];
+            pay_password: components["schemas"]["PayPassword"];
+        };
+        RepaymentPreview: {
+            amount: components["schemas"]["Decimal"];
+            currency: components["schemas"]["CurrencyCode"];
+            penalty_part: components["schemas"]["Decimal"];
+            interest_part: components["schemas"]["Decimal"];
+            principal_part: components["schemas"]["Decimal"];
+            fee: components["schemas"]["Decimal"];
+            outstanding_before: components["schemas"]["Decimal"];
+            outstanding_after: components["schemas"]["Decimal"];
+            available_before: components["schemas"]["Decimal"];
+            available_after: components["schemas"]["Decimal"];
+        };
         BlockOffer: {
             id: components["schemas"]["Id"];
             symbol: components["schemas"]["Symbol"];
@@ -4780,6 +5129,51 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Watchlist"];
+            };
+        };
+        /** @description The loan. */
+        Loan: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "lon_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                 *       "product_id": "usd_30",
+                 *       "currency": "USD",
+                 *       "period_days": 30,
+                 *       "rate_basis": "day",
+                 *       "interest_rate": "0.0004",
+                 *       "penalty_rate": "0.001",
+                 *       "apr": "0.156191",
+                 *       "amount": "1000",
+                 *       "repayment_amount": "1012",
+                 *       "repayment_due_date": "2026-04-01",
+                 *       "approval_status": "pass",
+                 *       "loan_status": "disbursed",
+                 *       "refuse_reason": null,
+                 *       "outstanding_amount": "1002",
+                 *       "outstanding_principal": "1000",
+                 *       "outstanding_interest": "2",
+                 *       "outstanding_penalty": "0",
+                 *       "due_amount": "1012",
+                 *       "overdue_days": 0,
+                 *       "cancelable": false,
+                 *       "signature_upload_id": "upl_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                 *       "image_upload_id": "upl_01K9G5V3M8Q2W7X4Y6Z0A1B2C4",
+                 *       "agreement_version": "1.0",
+                 *       "agreement_sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *       "agreement_lang": "en",
+                 *       "created_at": "2026-03-02T15:00:00.000Z",
+                 *       "review_due_at": "2026-03-03T15:00:00.000Z",
+                 *       "decided_at": "2026-03-02T15:01:00.000Z",
+                 *       "disbursed_at": "2026-03-02T15:02:00.000Z",
+                 *       "repaid_at": null,
+                 *       "canceled_at": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Loan"];
             };
         };
         /** @description The deposit. */
@@ -10695,6 +11089,439 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listLoanProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, the shortest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "usd_30",
+                     *           "currency": "USD",
+                     *           "period_days": 30,
+                     *           "rate_basis": "day",
+                     *           "interest_rate": "0.0004",
+                     *           "penalty_rate": "0.001",
+                     *           "apr": "0.156191",
+                     *           "min_amount": "100",
+                     *           "max_amount": "50000",
+                     *           "step": "1"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoanProductList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    quoteLoan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "product_id": "usd_30",
+                 *       "amount": "1000"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LoanQuoteAsk"];
+            };
+        };
+        responses: {
+            /** @description The quote. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "quote_id": "qte_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                     *       "product_id": "usd_30",
+                     *       "currency": "USD",
+                     *       "period_days": 30,
+                     *       "rate_basis": "day",
+                     *       "interest_rate": "0.0004",
+                     *       "penalty_rate": "0.001",
+                     *       "apr": "0.156191",
+                     *       "amount": "1000",
+                     *       "interest_amount": "12",
+                     *       "fee": "0",
+                     *       "repayment_amount": "1012",
+                     *       "repayment_due_date": "2026-04-01",
+                     *       "late_example": {
+                     *         "days": 7,
+                     *         "penalty_amount": "7.08"
+                     *       },
+                     *       "agreement_version": "1.0",
+                     *       "expires_at": "2026-03-02T15:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoanQuote"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listLoans: {
+        parameters: {
+            query?: {
+                /** @description `review`: not decided; `undisbursed`: approved and not paid out; `disbursed`: owed, in time or late; `repaid`. All of them, the refused and cancelled ones too, without it. */
+                status?: "review" | "undisbursed" | "disbursed" | "repaid";
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "lon_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                     *           "product_id": "usd_30",
+                     *           "currency": "USD",
+                     *           "period_days": 30,
+                     *           "rate_basis": "day",
+                     *           "interest_rate": "0.0004",
+                     *           "penalty_rate": "0.001",
+                     *           "apr": "0.156191",
+                     *           "amount": "1000",
+                     *           "repayment_amount": "1012",
+                     *           "repayment_due_date": "2026-04-01",
+                     *           "approval_status": "pass",
+                     *           "loan_status": "disbursed",
+                     *           "refuse_reason": null,
+                     *           "outstanding_amount": "1002",
+                     *           "outstanding_principal": "1000",
+                     *           "outstanding_interest": "2",
+                     *           "outstanding_penalty": "0",
+                     *           "due_amount": "1012",
+                     *           "overdue_days": 0,
+                     *           "cancelable": false,
+                     *           "signature_upload_id": "upl_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                     *           "image_upload_id": "upl_01K9G5V3M8Q2W7X4Y6Z0A1B2C4",
+                     *           "agreement_version": "1.0",
+                     *           "agreement_sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *           "agreement_lang": "en",
+                     *           "created_at": "2026-03-02T15:00:00.000Z",
+                     *           "review_due_at": "2026-03-03T15:00:00.000Z",
+                     *           "decided_at": "2026-03-02T15:01:00.000Z",
+                     *           "disbursed_at": "2026-03-02T15:02:00.000Z",
+                     *           "repaid_at": null,
+                     *           "canceled_at": null
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoanPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createLoan: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "quote_id": "qte_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                 *       "signature_upload_id": "upl_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                 *       "image_upload_id": "upl_01K9G5V3M8Q2W7X4Y6Z0A1B2C4",
+                 *       "agreement_version": "1.0",
+                 *       "agree": true,
+                 *       "pay_password": "246810"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LoanCreate"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Loan"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getLoan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The loan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "lon_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                     *       "product_id": "usd_30",
+                     *       "currency": "USD",
+                     *       "period_days": 30,
+                     *       "rate_basis": "day",
+                     *       "interest_rate": "0.0004",
+                     *       "penalty_rate": "0.001",
+                     *       "apr": "0.156191",
+                     *       "amount": "1000",
+                     *       "repayment_amount": "1012",
+                     *       "repayment_due_date": "2026-04-01",
+                     *       "approval_status": "pass",
+                     *       "loan_status": "disbursed",
+                     *       "refuse_reason": null,
+                     *       "outstanding_amount": "1002",
+                     *       "outstanding_principal": "1000",
+                     *       "outstanding_interest": "2",
+                     *       "outstanding_penalty": "0",
+                     *       "due_amount": "1012",
+                     *       "overdue_days": 0,
+                     *       "cancelable": false,
+                     *       "signature_upload_id": "upl_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                     *       "image_upload_id": "upl_01K9G5V3M8Q2W7X4Y6Z0A1B2C4",
+                     *       "agreement_version": "1.0",
+                     *       "agreement_sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *       "agreement_lang": "en",
+                     *       "created_at": "2026-03-02T15:00:00.000Z",
+                     *       "review_due_at": "2026-03-03T15:00:00.000Z",
+                     *       "decided_at": "2026-03-02T15:01:00.000Z",
+                     *       "disbursed_at": "2026-03-02T15:02:00.000Z",
+                     *       "repaid_at": null,
+                     *       "canceled_at": null,
+                     *       "repayments": [],
+                     *       "schedule": [
+                     *         {
+                     *           "kind": "payout",
+                     *           "date": "2026-03-02",
+                     *           "amount": "1000",
+                     *           "state": "done"
+                     *         },
+                     *         {
+                     *           "kind": "due",
+                     *           "date": "2026-04-01",
+                     *           "amount": "1012",
+                     *           "state": "upcoming"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoanDetail"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelLoan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Loan"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    repayLoan: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": "102",
+                 *       "pay_password": "246810"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RepaymentCreate"];
+            };
+        };
+        responses: {
+            /** @description The repayment, and the loan as it is then. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "lrp_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                     *       "amount": "102",
+                     *       "penalty_part": "0",
+                     *       "interest_part": "2",
+                     *       "principal_part": "100",
+                     *       "paid_at": "2026-03-07T15:00:00.000Z",
+                     *       "loan": {
+                     *         "id": "lon_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                     *         "product_id": "usd_30",
+                     *         "currency": "USD",
+                     *         "period_days": 30,
+                     *         "rate_basis": "day",
+                     *         "interest_rate": "0.0004",
+                     *         "penalty_rate": "0.001",
+                     *         "apr": "0.156191",
+                     *         "amount": "1000",
+                     *         "repayment_amount": "1012",
+                     *         "repayment_due_date": "2026-04-01",
+                     *         "approval_status": "pass",
+                     *         "loan_status": "disbursed",
+                     *         "refuse_reason": null,
+                     *         "outstanding_amount": "1002",
+                     *         "outstanding_principal": "1000",
+                     *         "outstanding_interest": "2",
+                     *         "outstanding_penalty": "0",
+                     *         "due_amount": "1012",
+                     *         "overdue_days": 0,
+                     *         "cancelable": false,
+                     *         "signature_upload_id": "upl_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                     *         "image_upload_id": "upl_01K9G5V3M8Q2W7X4Y6Z0A1B2C4",
+                     *         "agreement_version": "1.0",
+                     *         "agreement_sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *         "agreement_lang": "en",
+                     *         "created_at": "2026-03-02T15:00:00.000Z",
+                     *         "review_due_at": "2026-03-03T15:00:00.000Z",
+                     *         "decided_at": "2026-03-02T15:01:00.000Z",
+                     *         "disbursed_at": "2026-03-02T15:02:00.000Z",
+                     *         "repaid_at": null,
+                     *         "canceled_at": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoanRepaid"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewRepayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": "102"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RepaymentAsk"];
+            };
+        };
+        responses: {
+            /** @description What it would pay, in its order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "amount": "102",
+                     *       "currency": "USD",
+                     *       "penalty_part": "0",
+                     *       "interest_part": "2",
+                     *       "principal_part": "100",
+                     *       "fee": "0",
+                     *       "outstanding_before": "1002",
+                     *       "outstanding_after": "900",
+                     *       "available_before": "5000",
+                     *       "available_after": "4898"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RepaymentPreview"];
+                };
+            };
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
