@@ -17,6 +17,7 @@ import { createDepositDesk } from './deposits/depositDesk.js';
 import { depositJobs } from './deposits/depositJobs.js';
 import { depositOperations } from './deposits/operations.js';
 import { pastDeposits } from './deposits/pastDeposits.js';
+import { createCursors } from './http/cursor.js';
 import type { Operations } from './http/operation.js';
 import { createFundOperations } from './funds/operations.js';
 import { fundJobs } from './funds/priceFundOrder.js';
@@ -34,6 +35,7 @@ import { createIdentityOperations } from './members/identityOperations.js';
 import { findVerifiedName } from './kyc/verifiedName.js';
 import { createMemberOperations } from './members/operations.js';
 import { demoReading, demoWelcome } from './notices/demoNotices.js';
+import { createNewsOperations } from './news/operations.js';
 import { noticeOperations } from './notices/operations.js';
 import { createPasskeyOperations } from './members/passkeys/passkeyOperations.js';
 import { createSessionOperations } from './members/sessionOperations.js';
@@ -201,15 +203,18 @@ function moneyOut(context: BrokerContext): Part {
 
 function markets(context: BrokerContext & { readonly clock: BusinessClock }): Part {
   return {
-    operations: createMarketOperations(context, {
-      clockMode: () => context.clock.mode(),
-      countOpenOffers: () => {
-        const at = context.clock.now();
-        const ipoOpen = listOfferings(context.market, at, { state: 'open' }).length;
-        const quantOpen = listProducts(context.market, at, { state: 'open' }).length;
-        return Promise.resolve({ ipoOpen, quantOpen });
-      },
-    }),
+    operations: {
+      ...createNewsOperations({ ...context, cursors: createCursors(context) }),
+      ...createMarketOperations(context, {
+        clockMode: () => context.clock.mode(),
+        countOpenOffers: () => {
+          const at = context.clock.now();
+          const ipoOpen = listOfferings(context.market, at, { state: 'open' }).length;
+          const quantOpen = listProducts(context.market, at, { state: 'open' }).length;
+          return Promise.resolve({ ipoOpen, quantOpen });
+        },
+      }),
+    },
   };
 }
 

@@ -57,6 +57,8 @@ export const loanProductIdLimits = { pattern: /^[a-z0-9_]{1,40}$/u } as const;
 
 export const monthLimits = { pattern: /^[12]\d{3}-(0[1-9]|1[0-2])$/u } as const;
 
+export const newsIdLimits = { pattern: /^nws_(results|session)\.[A-Z0-9.\-]{1,20}\.\d{4}-\d{2}-\d{2}$/u } as const;
+
 export const mailLoginLimits = { mail: { minLength: 1, maxLength: 140, pattern: /^([^\s@]+|[^\s@]+@[^\s@]+\.[^\s@.]{2,})$/u }, password: { minLength: 4, maxLength: 16 } } as const;
 
 export const phoneLoginLimits = { phone: { pattern: /^\d{4,15}$/u }, areaCode: { pattern: /^\+?\d{1,4}$/u }, password: { minLength: 4, maxLength: 16 } } as const;

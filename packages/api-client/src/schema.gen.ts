@@ -2562,6 +2562,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is new in the markets
+         * @description Quarterly results of companies and the ends of trading days, of the last 60 days; of one company, its results of the last 400 days. All of it is simulated and follows from the prices. In the language asked for.
+         */
+        get: operations["listNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/news/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["NewsId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One story
+         * @description Whole, with the stories of the same market before and after it.
+         */
+        get: operations["getNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4855,6 +4897,35 @@ export interface components {
             isComplete: boolean;
             /** @description Those that were open by its end. */
             accounts: components["schemas"]["StatementAccount"][];
+        };
+        /** @description What the story tells of, and the trading date. Opaque to clients. */
+        NewsId: string;
+        NewsItem: {
+            id: components["schemas"]["NewsId"];
+            /** @description A company's quarterly results, or how a market ended its day. */
+            kind: 'results' | 'session' | (string & {});
+            marketId: components["schemas"]["MarketId"];
+            title: string;
+            summary: string;
+            source: string;
+            imageUrl: string | null;
+            publishedAt: components["schemas"]["Instant"];
+            /** @description What it speaks of, the most important first. */
+            symbols: components["schemas"]["NewsSymbol"][];
+        };
+        NewsSymbol: {
+            symbol: components["schemas"]["Symbol"];
+            name: string;
+        };
+        NewsPage: {
+            data: components["schemas"]["NewsItem"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        NewsStory: components["schemas"]["NewsItem"] & {
+            /** @description Paragraphs of text, escaped by the server; no other elements. */
+            bodyHtml: string;
+            newerId: components["schemas"]["NewsId"] | null;
+            olderId: components["schemas"]["NewsId"] | null;
         };
     };
     responses: {
@@ -9104,6 +9175,61 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listNews: {
+        parameters: {
+            query?: {
+                /** @description Only news of this market. */
+                marketId?: components["schemas"]["MarketId"];
+                /** @description Only results of this company; of an index, only the ends of its market's days. */
+                symbol?: components["schemas"]["Symbol"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["NewsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The story. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsStory"];
+                };
+            };
+            400: components["responses"]["Invalid"];
             default: components["responses"]["Problem"];
         };
     };

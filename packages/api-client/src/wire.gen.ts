@@ -2562,6 +2562,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is new in the markets
+         * @description Quarterly results of companies and the ends of trading days, of the last 60 days; of one company, its results of the last 400 days. All of it is simulated and follows from the prices. In the language asked for.
+         */
+        get: operations["listNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/news/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["NewsId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One story
+         * @description Whole, with the stories of the same market before and after it.
+         */
+        get: operations["getNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4885,6 +4927,35 @@ export interface components {
             is_complete: boolean;
             /** @description Those that were open by its end. */
             accounts: components["schemas"]["StatementAccount"][];
+        };
+        /** @description What the story tells of, and the trading date. Opaque to clients. */
+        NewsId: string;
+        NewsItem: {
+            id: components["schemas"]["NewsId"];
+            /** @description A company's quarterly results, or how a market ended its day. */
+            kind: 'results' | 'session' | (string & {});
+            market_id: components["schemas"]["MarketId"];
+            title: string;
+            summary: string;
+            source: string;
+            image_url: string | null;
+            published_at: components["schemas"]["Instant"];
+            /** @description What it speaks of, the most important first. */
+            symbols: components["schemas"]["NewsSymbol"][];
+        };
+        NewsSymbol: {
+            symbol: components["schemas"]["Symbol"];
+            name: string;
+        };
+        NewsPage: {
+            data: components["schemas"]["NewsItem"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        NewsStory: components["schemas"]["NewsItem"] & {
+            /** @description Paragraphs of text, escaped by the server; no other elements. */
+            body_html: string;
+            newer_id: components["schemas"]["NewsId"] | null;
+            older_id: components["schemas"]["NewsId"] | null;
         };
     };
     responses: {
@@ -11988,6 +12059,105 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listNews: {
+        parameters: {
+            query?: {
+                /** @description Only news of this market. */
+                market_id?: components["schemas"]["MarketId"];
+                /** @description Only results of this company; of an index, only the ends of its market's days. */
+                symbol?: components["schemas"]["Symbol"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "nws_results.NLTO.2026-03-02",
+                     *           "kind": "results",
+                     *           "market_id": "US",
+                     *           "title": "Nelto Instruments: results above expectations, shares +4.10%",
+                     *           "summary": "Nelto Instruments (NLTO) has reported quarterly results above what the market expected. The share ended the day at 41.20 USD, +4.10% against the day before.",
+                     *           "source": "Simulated newsroom",
+                     *           "image_url": null,
+                     *           "published_at": "2026-03-02T21:20:00.000Z",
+                     *           "symbols": [
+                     *             {
+                     *               "symbol": "NLTO",
+                     *               "name": "Nelto Instruments"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewsPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["NewsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The story. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "nws_session.US.2026-03-02",
+                     *       "kind": "session",
+                     *       "market_id": "US",
+                     *       "title": "North America 500 ends the day at 5,021.40, +0.62%",
+                     *       "summary": "North America 500 ended the session of March 2, 2026 at 5,021.40, +0.62% against the day before.",
+                     *       "source": "Simulated newsroom",
+                     *       "image_url": null,
+                     *       "published_at": "2026-03-02T21:05:00.000Z",
+                     *       "symbols": [
+                     *         {
+                     *           "symbol": "NA-500",
+                     *           "name": "North America 500"
+                     *         }
+                     *       ],
+                     *       "body_html": "<p>North America 500 ended the session of March 2, 2026 at 5,021.40, +0.62% against the day before.</p>",
+                     *       "newer_id": "nws_results.NLTO.2026-03-02",
+                     *       "older_id": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewsStory"];
+                };
+            };
+            400: components["responses"]["Invalid"];
             default: components["responses"]["Problem"];
         };
     };

@@ -70,7 +70,7 @@ describeOnBothStores('the contract', (makeStore) => {
 
   describe('someone else’s things', () => {
     /** What is offered to everybody belongs to nobody. */
-    const isOffered = (path: string): boolean => /^\/(ipo|fund|quant)\/\{id\}/.test(path);
+    const isOffered = (path: string): boolean => /^\/(ipo|fund|news|quant)\/\{id\}/.test(path);
     const owned = named.filter(([, { path }]) => path.includes('{id}') && !isOffered(path));
 
     it.each(owned)('do not exist for %s', async (_id, operation) => {

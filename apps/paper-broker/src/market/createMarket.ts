@@ -27,6 +27,9 @@ const BLOCK_MIN_SHARES = 10_000n;
 /** Where most shares of a market are quoted, for the market's usual price step. In its currency. */
 const USUAL_PRICE = 10;
 
+/** A quarterly jump smaller than so many of its standard deviations surprised nobody. */
+const IN_LINE_BELOW = 0.4;
+
 interface Venue {
   readonly info: MarketInfo;
   readonly exchange: Exchange;
@@ -98,6 +101,15 @@ export function createMarket({ seed }: MarketOptions): Market {
       candlesUntil(requirePath(symbol), interval, count, to.getTime(), now.getTime()),
     firstCrossing: (symbol, after, until, trigger) =>
       findCrossing(requirePath(symbol), after.getTime(), until.getTime(), trigger),
+    reports: (symbol, from, to) =>
+      requirePath(symbol)
+        .jumps(from.getTime(), to.getTime())
+        .map(({ day, strength }) => ({
+          symbol,
+          date: day.date,
+          sessionClosesAt: new Date(day.closeMs),
+          outcome: Math.abs(strength) < IN_LINE_BELOW ? 'in_line' : strength > 0 ? 'above' : 'below',
+        })),
     liquidityPerMinute: (symbol, at) => liquidityAt(requirePath(symbol), at.getTime()),
   };
 }

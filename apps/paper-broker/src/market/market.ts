@@ -104,6 +104,16 @@ export interface TradingHours {
   readonly close: string | null;
 }
 
+/** What a company reported of a quarter, as far as the simulation knows it: what its price made of it. */
+export interface QuarterlyReport {
+  readonly symbol: string;
+  /** The session that trades with it: `YYYY-MM-DD` in the market's zone. */
+  readonly date: string;
+  readonly sessionClosesAt: Date;
+  /** `in_line`: the price hardly took notice. */
+  readonly outcome: 'above' | 'below' | 'in_line';
+}
+
 /** A price level that an order waits for. */
 export interface Trigger {
   readonly price: Decimal;
@@ -165,6 +175,11 @@ export interface Market {
    * millisecond after `after`, or the next opening.
    */
   firstCrossing(symbol: string, after: Date, until: Date, trigger: Trigger): Crossing | null;
+  /**
+   * The quarterly reports of a company whose sessions end in (from, to], ascending. Of the future only the date may be
+   * told. Funds and indices have none.
+   */
+  reports(symbol: string, from: Date, to: Date): QuarterlyReport[];
   /**
    * The shares that trade in the minute of that moment, whole lots and at least one: the bound of a partial fill. 0
    * while the market is not open.

@@ -2,18 +2,23 @@ import type { Wire } from '@fairlot/api-client/wire';
 import type { Clock } from '../clock/clock.js';
 import { listOfferings } from '../ipo/offerings.js';
 import { stateOf } from '../market/offerings/offering.js';
-import type { Operations } from '../http/operation.js';
+import type { Locale, Operations } from '../http/operation.js';
 import type { Market } from '../market/market.js';
+import { listStories } from '../news/newsroom.js';
+import { factsOf } from '../news/storyFacts.js';
+import { writeStory } from '../news/writeStory.js';
 import { fold, matchQuality } from './match.js';
 
 const DEFAULT_LIMIT = 20;
+/** Headlines of one search: below the companies that they are about. */
+const MOST_NEWS = 5;
 
 interface SearchParts {
   readonly market: Market;
   readonly clock: Clock;
 }
 
-/** Search over everything that has a page of its own: instruments, indices, funds and new shares. */
+/** Search over everything that has a page of its own: instruments, indices, funds, new shares and news. */
 export function createSearchOperations({ market, clock }: SearchParts): Operations {
   return {
     async search(call) {
@@ -29,6 +34,10 @@ export function createSearchOperations({ market, clock }: SearchParts): Operatio
         .sort((a, b) => a.quality - b.quality || (a.candidate.id < b.candidate.id ? -1 : 1))
         .slice(0, limit)
         .map(({ candidate }) => candidate);
+      if (type === undefined || type === 'news') {
+        const room = Math.min(MOST_NEWS, limit - found.length);
+        found.push(...findNews(market, clock.now(), wanted, call.locale).slice(0, room));
+      }
       return { status: 200, body: { data: found, next_cursor: null } satisfies Wire['SearchResults'] };
     },
   };
@@ -60,4 +69,20 @@ function listCandidates(market: Market, at: Date): Wire['SearchResult'][] {
       subtitle: `${instrument.marketId} · ${instrument.currency}`,
     }));
   return [...instruments, ...indices, ...offerings];
+}
+
+/** The newest stories about companies whose symbol or name fits. */
+function findNews(market: Market, at: Date, wanted: string, locale: Locale): Wire['SearchResult'][] {
+  const fits = ({ symbol, name }: { readonly symbol: string; readonly name: string }): boolean =>
+    matchQuality(wanted, symbol, name) !== null;
+  const symbols = new Set(market.instruments.filter(fits).map(({ symbol }) => symbol));
+  return listStories(market, at)
+    .filter(({ symbol }) => symbol !== null && symbols.has(symbol))
+    .slice(0, MOST_NEWS)
+    .flatMap((story) => {
+      const facts = factsOf(market, story);
+      if (facts === undefined) return [];
+      const { title } = writeStory(facts, story.date, locale);
+      return [{ type: 'news', id: story.id, symbol: story.symbol, title, subtitle: story.date }];
+    });
 }

@@ -147,6 +147,11 @@ export const examples: Readonly<Record<string, MakeExample>> = {
   ...offerExamples,
   ...quantExamples,
   ...loanExamples,
+  listNews: () => ({ query: '?market_id=US&limit=3' }),
+  getNews: async (mine, world) => {
+    const { body } = await world.send('GET', '/news?limit=1', { token: mine.token });
+    return { path: [(body as { data: readonly { id: string }[] }).data[0]?.id ?? ''] };
+  },
 };
 
 function ticket(mine: Belongings): Readonly<Record<string, string>> {

@@ -35,6 +35,14 @@ export interface Bar {
   readonly volume: number;
 }
 
+/** A quarterly jump: the company's results, as the price took them. */
+export interface Jump {
+  /** The first session that trades with it. */
+  readonly day: TradingDay;
+  /** In standard deviations of such a jump; above 0 the price went up. */
+  readonly strength: number;
+}
+
 export interface PricePath {
   readonly character: PriceCharacter;
   readonly calendar: TradingCalendar;
@@ -46,6 +54,8 @@ export interface PricePath {
   day(day: TradingDay): DayPath;
   /** The bar of a whole trading day; remembered longer than its prices are. */
   dayBar(day: TradingDay): Bar;
+  /** The quarterly jumps whose session ends in (fromMs, toMs], ascending; none where the character has none. */
+  jumps(fromMs: number, toMs: number): Jump[];
 }
 
 /** On this date every instrument stands at its base price, so that prices look sane in the years around it. */
@@ -64,6 +74,8 @@ const INTRADAY_VARIANCE = 0.6;
 /** How much livelier trade is for each 1 of absolute return, and how much it varies from day to day anyway. */
 const VOLUME_PER_RETURN = 18;
 const VOLUME_SPREAD = 0.28;
+/** No exchange of ours stays closed for so many weekdays. */
+const LONGEST_CLOSURE = 15;
 const DAYS_REMEMBERED = 12;
 const BARS_REMEMBERED = 1_500;
 
@@ -137,6 +149,18 @@ export function createPricePath(
     };
   };
 
+  const jumpsBetween = (fromMs: number, toMs: number): Jump[] => {
+    if (character.jump === 0) return [];
+    const found: Jump[] = [];
+    const startMs = Math.max(fromMs, firstDay?.openMs ?? EARLIEST_MS);
+    const firstWeekday = weekdayAtOrAfter(Math.floor(startMs / DAY_MS)) - LONGEST_CLOSURE;
+    for (let index = Math.max(1, Math.floor((firstWeekday - firstJump) / QUARTER) + 1); ; index += 1) {
+      const day = tradingDayFrom(calendar, dayOfWeekday(firstJump + (index - 1) * QUARTER));
+      if (day.closeMs > toMs) return found;
+      if (day.closeMs > startMs) found.push({ day, strength: normal(jumpKey, index, 0) });
+    }
+  };
+
   const days = new BoundedCache<number, DayPath>(DAYS_REMEMBERED);
   const bars = new BoundedCache<number, Bar>(BARS_REMEMBERED);
   return {
@@ -146,7 +170,16 @@ export function createPricePath(
     close: (day) => toPoints(logClose(day.weekday)),
     day: (day) => days.get(day.weekday, () => createDayPath(shapeOf(day))),
     dayBar: (day) => bars.get(day.weekday, () => computeDayBar(shapeOf(day))),
+    jumps: jumpsBetween,
   };
+}
+
+/** The first trading day on or after a calendar day. */
+function tradingDayFrom(calendar: TradingCalendar, from: number): TradingDay {
+  for (let day = from; ; day += 1) {
+    const found = calendar.onDay(day);
+    if (found !== null) return found;
+  }
 }
 
 function fullDayMinutes(calendar: TradingCalendar): number {
