@@ -213,6 +213,8 @@ export const h5 = defineManifest({
       seed: 'listed',
     },
 
+    '/pages/setting/export': { heading: 'manifest.export', seed: 'added' },
+
     // Verification
     '/pages/kycverify/index': {
       heading: 'manifest.kyc',
@@ -246,7 +248,7 @@ export const h5 = defineManifest({
       seed: 'listed',
     },
     '/pages/setting/alerts': { heading: 'manifest.alerts', refresh: true, seed: 'added' },
-    '/pages/support/index': { heading: 'manifest.support', seed: 'added' },
+    '/pages/support/index': { heading: 'manifest.support', guard: 'public', seed: 'added' },
     '/pages/notice/index': {
       heading: 'manifest.inbox',
       search: { kind: 'string?' },

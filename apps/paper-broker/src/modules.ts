@@ -11,6 +11,8 @@ import type { BusinessClock } from './clock/businessClock.js';
 import type { BrokerContext } from './context.js';
 import { createCloseDesk } from './control/closeDesk.js';
 import type { ReviewDesk } from './control/reviews.js';
+import { exportOperations } from './exports/operations.js';
+import { exportJobs } from './exports/writeExport.js';
 import { exchangeOperations } from './fx/operations.js';
 import { eventOperations } from './events/operations.js';
 import { createDepositDesk } from './deposits/depositDesk.js';
@@ -122,7 +124,9 @@ function inbox(context: BrokerContext): Part {
       ...alertOperations(context),
       ...documentOperations,
       ...supportOperations(context),
+      ...exportOperations(context),
     },
+    jobHandlers: exportJobs,
     dueRunners: [(signal) => runDueAlerts(context, signal)],
     seedSteps: [demoWelcome],
   };

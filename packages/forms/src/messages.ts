@@ -18,6 +18,7 @@ export const formMessages = {
   'forms.code.invalid': [],
   'forms.inviteCode.invalid': [],
   'forms.agree.required': [],
+  'forms.profile.nickname': [],
   /** 'Minimum unit 1' */
   'forms.quantity.minimumUnit': [],
   /** The quantity is not a multiple of the lot. */

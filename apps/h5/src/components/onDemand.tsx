@@ -1,8 +1,18 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { speakWhole } from '../i18n/index.js';
 
 export interface OnDemandProps {
   isOpen: boolean;
   onClose: () => void;
+}
+
+/**
+ * Fetches a part together with the words of all pages: the first pages come with their own words only, and what opens
+ * over them says more.
+ */
+export async function withWords<Part>(part: Promise<Part>): Promise<Part> {
+  const [loaded] = await Promise.all([part, speakWhole()]);
+  return loaded;
 }
 
 /**

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
+import { withWords } from '../components/onDemand.js';
 import { chatHidden } from '../stores/preferences.js';
 import { useIsSignedIn } from '../stores/session.js';
 import { usePersisted } from '../stores/usePersisted.js';
 
 const ChatPanel = lazy(async () => ({
-  default: (await import('../components/support/ChatPanel.js')).ChatPanel,
+  default: (await withWords(import('../components/support/ChatPanel.js'))).ChatPanel,
 }));
 
 /** The chat panel, from its first opening on; gone with the session. */

@@ -2,6 +2,7 @@ import type { AlertTables } from '../alerts/schema.js';
 import type { BlockTradeTables } from '../blockTrades/schema.js';
 import type { DepositTables } from '../deposits/schema.js';
 import type { EventTables } from '../events/schema.js';
+import type { ExportTables } from '../exports/schema.js';
 import type { FxTables } from '../fx/schema.js';
 import type { KycTables } from '../kyc/schema.js';
 import type { FundTables } from '../funds/schema.js';
@@ -33,6 +34,7 @@ export type Schema = PlatformTables &
   QuantTables &
   WatchlistTables &
   EventTables &
+  ExportTables &
   NoticeTables &
   AlertTables &
   SupportTables &

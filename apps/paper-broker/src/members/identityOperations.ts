@@ -12,6 +12,7 @@ import { resetPassword } from './resetPassword.js';
 import { sendCode } from './sendCode.js';
 import { endSessions } from './sessions.js';
 import { setPayPassword } from './setPayPassword.js';
+import { startAgain } from './startAgain.js';
 import { tellMemberEverywhere } from './tellMember.js';
 
 /** Joining, and changing what proves who one is. */
@@ -49,6 +50,13 @@ export function createIdentityOperations(context: BrokerContext): Operations {
         await tellMemberEverywhere(tx, context, { memberId, template: 'account_frozen' });
       });
       return { status: 204 };
+    },
+    async resetSimulation(call) {
+      const { memberId } = requireMember(call);
+      await reauthenticate(context, memberId, (call.body as Wire['PasswordProof']).password);
+      const { platform, address } = call;
+      const token = await startAgain(context, memberId, { platform, address });
+      return { status: 200, body: { token } satisfies Wire['RotatedToken'] };
     },
   };
 }

@@ -12,7 +12,7 @@ import { requireGoodPassword } from './newPassword.js';
 import { hashPassword } from './passwords.js';
 import { openSession } from './sessions.js';
 
-const FIRST_CURRENCY = 'USD';
+export const FIRST_CURRENCY = 'USD';
 
 /**
  * Opens an account and signs in. That an address is taken is only said to someone who has its code.

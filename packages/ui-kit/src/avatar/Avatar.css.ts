@@ -24,3 +24,5 @@ export const sizes = componentVariants({
   medium: { ...text('caption'), width: '40px', height: '40px' },
   large: { ...text('heading'), width: '64px', height: '64px' },
 });
+
+export const picture = component({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });

@@ -17,3 +17,9 @@ export const Tints: Story = {
   ),
 };
 export const Large: Story = { args: { size: 'large' } };
+export const Picture: Story = {
+  args: {
+    size: 'large',
+    src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#8ab"/><circle cx="32" cy="26" r="12" fill="#fff"/><circle cx="32" cy="62" r="22" fill="#fff"/></svg>')}`,
+  },
+};

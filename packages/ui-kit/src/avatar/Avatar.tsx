@@ -1,5 +1,5 @@
 import { join } from '../css/join.js';
-import { avatar, sizes, tints } from './Avatar.css.js';
+import { avatar, picture, sizes, tints } from './Avatar.css.js';
 import { monogramOf, tintOf } from './tintOf.js';
 
 export interface AvatarProps {
@@ -7,13 +7,15 @@ export interface AvatarProps {
   name: string;
   /** 28, 40 or 64 px. @default 'medium' */
   size?: keyof typeof sizes;
+  /** Address of a picture to show instead of the letters; they stand until it has come. */
+  src?: string | undefined;
 }
 
-/** A monogram on a tint of its own. Decoration: the name stands beside it. */
-export function Avatar({ name, size = 'medium' }: AvatarProps) {
+/** A monogram on a tint of its own, or a picture. Decoration: the name stands beside it. */
+export function Avatar({ name, size = 'medium', src }: AvatarProps) {
   return (
     <span className={join(avatar, sizes[size], tints[tintOf(name)])} aria-hidden="true">
-      {monogramOf(name)}
+      {src === undefined ? monogramOf(name) : <img className={picture} src={src} alt="" />}
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { TextField } from '@fairlot/ui-kit/text-field';
 import { useT } from '../../i18n/index.js';
 import { ContactForm, type ContactStepProps } from './ContactForm.js';
 import { ensureCode } from './contact.js';
+import { lastMail, rememberContact } from './lastContact.js';
 
 const schema = contactMail();
 
@@ -11,9 +12,11 @@ const schema = contactMail();
 export function MailContact({ purpose, onSent, submitLabel }: ContactStepProps) {
   const t = useT();
   const form = useZodForm(schema, {
-    defaultValues: { mail: '' },
+    // A new address is not the one that was typed before.
+    defaultValues: { mail: purpose === 'bind' ? '' : lastMail() },
     onSubmit: async (contact) => {
       await ensureCode(contact, purpose);
+      rememberContact(contact);
       onSent(contact);
     },
   });

@@ -6,6 +6,7 @@ import { useLocale, useT } from '../../i18n/index.js';
 import { areaCodesIn, firstAreaCode } from './areaCodes.js';
 import { ContactForm, type ContactStepProps } from './ContactForm.js';
 import { ensureCode } from './contact.js';
+import { lastPhone, rememberContact } from './lastContact.js';
 
 const schema = contactPhone();
 
@@ -15,9 +16,15 @@ export function PhoneContact({ purpose, onSent, submitLabel }: ContactStepProps)
   const locale = useLocale();
   const areaCodes = useMemo(() => areaCodesIn(locale), [locale]);
   const form = useZodForm(schema, {
-    defaultValues: { phone: '', areaCode: firstAreaCode(locale) },
+    // A new number is not the one that was typed before.
+    defaultValues: {
+      phone: '',
+      areaCode: firstAreaCode(locale),
+      ...(purpose === 'bind' ? {} : lastPhone()),
+    },
     onSubmit: async (contact) => {
       await ensureCode(contact, purpose);
+      rememberContact(contact);
       onSent(contact);
     },
   });

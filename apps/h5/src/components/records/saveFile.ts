@@ -3,7 +3,12 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Hands a CSV to the browser as a download. `name`: with its ending. */
 export function saveCsv(name: string, csv: string): void {
-  const url = URL.createObjectURL(new Blob([BYTE_ORDER_MARK, csv], { type: 'text/csv;charset=utf-8' }));
+  saveBlob(name, new Blob([BYTE_ORDER_MARK, csv], { type: 'text/csv;charset=utf-8' }));
+}
+
+/** Hands a file to the browser as a download. `name`: with its ending. */
+export function saveBlob(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -35,3 +35,16 @@ export const browse = style({
 });
 
 export const extra = style({ display: 'grid', gap: vars.space.x4, padding: `0 ${vars.space.gutter}` });
+
+export const ways = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x5, margin: 0 });
+
+/** Inside a notice: in its colour, underlined, and as tall as a finger. */
+export const wayOut = style({
+  ...text('body'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.touch,
+  fontWeight: vars.weight.semibold,
+  color: 'inherit',
+  selectors: { '&:focus-visible': focusRing },
+});

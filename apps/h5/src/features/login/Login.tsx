@@ -1,9 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { Tabs } from '@fairlot/ui-kit/tabs';
 import { FormWords } from '../../components/FormWords.js';
+import { withWords } from '../../components/onDemand.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { Link, useNavigate, useSearch } from '../../engine/index.js';
-import { speakWhole, useT } from '../../i18n/index.js';
+import { useT } from '../../i18n/index.js';
 import { browse, extra, links, page } from './Login.css.js';
 import { MailSignIn } from './MailSignIn.js';
 import { PasskeyButton } from './PasskeyButton.js';
@@ -11,11 +12,9 @@ import { PhoneSignIn } from './PhoneSignIn.js';
 import type { SecondStep } from './signIn.js';
 
 // Few customers meet it, and only after the password.
-// The page itself has come with its own words only.
-const SecondStepForm = lazy(async () => {
-  const [{ SecondStepForm: form }] = await Promise.all([import('./SecondStepForm.js'), speakWhole()]);
-  return { default: form };
-});
+const SecondStepForm = lazy(async () => ({
+  default: (await withWords(import('./SecondStepForm.js'))).SecondStepForm,
+}));
 
 /** Signing in, by mail or by phone. What was typed stays while switching between the two. */
 export function Login() {

@@ -7,8 +7,8 @@ import { useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
 import { signIn } from './signIn.js';
 import { SignInForm, type SignInWayProps } from './SignInForm.js';
+import { lastMail, rememberContact } from '../../components/identity/lastContact.js';
 import { usePasswordPolicy } from '../../components/identity/usePasswordPolicy.js';
-
 import { useThrottle } from './useThrottle.js';
 
 /** Signs in with a mail address or a user id. */
@@ -18,9 +18,12 @@ export function MailSignIn({ onSecondStep }: SignInWayProps) {
   const schema = useMemo(() => loginMail(policy), [policy]);
   const throttle = useThrottle();
   const form = useZodForm(schema, {
-    defaultValues: { mail: '', password: '' },
-    onSubmit: (body) =>
-      signIn(() => api.post('/member/login', { body }), { onRefused: throttle.heed, onSecondStep }),
+    defaultValues: { mail: lastMail(), password: '' },
+    onSubmit: (body) => {
+      // A user id is no address.
+      if (body.mail.includes('@')) rememberContact({ mail: body.mail });
+      return signIn(() => api.post('/member/login', { body }), { onRefused: throttle.heed, onSecondStep });
+    },
   });
   return (
     <SignInForm form={form} secondsLeft={throttle.secondsLeft}>

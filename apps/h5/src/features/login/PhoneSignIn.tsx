@@ -8,8 +8,8 @@ import { api } from '../../stores/api.js';
 import { areaCodesIn, firstAreaCode } from '../../components/identity/areaCodes.js';
 import { signIn } from './signIn.js';
 import { SignInForm, type SignInWayProps } from './SignInForm.js';
+import { lastPhone, rememberContact } from '../../components/identity/lastContact.js';
 import { usePasswordPolicy } from '../../components/identity/usePasswordPolicy.js';
-
 import { useThrottle } from './useThrottle.js';
 
 /** Signs in with a phone number and its country's code. */
@@ -21,9 +21,14 @@ export function PhoneSignIn({ onSecondStep }: SignInWayProps) {
   const schema = useMemo(() => loginPhone(policy), [policy]);
   const throttle = useThrottle();
   const form = useZodForm(schema, {
-    defaultValues: { phone: '', areaCode: firstAreaCode(locale), password: '' },
-    onSubmit: (body) =>
-      signIn(() => api.post('/member/login/phone', { body }), { onRefused: throttle.heed, onSecondStep }),
+    defaultValues: { phone: '', areaCode: firstAreaCode(locale), password: '', ...lastPhone() },
+    onSubmit: (body) => {
+      rememberContact({ phone: body.phone, areaCode: body.areaCode });
+      return signIn(() => api.post('/member/login/phone', { body }), {
+        onRefused: throttle.heed,
+        onSecondStep,
+      });
+    },
   });
   const phone = useField(form, 'phone');
   const areaCode = useField(form, 'areaCode');

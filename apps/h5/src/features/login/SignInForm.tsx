@@ -1,9 +1,11 @@
+import { isApiError } from '@fairlot/api-client';
 import { Banner } from '@fairlot/ui-kit/banner';
 import { Button } from '@fairlot/ui-kit/button';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { describeError } from '../../components/describeError.js';
+import { Link, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
-import { clock, form as formClass } from './Login.css.js';
+import { clock, form as formClass, ways, wayOut } from './Login.css.js';
 import type { SecondStep } from './signIn.js';
 import { clockText } from './useThrottle.js';
 
@@ -58,8 +60,28 @@ function Failure({ error }: { error: unknown }) {
   const messages = error === undefined ? [] : describeError(error);
   if (messages.length === 0) return null;
   return (
-    <Banner tone="critical" role="alert">
+    <Banner tone="critical" role="alert" action={isApiError(error, 'account_frozen') && <WaysOut />}>
       {messages.join(' ')}
     </Banner>
+  );
+}
+
+/** What someone whose account is frozen can do. */
+function WaysOut() {
+  const t = useT();
+  const { by, next } = useSearch('/pages/auth/login');
+  return (
+    <p className={ways}>
+      <Link
+        to="/pages/auth/resetpwd"
+        search={{ by, ...(next === undefined ? {} : { next }) }}
+        className={wayOut}
+      >
+        {t('login.frozen.reset')}
+      </Link>
+      <Link to="/pages/support/index" className={wayOut}>
+        {t('login.frozen.support')}
+      </Link>
+    </p>
   );
 }

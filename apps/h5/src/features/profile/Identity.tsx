@@ -1,11 +1,19 @@
 import type { Schemas } from '@fairlot/api-client';
 import { Avatar } from '@fairlot/ui-kit/avatar';
+import { Button } from '@fairlot/ui-kit/button';
 import { Skeleton } from '@fairlot/ui-kit/skeleton';
 import { Tag, type TagTone } from '@fairlot/ui-kit/tag';
+import { onDemand } from '../../components/onDemand.js';
 import { useT, type MessageId } from '../../i18n/index.js';
 import { useProfile } from '../../stores/reference.js';
+import { useUploadPictures } from '../../stores/uploads.js';
 import { maskId, maskMail, maskPhone } from './maskId.js';
+import { pictureIdOf } from './pictureIdOf.js';
 import * as css from './Profile.css.js';
+
+const useEditSheet = onDemand(() =>
+  import('./EditProfileSheet.js').then((module) => module.EditProfileSheet),
+);
 
 /** The states of the contract that there are words for; it may grow, and a new one shows no badge. */
 const kycBadges: Readonly<Record<string, { tone: TagTone; words: MessageId }>> = {
@@ -25,6 +33,9 @@ function nameOf({ nickname, mail, phone, areaCode, id }: Schemas['Profile']): st
 export function Identity() {
   const t = useT();
   const { data: profile } = useProfile();
+  const edit = useEditSheet();
+  const pictureId = pictureIdOf(profile?.avatarUrl);
+  const [picture] = useUploadPictures(pictureId === undefined ? [] : [pictureId]);
   if (profile === undefined) {
     return (
       <div className={css.identity} aria-hidden="true">
@@ -40,7 +51,7 @@ export function Identity() {
   const name = nameOf(profile);
   return (
     <div className={css.identity}>
-      <Avatar name={name} size="large" />
+      <Avatar name={name} size="large" src={picture} />
       <div className={css.who}>
         <p className={css.name}>{name}</p>
         {profile.mail !== null && profile.nickname !== null && (
@@ -52,6 +63,10 @@ export function Identity() {
           {profile.vip && <Tag tone="info">{t('profile.vip')}</Tag>}
         </p>
       </div>
+      <Button variant="quiet" size="small" onClick={edit.open}>
+        {t('profile.edit')}
+      </Button>
+      {edit.element}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { useBalancesHidden } from '../../stores/preferences.js';
 import { ColorsRow } from './ColorsRow.js';
+import { DataRows } from './DataRows.js';
 import { DocumentRows } from './DocumentRows.js';
 import { SecurityRows } from './SecurityRows.js';
 import { groupHeading, sections, setting } from './Settings.css.js';
@@ -52,6 +53,9 @@ export function Settings() {
         </Group>
         <Group heading={t('setting.security')}>
           <SecurityRows />
+        </Group>
+        <Group heading={t('setting.data')}>
+          <DataRows />
         </Group>
         <Group heading={t('setting.about')}>
           <DocumentRows />

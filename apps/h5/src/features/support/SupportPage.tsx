@@ -1,17 +1,18 @@
 import { PageHeading } from '../../components/PageHeading.js';
 import { SupportThread } from '../../components/support/SupportThread.js';
 import { useT } from '../../i18n/index.js';
+import { useIsSignedIn } from '../../stores/session.js';
 import { page } from './SupportPage.css.js';
+import { VisitorSupport } from './VisitorSupport.js';
 
 /** Support as a page of its own: where links and notices lead. */
 export function SupportPage() {
   const t = useT();
+  const isSignedIn = useIsSignedIn();
   return (
     <>
       <PageHeading>{t('manifest.support')}</PageHeading>
-      <div className={page}>
-        <SupportThread />
-      </div>
+      <div className={page}>{isSignedIn ? <SupportThread /> : <VisitorSupport />}</div>
     </>
   );
 }

@@ -39,6 +39,7 @@ export const identityExamples: Readonly<Record<string, MakeExample>> = {
     return { path: [sessions.find(({ current }) => !current)?.id ?? ''] };
   },
   freezeAccount: async (_mine, world) => ({ token: (await join(world)).token, body: { password } }),
+  resetSimulation: async (_mine, world) => ({ token: (await join(world)).token, body: { password } }),
   getTotp: () => ({}),
   startTotp: async (_mine, world) => ({ token: (await join(world)).token, body: { password } }),
   confirmTotp: async (_mine, world) => {

@@ -5,6 +5,17 @@ const firstNotice: MakeExample = async (mine, world) => {
   return { path: [(body as { data: readonly { id: string }[] }).data[0]?.id ?? ''] };
 };
 
+/** Orders a file and lets it be made. */
+const madeFile: MakeExample = async (mine, world) => {
+  const { body } = await world.send('POST', '/export', {
+    token: mine.token,
+    body: { kind: 'entry', from: '2026-01-01', to: '2026-12-31', format: 'json' },
+    headers: key(),
+  });
+  await world.broker.runDue();
+  return { path: [(body as { id: string }).id] };
+};
+
 /** The inbox, the stream of changes, alerts, documents, support and files. */
 export const inboxExamples: Readonly<Record<string, MakeExample>> = {
   listNotices: () => ({ query: '?kind=support&unread=false&limit=5' }),
@@ -19,6 +30,12 @@ export const inboxExamples: Readonly<Record<string, MakeExample>> = {
   listSupportMessages: () => ({ query: '?limit=5' }),
   sendSupportMessage: () => ({ body: { text: 'When does my withdrawal arrive?' }, headers: key() }),
   readSupportMessages: () => ({}),
+  createExport: () => ({
+    body: { kind: 'order', from: '2026-01-01', to: '2026-12-31', format: 'csv' },
+    headers: key(),
+  }),
+  getExport: madeFile,
+  getExportFile: madeFile,
   listAlerts: (mine) => ({ query: `?symbol=${mine.symbol}` }),
   createAlert: (mine) => ({ body: { symbol: mine.symbol, kind: 'above', value: '99999' } }),
   deleteAlert: async (mine, world) => {

@@ -1,0 +1,83 @@
+import { profileForm } from '@fairlot/forms/profile';
+import { FormField, useZodForm } from '@fairlot/forms/react';
+import { Button } from '@fairlot/ui-kit/button';
+import { ImageInput, type UploadedImage } from '@fairlot/ui-kit/image-input';
+import { Sheet } from '@fairlot/ui-kit/sheet';
+import { TextField } from '@fairlot/ui-kit/text-field';
+import { toast } from '@fairlot/ui-kit/toast';
+import { useState } from 'react';
+import { describeError } from '../../components/describeError.js';
+import { FormWords } from '../../components/FormWords.js';
+import { FormFailure } from '../../components/identity/FormFailure.js';
+import { proof } from '../../components/identity/Identity.css.js';
+import type { OnDemandProps } from '../../components/onDemand.js';
+import { useT } from '../../i18n/index.js';
+import { api } from '../../stores/api.js';
+import { queryClient } from '../../stores/queryClient.js';
+import { profileQuery, useProfile } from '../../stores/reference.js';
+import { uploadImage, useUploadPictures } from '../../stores/uploads.js';
+import { pictureIdOf } from './pictureIdOf.js';
+
+const upload = uploadImage('avatar');
+const schema = profileForm();
+
+/** What the customer is called here, and how they look. */
+export function EditProfileSheet({ isOpen, onClose }: OnDemandProps) {
+  const t = useT();
+  return (
+    <Sheet open={isOpen} onOpenChange={onClose} title={t('profile.edit')}>
+      <FormWords>
+        <EditForm onDone={onClose} />
+      </FormWords>
+    </Sheet>
+  );
+}
+
+function EditForm({ onDone }: { onDone: () => void }) {
+  const t = useT();
+  const { data: profile } = useProfile();
+  const present = pictureIdOf(profile?.avatarUrl);
+  const [presentUrl] = useUploadPictures(present === undefined ? [] : [present]);
+  // Undefined until the customer touches it: the one that is there then stands for itself.
+  const [chosen, setChosen] = useState<readonly UploadedImage[]>();
+  const pictures =
+    chosen ?? (present !== undefined && presentUrl !== undefined ? [{ id: present, url: presentUrl }] : []);
+  const form = useZodForm(schema, {
+    defaultValues: { nickname: profile?.nickname ?? '' },
+    onSubmit: async ({ nickname }) => {
+      const avatar = chosen === undefined ? {} : { avatarUploadId: chosen[0]?.id ?? null };
+      const saved = await api.patch('/member/profile', { body: { nickname, ...avatar } });
+      queryClient.setQueryData(profileQuery().queryKey, saved);
+      toast(t('profile.saved'), { tone: 'success' });
+      onDone();
+    },
+  });
+  return (
+    <form className={proof} noValidate onSubmit={(event) => void form.submit(event)}>
+      <ImageInput
+        label={t('profile.picture')}
+        hint={t('profile.pictureHint')}
+        value={pictures}
+        onValueChange={setChosen}
+        max={1}
+        upload={upload}
+        describeError={(error) => describeError(error).join(' ')}
+      />
+      <FormField form={form} name="nickname">
+        {(field) => (
+          <TextField
+            {...field}
+            label={t('profile.nickname')}
+            hint={t('profile.nicknameHint')}
+            autoComplete="nickname"
+            enterKeyHint="done"
+          />
+        )}
+      </FormField>
+      <FormFailure error={form.failure} />
+      <Button type="submit" size="large" fullWidth busy={form.isSubmitting}>
+        {t('profile.save')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { CellButton, CellLink } from '@fairlot/ui-kit/list';
+import { onDemand } from '../../components/onDemand.js';
+import { Link } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+
+const useResetSheet = onDemand(() => import('./ResetSheet.js').then((module) => module.ResetSheet));
+
+/** What is kept of the customer: taking it along, and beginning again without it. */
+export function DataRows() {
+  const t = useT();
+  const reset = useResetSheet();
+  return (
+    <>
+      <li>
+        <CellLink
+          as={Link}
+          to="/pages/setting/export"
+          title={t('setting.export')}
+          note={t('setting.exportHint')}
+          isWrapping
+        />
+      </li>
+      <li>
+        <CellButton
+          title={t('setting.reset')}
+          note={t('setting.resetHint')}
+          isWrapping
+          hasChevron
+          onClick={reset.open}
+        />
+        {reset.element}
+      </li>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { buttonClass } from '@fairlot/ui-kit/button';
+import { EmptyState } from '@fairlot/ui-kit/empty-state';
+import { ChatIcon } from '@fairlot/ui-kit/icon';
+import { Link } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { actions, frozen } from './SupportPage.css.js';
+
+const here = '/pages/support/index';
+
+/** Who is not signed in, or cannot sign in: why the thread is closed to them, and how it opens. */
+export function VisitorSupport() {
+  const t = useT();
+  return (
+    <>
+      <EmptyState icon={<ChatIcon />} title={t('support.guest.title')} hint={t('support.guest.hint')} />
+      <p className={frozen}>{t('support.guest.frozen')}</p>
+      <div className={actions}>
+        <Link to="/pages/auth/login" search={{ next: here }} className={buttonClass({ fullWidth: true })}>
+          {t('support.guest.login')}
+        </Link>
+        <Link
+          to="/pages/auth/resetpwd"
+          search={{ next: here }}
+          className={buttonClass({ variant: 'secondary', fullWidth: true })}
+        >
+          {t('support.guest.reset')}
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import type words from '../en/dataExport.json';
+
+declare module '../ids.js' {
+  interface Catalogues {
+    dataExport: typeof words;
+  }
+}

@@ -1,0 +1,3 @@
+import { DataExport } from '../../features/dataExport/DataExport.js';
+
+export const Page = DataExport;

@@ -1,0 +1,180 @@
+import type { Queries } from '../db/database.js';
+import type { ExportKind } from './schema.js';
+import { toTable, type Table } from './table.js';
+
+/** Instants: from the first included to before the second. */
+export interface Period {
+  readonly from: Date;
+  readonly until: Date;
+}
+
+type ReadRecords = (db: Queries, memberId: string, period: Period, limit: number) => Promise<Table>;
+
+/** What each kind of export holds: at most `limit` rows, the oldest first. */
+export const readRecords: Readonly<Record<Exclude<ExportKind, 'account'>, ReadRecords>> = {
+  entry: readEntries,
+  order: readOrders,
+  deposit: readDeposits,
+  withdrawal: readWithdrawals,
+  tax: readRealized,
+};
+
+async function readEntries(db: Queries, memberId: string, { from, until }: Period, limit: number) {
+  const rows = await db
+    .selectFrom('entry')
+    .innerJoin('journal', 'journal.ref', 'entry.journal_ref')
+    .select(['entry.id', 'entry.amount', 'entry.commodity as currency', 'entry.balance_after'])
+    .select(['journal.effective_at as booked_at', 'entry.account_kind as account', 'journal.kind'])
+    .select(['journal.subject_type as ref_type', 'journal.subject_id as ref_id'])
+    .where('entry.owner', '=', memberId)
+    .where('entry.book', '=', 'available')
+    .where('journal.effective_at', '>=', from)
+    .where('journal.effective_at', '<', until)
+    .orderBy('entry.seq')
+    .limit(limit)
+    .execute();
+  const columns = [
+    'id',
+    'booked_at',
+    'account',
+    'kind',
+    'amount',
+    'currency',
+    'balance_after',
+    'ref_type',
+    'ref_id',
+  ];
+  return toTable(columns, rows);
+}
+
+async function readOrders(db: Queries, memberId: string, { from, until }: Period, limit: number) {
+  const columns = [
+    'id',
+    'submitted_at',
+    'symbol',
+    'market_id',
+    'direction',
+    'intent',
+    'order_type',
+    'quantity',
+    'order_price',
+    'status',
+    'reject_code',
+    'filled_at',
+    'filled_quantity',
+    'filled_amount',
+    'handling_fee',
+    'realized_pnl',
+    'currency',
+  ] as const;
+  const rows = await db
+    .selectFrom('trade_order')
+    .select(columns)
+    .where('member_id', '=', memberId)
+    .where('submitted_at', '>=', from)
+    .where('submitted_at', '<', until)
+    .orderBy('submitted_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return toTable(columns, rows);
+}
+
+async function readDeposits(db: Queries, memberId: string, { from, until }: Period, limit: number) {
+  const columns = [
+    'id',
+    'submitted_at',
+    'type',
+    'status',
+    'amount',
+    'currency',
+    'fee',
+    'audit_amount',
+    'rate',
+    'converted_amount',
+    'converted_currency',
+    'audited_at',
+    'refuse_reason',
+    'reference',
+    'timezone',
+  ] as const;
+  const rows = await db
+    .selectFrom('deposit')
+    .select(columns)
+    .where('member_id', '=', memberId)
+    .where('submitted_at', '>=', from)
+    .where('submitted_at', '<', until)
+    .orderBy('submitted_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return toTable(columns, rows);
+}
+
+/** The states of a withdrawal are numbers in the contract: a file is read without it at hand. */
+const withdrawalStates = ['wait', 'pass', 'refuse', 'canceled'];
+
+async function readWithdrawals(db: Queries, memberId: string, { from, until }: Period, limit: number) {
+  const columns = [
+    'id',
+    'submitted_at',
+    'type',
+    'status',
+    'amount',
+    'fee',
+    'currency',
+    'payee_name',
+    'payee_last4',
+    'payee_network',
+    'arrival_date',
+    'audited_at',
+    'settled_at',
+    'canceled_at',
+    'refuse_reason',
+  ] as const;
+  const rows = await db
+    .selectFrom('withdrawal')
+    .select(columns)
+    .where('member_id', '=', memberId)
+    .where('submitted_at', '>=', from)
+    .where('submitted_at', '<', until)
+    .orderBy('submitted_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return toTable(
+    columns,
+    rows.map((row) => ({ ...row, status: withdrawalStates[row.status] ?? row.status })),
+  );
+}
+
+/** What was gained and lost, by the average cost that the screens show as well. */
+async function readRealized(db: Queries, memberId: string, { from, until }: Period, limit: number) {
+  const rows = await db
+    .selectFrom('fill')
+    .innerJoin('trade_order', 'trade_order.id', 'fill.order_id')
+    .select(['fill.id', 'fill.trade_date', 'fill.filled_at', 'fill.symbol', 'fill.side', 'fill.quantity'])
+    .select(['fill.price', 'fill.amount', 'fill.fee', 'fill.realized_pnl', 'trade_order.currency'])
+    .where('fill.member_id', '=', memberId)
+    .where('fill.realized_pnl', 'is not', null)
+    .where('fill.filled_at', '>=', from)
+    .where('fill.filled_at', '<', until)
+    .orderBy('fill.filled_at')
+    .orderBy('fill.id')
+    .limit(limit)
+    .execute();
+  const columns = [
+    'id',
+    'trade_date',
+    'filled_at',
+    'symbol',
+    'side',
+    'quantity',
+    'price',
+    'amount',
+    'fee',
+    'realized_pnl',
+    'currency',
+  ];
+  return toTable(columns, rows);
+}

@@ -1,0 +1,60 @@
+import type { JobHandler } from '../jobs/jobs.js';
+import { readAccountRecord } from './accountRecord.js';
+import { readRecords } from './records.js';
+import type { Table } from './table.js';
+import { writeCsv } from './writeCsv.js';
+
+export const WRITE_EXPORT_JOB = 'write_export';
+export const DELETE_EXPORT_JOB = 'delete_export';
+/** More than a year of the busiest customer; a file beyond it fails and says so, rather than leave something out. */
+const MAX_ROWS = 50_000;
+const DAY_MS = 86_400_000;
+
+/** Makes the files, and takes them away a day later. */
+export const exportJobs: Readonly<Record<string, JobHandler>> = {
+  async [WRITE_EXPORT_JOB](tx, { payload }) {
+    const { id } = payload as { id: string };
+    const wanted = await tx
+      .selectFrom('export_file')
+      .select(['member_id', 'kind', 'format', 'from_date', 'to_date'])
+      .where('id', '=', id)
+      .where('status', '=', 'queued')
+      .forUpdate()
+      .executeTakeFirst();
+    if (wanted === undefined) return;
+    const { member_id: memberId, kind } = wanted;
+    const period = {
+      from: new Date(wanted.from_date),
+      until: new Date(Date.parse(wanted.to_date) + DAY_MS),
+    };
+    const table =
+      kind === 'account'
+        ? await readAccountRecord(tx, memberId, MAX_ROWS + 1)
+        : await readRecords[kind](tx, memberId, period, MAX_ROWS + 1);
+    const isTooLong = table.rows.length > MAX_ROWS;
+    const text = wanted.format === 'csv' ? writeCsv(table) : writeJson(wanted, table);
+    await tx
+      .updateTable('export_file')
+      .set(
+        isTooLong ? { status: 'failed' } : { status: 'ready', row_count: table.rows.length, content: text },
+      )
+      .where('id', '=', id)
+      .execute();
+  },
+  async [DELETE_EXPORT_JOB](tx, { payload }) {
+    await tx
+      .deleteFrom('export_file')
+      .where('id', '=', (payload as { id: string }).id)
+      .execute();
+  },
+};
+
+function writeJson(
+  of: { kind: string; from_date: string; to_date: string },
+  { columns, rows }: Table,
+): string {
+  const data = rows.map((cells) =>
+    Object.fromEntries(columns.map((column, index) => [column, cells[index]])),
+  );
+  return JSON.stringify({ kind: of.kind, from: of.from_date, to: of.to_date, simulated: true, data });
+}

@@ -1,0 +1,1 @@
+export { profileForm, type ProfileFormValues } from './profileForm.js';
