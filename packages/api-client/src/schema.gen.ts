@@ -901,6 +901,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/member/simulation/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin the simulation anew
+         * @description Accounts, positions, records, verification, watchlists, alerts and messages begin empty, under a new user id. Addresses, passwords, second step, passkeys, name, language and VIP stay. It cannot be undone. Ends every session and answers the token of a new one.
+         */
+        post: operations["resetSimulation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/member/login/second": {
         parameters: {
             query?: never;
@@ -1448,6 +1468,67 @@ export interface paths {
         put?: never;
         /** Marks the whole thread as read */
         post: operations["readSupportMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A file of one's own records
+         * @description Made in the background; ask for it until it is `ready`. The days are whole ones in UTC, both included, at most a year; `account`, what is known of the customer, is as of now. Record and file go after a day.
+         */
+        post: operations["createExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/export/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** How far a file is */
+        get: operations["getExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/export/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The file itself
+         * @description CSV is RFC 4180 in UTF-8; what a spreadsheet would run as a formula has an apostrophe before it. JSON carries the same rows by the same names. 404 until it is ready.
+         */
+        get: operations["getExportFile"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2737,14 +2818,15 @@ export interface components {
             customer: components["schemas"]["CustomerScript"];
             balances: components["schemas"]["Account"][];
         };
+        /** @description IANA name of a time zone. */
+        ZoneName: string;
         ProfileUpdate: {
             nickname?: string;
             /** @description An upload made for it; null for none. */
             avatarUploadId?: components["schemas"]["Id"] | null;
             /** @enum {string} */
             language?: "en" | "de" | "es" | "fr" | "it";
-            /** @description IANA name. */
-            timezone?: string;
+            timezone?: components["schemas"]["ZoneName"];
             marketId?: components["schemas"]["MarketId"];
         };
         LanguageList: {
@@ -3559,6 +3641,44 @@ export interface components {
             text: string;
             uploadIds?: components["schemas"]["Id"][];
         };
+        ExportCreate: {
+            /** @enum {string} */
+            kind: "account" | "entry" | "order" | "deposit" | "withdrawal" | "tax";
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /** @enum {string} */
+            format: "csv" | "json";
+        };
+        Export: {
+            id: components["schemas"]["Id"];
+            kind: 'account' | 'entry' | 'order' | 'deposit' | 'withdrawal' | 'tax' | (string & {});
+            format: 'csv' | 'json' | (string & {});
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /** @description `failed`: more rows than a file may have; a shorter period has fewer. */
+            status: 'queued' | 'ready' | 'failed' | (string & {});
+            rowCount: number | null;
+            /** @description Of the file, once it is ready. */
+            url: string | null;
+            createdAt: components["schemas"]["Instant"];
+            expiresAt: components["schemas"]["Instant"];
+        };
+        ExportFile: {
+            kind: string;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /** @constant */
+            simulated: true;
+            data: {
+                [key: string]: string | null;
+            }[];
+        };
         /** @description A way for money to come in. */
         DepositChannel: {
             id: components["schemas"]["DepositChannelId"];
@@ -3629,13 +3749,13 @@ export interface components {
             txHash?: string;
             /** @description The customer's own bank account that the money comes from; only with a channel by bank. */
             bankCardId?: components["schemas"]["Id"];
-            /** @description IANA name; where the customer is. */
-            timezone: string;
+            /** @description Where the customer is. */
+            timezone: components["schemas"]["ZoneName"];
         };
         DepositSimulation: {
             channelId: components["schemas"]["DepositChannelId"];
             amount: components["schemas"]["Amount"];
-            timezone: string;
+            timezone: components["schemas"]["ZoneName"];
         };
         DepositProof: {
             proofUploadId: components["schemas"]["Id"];
@@ -6591,6 +6711,34 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    resetSimulation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
+        responses: {
+            /** @description The new session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RotatedToken"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
     confirmSignIn: {
         parameters: {
             query?: never;
@@ -7423,6 +7571,87 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createExport: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportCreate"];
+            };
+        };
+        responses: {
+            /** @description Ordered. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Export"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file's record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Export"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getExportFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, as an attachment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/json": components["schemas"]["ExportFile"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
     };

@@ -901,6 +901,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/member/simulation/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin the simulation anew
+         * @description Accounts, positions, records, verification, watchlists, alerts and messages begin empty, under a new user id. Addresses, passwords, second step, passkeys, name, language and VIP stay. It cannot be undone. Ends every session and answers the token of a new one.
+         */
+        post: operations["resetSimulation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/member/login/second": {
         parameters: {
             query?: never;
@@ -1448,6 +1468,67 @@ export interface paths {
         put?: never;
         /** Marks the whole thread as read */
         post: operations["readSupportMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A file of one's own records
+         * @description Made in the background; ask for it until it is `ready`. The days are whole ones in UTC, both included, at most a year; `account`, what is known of the customer, is as of now. Record and file go after a day.
+         */
+        post: operations["createExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/export/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** How far a file is */
+        get: operations["getExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/export/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The file itself
+         * @description CSV is RFC 4180 in UTF-8; what a spreadsheet would run as a formula has an apostrophe before it. JSON carries the same rows by the same names. 404 until it is ready.
+         */
+        get: operations["getExportFile"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2758,14 +2839,15 @@ export interface components {
             customer: components["schemas"]["CustomerScript"];
             balances: components["schemas"]["Account"][];
         };
+        /** @description IANA name of a time zone. */
+        ZoneName: string;
         ProfileUpdate: {
             nickname?: string;
             /** @description An upload made for it; null for none. */
             avatar_upload_id?: components["schemas"]["Id"] | null;
             /** @enum {string} */
             language?: "en" | "de" | "es" | "fr" | "it";
-            /** @description IANA name. */
-            timezone?: string;
+            timezone?: components["schemas"]["ZoneName"];
             market_id?: components["schemas"]["MarketId"];
         };
         LanguageList: {
@@ -3580,6 +3662,44 @@ export interface components {
             text: string;
             upload_ids?: components["schemas"]["Id"][];
         };
+        ExportCreate: {
+            /** @enum {string} */
+            kind: "account" | "entry" | "order" | "deposit" | "withdrawal" | "tax";
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /** @enum {string} */
+            format: "csv" | "json";
+        };
+        Export: {
+            id: components["schemas"]["Id"];
+            kind: 'account' | 'entry' | 'order' | 'deposit' | 'withdrawal' | 'tax' | (string & {});
+            format: 'csv' | 'json' | (string & {});
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /** @description `failed`: more rows than a file may have; a shorter period has fewer. */
+            status: 'queued' | 'ready' | 'failed' | (string & {});
+            row_count: number | null;
+            /** @description Of the file, once it is ready. */
+            url: string | null;
+            created_at: components["schemas"]["Instant"];
+            expires_at: components["schemas"]["Instant"];
+        };
+        ExportFile: {
+            kind: string;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /** @constant */
+            simulated: true;
+            data: {
+                [key: string]: string | null;
+            }[];
+        };
         /** @description A way for money to come in. */
         DepositChannel: {
             id: components["schemas"]["DepositChannelId"];
@@ -3653,13 +3773,13 @@ export interface components {
             tx_hash?: string;
             /** @description The customer's own bank account that the money comes from; only with a channel by bank. */
             bank_card_id?: components["schemas"]["Id"];
-            /** @description IANA name; where the customer is. */
-            timezone: string;
+            /** @description Where the customer is. */
+            timezone: components["schemas"]["ZoneName"];
         };
         DepositSimulation: {
             channel_id: components["schemas"]["DepositChannelId"];
             amount: components["schemas"]["Amount"];
-            timezone: string;
+            timezone: components["schemas"]["ZoneName"];
         };
         DepositProof: {
             proof_upload_id: components["schemas"]["Id"];
@@ -7840,6 +7960,44 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    resetSimulation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Fairlot26"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
+        responses: {
+            /** @description The new session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "hS2uT3xZ0qK9bV7mC1nR5wE8yL4aG6dJ0fP2iO3sQ1c"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RotatedToken"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
     confirmSignIn: {
         parameters: {
             query?: never;
@@ -8920,6 +9078,138 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createExport: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "entry",
+                 *       "from": "2026-01-01",
+                 *       "to": "2026-06-30",
+                 *       "format": "csv"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExportCreate"];
+            };
+        };
+        responses: {
+            /** @description Ordered. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "exp_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                     *       "kind": "entry",
+                     *       "format": "csv",
+                     *       "from": "2026-01-01",
+                     *       "to": "2026-06-30",
+                     *       "status": "queued",
+                     *       "row_count": null,
+                     *       "url": null,
+                     *       "created_at": "2026-07-01T09:30:00.000Z",
+                     *       "expires_at": "2026-07-02T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Export"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file's record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "exp_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                     *       "kind": "entry",
+                     *       "format": "csv",
+                     *       "from": "2026-01-01",
+                     *       "to": "2026-06-30",
+                     *       "status": "ready",
+                     *       "row_count": 42,
+                     *       "url": "/api/v1/export/exp_01K9G5V3M8Q2W7X4Y6Z0A1B2C3/file",
+                     *       "created_at": "2026-07-01T09:30:00.000Z",
+                     *       "expires_at": "2026-07-02T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Export"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getExportFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, as an attachment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    /**
+                     * @example {
+                     *       "kind": "order",
+                     *       "from": "2026-01-01",
+                     *       "to": "2026-06-30",
+                     *       "simulated": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "ord_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                     *           "symbol": "NLTO",
+                     *           "quantity": "10"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExportFile"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
     };
