@@ -6,10 +6,11 @@ import { isMap, LineCounter, parseDocument, type Document } from 'yaml';
 import { z } from 'zod';
 import { pathsOf, resolvePage, type Manifest, type Path } from './define.js';
 import { h5 } from './h5.js';
-import { lint, type Finding, type SourcePlace } from './lint.js';
+import { lint } from './lint.js';
 import { locate } from './locate.js';
 import { applyOverlay, OverlayError } from './overlay.js';
 import { manifestSchema, overlaySchema } from './schema.js';
+import type { Finding, SourcePlace } from './rule.js';
 import { readSurroundings } from './surroundings.js';
 
 const USAGE = `npm run manifest -- <command>
@@ -49,11 +50,8 @@ function placeInYaml(
   return { file: relative(root, file), line, column: col };
 }
 
-/** The names that overlays may use: those that the app's registries hold, because the manifest uses them. */
-const knownGuards = new Set([
-  'login',
-  ...pathsOf(manifest).flatMap((path) => resolvePage(manifest, path).guards),
-]);
+/** The guards that overlays may add. */
+const knownGuards = new Set(['login', ...Object.keys(manifest.guards ?? {})]);
 
 function checkOverlay(file: string): string[] {
   const lines = new LineCounter();

@@ -1,4 +1,5 @@
-import type { Field, Fields, SearchInput, SearchOutput } from './fields.js';
+import type { Fields, SearchInput, SearchOutput } from './fields.js';
+import type { LayoutData, ManifestData, OfferedLocaleData, PageData, TabData } from './schema.js';
 
 /** Id of a sentence in the app's catalogues. */
 export type MessageKey = string;
@@ -7,92 +8,23 @@ export type Path = `/${string}`;
 export type Hex = `#${string}`;
 export type OneOrMore<T> = T | readonly T[];
 
+/** The same with everything readonly: a manifest is declared once and never written to. */
+type Data<T> = T extends readonly (infer Item)[]
+  ? readonly Data<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: Data<T[Key]> }
+    : T;
+
 /** A tab of the tab bar. */
-export interface Tab {
-  /** Place from the left, from 0. */
-  order: number;
-  icon: string;
-  label: MessageKey;
-  /** Counter shown on the icon. */
-  badge?: string;
-  /** Shown only to visitors who pass this guard. */
-  when?: string;
-}
-
+export type Tab = Data<TabData>;
 /** What one page is. Everything but its content, which is the file of the same path. */
-export interface Page {
-  /** Navigation title; the product's name where it is left out. */
-  title?: MessageKey;
-  /** What is announced when the page is shown; normally the words of its h1. */
-  heading?: MessageKey;
-  layout?: string;
-  /** All must let the visitor pass, after those of the layout, in this order. */
-  guard?: OneOrMore<string>;
-  tools?: readonly string[];
-  tab?: Tab;
-  search?: Readonly<Record<string, Field>>;
-  /** Where "Open list" leads when a link lacks what the page needs. */
-  onBadLink?: Path;
-  /** Widens the content beyond the column. CSS px. */
-  maxWidth?: number;
-  /** Distance from the end at which more is loaded. CSS px. */
-  reachBottom?: number;
-  /** Pull to refresh. */
-  refresh?: boolean;
-  preload?: 'intent' | 'viewport' | 'render' | 'none';
-  /** Keeps the page's state and scroll place while another one is shown. */
-  keep?: boolean;
-  /** Further addresses; they are replaced by the page's own. */
-  alias?: readonly Path[];
-  /** This address only leads to another page and has no file. */
-  redirectTo?: Path;
-  /** Why no link may lead here any more. */
-  deprecated?: string;
-  flag?: string;
-  analytics?: string;
-  sitemap?: boolean;
-  shortcut?: boolean;
-  /** The page's file below `pages/`, where it is not its path. */
-  file?: string;
-  /** Whether the requirement lists the page, or we added it. */
-  seed?: 'listed' | 'added';
-}
-
+export type Page = Data<PageData>;
 /** The frame around pages. */
-export interface Layout {
-  guard?: OneOrMore<string>;
-  tools?: readonly string[];
-  tabBar?: boolean;
-  back?: boolean;
-  logo?: boolean;
-}
-
+export type Layout = Data<LayoutData>;
 /** A language on offer. */
-export interface OfferedLocale {
-  key: string;
-  /** In its own words: `Deutsch`. */
-  name: string;
-  /** The label the requirement gives it: `Germany`. */
-  label: string;
-  /** Country code of its flag: `de`. */
-  flag: string;
-}
-
+export type OfferedLocale = Data<OfferedLocaleData>;
 /** The whole app as data: what `JSON.stringify` loses nothing of. */
-export interface Manifest {
-  app: { name: MessageKey; version: string; versionCode: number; entry: Path; router: 'hash'; base: '/' };
-  auth: { login: Path; afterLogin: Path; nextParam: 'next'; backFallback: Path };
-  /** Milliseconds until the indicator shows, for which it stays at least, and after which a page has failed to load. */
-  loading: { delayMs: number; minMs: number; timeoutMs: number; failed: MessageKey };
-  net: { timeoutMs: number; uploadMs: number; downloadMs: number; socketMs: number };
-  theme: { primary: Hex; tabSelected: Hex; darkMode: false };
-  locales: { default: string; offered: readonly OfferedLocale[] };
-  layouts: Readonly<Record<string, Layout>>;
-  /** CSS px. */
-  tabBar: { height: number; fontSize: number; iconWidth: number };
-  defaults: Page;
-  pages: Readonly<Record<Path, Page>>;
-}
+export type Manifest = Data<ManifestData>;
 
 type PathsOf<M extends Manifest> = keyof M['pages'] & Path;
 type LayoutsOf<M extends Manifest> = keyof M['layouts'] & string;

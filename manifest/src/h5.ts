@@ -38,7 +38,9 @@ export const h5 = defineManifest({
     },
     browse: { tools: ['search', 'language', 'support'], tabBar: true },
     sub: { back: true },
+    demo: {},
   },
+  guards: { kyc: { sendsTo: '/pages/kycverify/index' }, vip: {}, paypwd: {} },
   tabBar: { height: 50, fontSize: 10, iconWidth: 24 },
   defaults: { layout: 'sub', guard: 'login', reachBottom: 50, preload: 'intent' },
   pages: {
@@ -59,6 +61,8 @@ export const h5 = defineManifest({
       search: { market: 'string?', tab: 'active|gainers|losers=active' },
       refresh: true,
       keep: true,
+      sitemap: true,
+      shortcut: true,
       seed: 'listed',
     },
     '/pages/main/watchlist/index': {
@@ -68,6 +72,7 @@ export const h5 = defineManifest({
       search: { group: 'string?' },
       refresh: true,
       keep: true,
+      shortcut: true,
       seed: 'listed',
     },
     '/pages/main/trade/index': {
@@ -77,6 +82,7 @@ export const h5 = defineManifest({
       search: { tab: 'holdings|orders|closed|subscriptions=holdings' },
       refresh: true,
       keep: true,
+      shortcut: true,
       seed: 'listed',
     },
     '/pages/main/profile/index': {
@@ -113,6 +119,7 @@ export const h5 = defineManifest({
       guard: 'public',
       tools: ['search'],
       refresh: true,
+      sitemap: true,
       seed: 'listed',
     },
     '/pages/quote/gin': {
@@ -139,6 +146,7 @@ export const h5 = defineManifest({
       tools: ['search'],
       search: { market: 'string?' },
       refresh: true,
+      sitemap: true,
       seed: 'listed',
     },
     '/pages/payment/stock': {
@@ -151,6 +159,7 @@ export const h5 = defineManifest({
       heading: 'manifest.search',
       guard: 'public',
       search: { q: 'string?' },
+      shortcut: true,
       seed: 'listed',
     },
     '/pages/history/record': {
@@ -339,6 +348,7 @@ export const h5 = defineManifest({
       tools: ['search'],
       search: { tab: 'open|upcoming|waiting|listed=open' },
       refresh: true,
+      sitemap: true,
       seed: 'listed',
     },
     '/pages/product/newstock': {

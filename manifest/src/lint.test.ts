@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { pathsOf, type Manifest, type Page, type Path } from './define.js';
 import { h5 } from './h5.js';
-import { lint, type Surroundings } from './lint.js';
-import { locate } from './locate.js';
+import { lint } from './lint.js';
+import type { Surroundings } from './rule.js';
+import { keysOfExport, locate } from './locate.js';
+import { awaitedPaths, requiredPaths } from './required.js';
 
 const base: Manifest = h5;
 const ids = new Set(JSON.stringify(base).match(/(?:manifest|app)\.[\w.]+/g));
@@ -56,6 +58,30 @@ describe('each fault that was put in is found', () => {
     ['unknown-layout', withPages({ '/pages/a': { layout: 'fancy' } })],
     ['missing-message', withPages({ '/pages/a': { heading: 'manifest.nowhere' } })],
     ['unknown-link', base, { links: [{ file: 'a.tsx', line: 1, column: 1, to: '/pages/nowhere' }] }],
+    ['guard-loop', { ...base, guards: { ...base.guards, kyc: { sendsTo: '/pages/payment/newstock' } } }],
+    [
+      'guard-loop',
+      {
+        ...withPages({ '/pages/a': { guard: 'b' }, '/pages/b': { guard: 'a' } }),
+        guards: { ...base.guards, a: { sendsTo: '/pages/a' }, b: { sendsTo: '/pages/b' } },
+      },
+    ],
+    ['guard-target', { ...base, guards: { ...base.guards, kyc: { sendsTo: '/pages/nowhere' } } }],
+    ['undeclared-guard', withPages({ '/pages/a': { guard: 'lgoin' } })],
+    ['unknown-guard', base, { registries: { guards: new Set(['kyc', 'vip']) } }],
+    ['unknown-tool', base, { registries: { tools: new Set(['search']) } }],
+    ['unknown-icon', base, { registries: { icons: new Set() } }],
+    ['unknown-layout', base, { registries: { layouts: new Set(['sub']) } }],
+    ['sitemap', withPages({ '/pages/a': { sitemap: true } })],
+    ['sitemap', withPages({ '/pages/a': { guard: 'public', sitemap: true, search: { id: 'string' } } })],
+    ['shortcut', withPages({ '/pages/a': { shortcut: true, search: { id: 'string' } } })],
+    ['entry-unreachable', { ...base, app: { ...base.app, entry: login } }],
+    ['near-duplicate', withPages({ '/pages/Quote/stock': {} })],
+    ['near-duplicate', withPages({ '/pages/quote/stcok': {} })],
+    ['required-path', base, { requirement: { paths: ['/pages/nowhere'], awaited: [] } }],
+    ['stale-awaited', base, { requirement: { paths: [market], awaited: [market] } }],
+    ['stale-awaited', base, { requirement: { paths: [], awaited: ['/pages/nowhere'] } }],
+    ['seed-mark', base, { requirement: { paths: [], awaited: [] } }],
     [
       'deprecated-link',
       withPages({ '/pages/a': { redirectTo: market } }),
@@ -80,10 +106,30 @@ describe('each fault that was put in is found', () => {
   it('accepts a stray copy that redirects', () => {
     expect(errorsOf(withPages({ '/pages/borrow/index copy': { redirectTo: market } }))).toEqual([]);
   });
+
+  it('accepts two spellings of one page', () => {
+    expect(errorsOf(withPages({ '/pages/quote/stcok': { redirectTo: '/pages/quote/stock' } }))).toEqual([]);
+  });
+
+  it('accepts a guard whose page asks for another', () => {
+    expect(errorsOf({ ...base, guards: { ...base.guards, vip: { sendsTo: market } } })).toEqual([]);
+  });
 });
 
 it('says where: the key if it is there, else the deepest one above it', () => {
   const source = "export const app = define({\n  pages: {\n    '/a': { guard: 'login' },\n  },\n});\n";
   expect(locate('app.ts', source, ['pages', '/a', 'guard'])).toEqual({ file: 'app.ts', line: 3, column: 13 });
   expect(locate('app.ts', source, ['pages', '/a', 'title'])).toEqual({ file: 'app.ts', line: 3, column: 5 });
+});
+
+it('reads the names of a registry, and takes none for an empty one', () => {
+  const source = "export const tools: Names = { search: 1, 'sign-in': 2 } satisfies Names;";
+  expect(keysOfExport(source, 'tools')).toEqual(['search', 'sign-in']);
+  expect(() => keysOfExport(source, 'guards')).toThrow('No object is exported');
+});
+
+it('requires the fifty addresses of the specification and the one above them, each once', () => {
+  expect(new Set(requiredPaths).size).toBe(51);
+  expect(requiredPaths).toHaveLength(51);
+  expect(requiredPaths).toEqual(expect.arrayContaining([...awaitedPaths]));
 });

@@ -1,43 +1,11 @@
 import { pathsOf, resolvePage, tabsOf, type Manifest, type Path } from './define.js';
 import { parseField } from './fields.js';
-
-/** Something wrong, and where: keys into the manifest, or a place in another file. */
-export interface Finding {
-  rule: string;
-  /** `info` tells; `error` fails the check. */
-  severity: 'error' | 'info';
-  at: readonly string[] | SourcePlace;
-  message: string;
-}
-
-/** 1-based, as editors count. */
-export interface SourcePlace {
-  file: string;
-  line: number;
-  column: number;
-}
-
-/** What a manifest is checked against: the files of the app around it. */
-export interface Surroundings {
-  /** Page files without `.tsx`, as paths: `/pages/search/index`. */
-  pageFiles: readonly string[];
-  /** Ids of all sentences, by language. */
-  messages: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Paths that the app's sources lead to, and where. */
-  links: readonly (SourcePlace & { to: string })[];
-}
-
-type Report = (rule: string, at: Finding['at'], message: string, severity?: Finding['severity']) => void;
-type Rule = (manifest: Manifest, report: Report, app: Surroundings) => void;
+import { guardLoops, registries, requirement, shown, spelling } from './furtherRules.js';
+import { owns, real, type Finding, type Rule, type Surroundings } from './rule.js';
 
 const STRAY = / copy$|-bak(\/|$)|\/bak$|\(\d+\)$|\s/;
 
-const owns = (manifest: Manifest, path: string | undefined): path is Path =>
-  path !== undefined && Object.hasOwn(manifest.pages, path);
 const fileOf = (manifest: Manifest, path: Path) => manifest.pages[path]?.file?.replace(/\.tsx$/, '') ?? path;
-const real = (manifest: Manifest) =>
-  pathsOf(manifest).filter((path) => manifest.pages[path]?.redirectTo === undefined);
-
 const files: Rule = (manifest, report, { pageFiles }) => {
   const wanted = new Set<string>();
   for (const path of real(manifest)) {
@@ -174,7 +142,7 @@ const words: Rule = (manifest, report, { messages }) => {
 };
 
 const links: Rule = (manifest, report, app) => {
-  const reached = new Set(app.links.map(({ to }) => to));
+  const reached = new Set([...app.links.map(({ to }) => to), ...(app.mentions ?? [])]);
   for (const link of app.links) {
     const page = owns(manifest, link.to) ? manifest.pages[link.to] : undefined;
     if (page === undefined) report('unknown-link', link, `${link.to} is not declared`);
@@ -192,7 +160,21 @@ const links: Rule = (manifest, report, app) => {
   }
 };
 
-const RULES: readonly Rule[] = [files, login, guards, addresses, tabs, names, words, links];
+const RULES: readonly Rule[] = [
+  files,
+  login,
+  guards,
+  guardLoops,
+  addresses,
+  spelling,
+  tabs,
+  names,
+  registries,
+  shown,
+  words,
+  links,
+  requirement,
+];
 
 /** Checks what types cannot: the manifest against itself and against the app's files. */
 export function lint(manifest: Manifest, app: Surroundings): Finding[] {

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { SourcePlace } from './lint.js';
+import type { SourcePlace } from './rule.js';
 
 function keyOf(property: ts.ObjectLiteralElementLike): string | undefined {
   const name = property.name;
@@ -35,4 +35,21 @@ export function locate(file: string, source: string, keys: readonly string[]): S
   }
   const { line, character } = tree.getLineAndCharacterOfPosition(place?.getStart(tree) ?? 0);
   return { file, line: line + 1, column: character + 1 };
+}
+
+/**
+ * The keys of the object that a source file exports under `name`.
+ * @throws {Error} when it exports no such object: a registry that moved must not count as empty
+ */
+export function keysOfExport(source: string, name: string): string[] {
+  const tree = ts.createSourceFile('source.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const declarations = tree.statements
+    .filter((statement) => ts.isVariableStatement(statement))
+    .flatMap(({ declarationList }) => [...declarationList.declarations]);
+  let value = declarations.find((each) => each.name.getText(tree) === name)?.initializer;
+  while (value !== undefined && (ts.isSatisfiesExpression(value) || ts.isAsExpression(value)))
+    value = value.expression;
+  if (value === undefined || !ts.isObjectLiteralExpression(value))
+    throw new Error(`No object is exported as "${name}"`);
+  return value.properties.flatMap((property) => keyOf(property) ?? []);
 }

@@ -52,7 +52,7 @@ export function applyOverlay(
   const { primary = manifest.theme.primary, tabSelected = manifest.theme.tabSelected } = overlay.theme ?? {};
   return {
     ...manifest,
-    theme: { ...manifest.theme, primary: primary as `#${string}`, tabSelected: tabSelected as `#${string}` },
+    theme: { ...manifest.theme, primary, tabSelected },
     pages,
   };
 }

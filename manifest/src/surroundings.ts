@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { Surroundings } from './lint.js';
+import type { Registry, Surroundings } from './rule.js';
+import { keysOfExport } from './locate.js';
+import { awaitedPaths, requiredPaths } from './required.js';
 
 const posix = (path: string) => path.split(sep).join('/');
 
@@ -14,12 +16,25 @@ function filesBelow(folder: string, extension: RegExp): string[] {
 /** `to="/pages/..."`, `to: '/pages/...'`, `to={'/pages/...'}`: how the app leads to pages. */
 const LINK = /\bto(?:=\{?|:\s*)["'`](\/pages\/[^"'`?$]*)["'`]/g;
 
+/** A page's address in any other place of the code, such as a list of entries; not where a page reads its parameters. */
+const MENTION = /(?<!useSearch\()["'`](\/pages\/[^"'`?$]*)["'`]/g;
+
 function linksIn(file: string, source: string): Surroundings['links'] {
   return [...source.matchAll(LINK)].map((match) => {
     const before = source.slice(0, match.index).split('\n');
     return { file, line: before.length, column: (before.at(-1) ?? '').length + 1, to: match[1] ?? '' };
   });
 }
+
+const codeBelow = (sources: string) => filesBelow(sources, /^(?!.*\.test\.).*\.tsx?$/);
+
+/** Where the app's registries stand: the file, and the export. */
+const REGISTRIES: Readonly<Record<Registry, readonly [file: string, name: string]>> = {
+  tools: ['shell/tools.tsx', 'tools'],
+  icons: ['shell/tabIcons.tsx', 'tabIcons'],
+  layouts: ['shell/layouts.ts', 'layouts'],
+  guards: ['components/gates/guards.ts', 'guards'],
+};
 
 /** Reads the app around the manifest. `appFolder`: `apps/h5`; places are given relative to `root`. */
 export function readSurroundings(root: string, appFolder: string): Surroundings {
@@ -36,9 +51,21 @@ export function readSurroundings(root: string, appFolder: string): Surroundings 
     pageFiles: filesBelow(join(sources, 'pages'), /^(?!.*\.(test|stories)\.).*\.tsx$/).map(
       (file) => `/${posix(relative(sources, file)).replace(/\.tsx$/, '')}`,
     ),
+    registries: Object.fromEntries(
+      Object.entries(REGISTRIES).map(([registry, [file, name]]) => [
+        registry,
+        new Set(keysOfExport(readFileSync(join(sources, file), 'utf8'), name)),
+      ]),
+    ),
+    requirement: { paths: requiredPaths, awaited: awaitedPaths },
     messages: new Map(locales.map((locale) => [locale, new Set(idsOf(locale))])),
-    links: filesBelow(sources, /^(?!.*\.test\.).*\.tsx?$/).flatMap((file) =>
+    links: codeBelow(sources).flatMap((file) =>
       linksIn(posix(relative(root, file)), readFileSync(file, 'utf8')),
+    ),
+    mentions: new Set(
+      codeBelow(sources).flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(MENTION)].map((match) => match[1] ?? ''),
+      ),
     ),
   };
 }

@@ -1,20 +1,7 @@
-import { readManifest, readRedirects, type ManifestPage } from '../../scripts/lib/manifest.mjs';
+import { readManifest, readRedirects } from '../../scripts/lib/manifest.mjs';
+import { addressOf, placeOf } from '../support/addresses.js';
 import { axeFaults } from '../visual/axeFaults.js';
 import { expect, test, type Page } from '../support/test.js';
-
-/** Something for each parameter that a page cannot do without. What it names need not exist: the page then says so. */
-const samples: Readonly<Record<string, string>> = { symbol: 'NLTO', id: '1', doc: 'agreement' };
-
-/** An address that its page accepts. */
-function addressOf({ path, search }: Pick<ManifestPage, 'path' | 'search'>): string {
-  const query = Object.entries(search)
-    .filter(([, field]) => !/[?=]/.test(field))
-    .map(([name, field]) => `${name}=${samples[name] ?? field.split('|')[0] ?? ''}`);
-  return query.length === 0 ? path : `${path}?${query.join('&')}`;
-}
-
-/** Where the app is, as the router writes it. */
-const placeOf = (page: Page) => decodeURIComponent(new URL(page.url()).hash.slice(1));
 
 /** A page of its own each: what one page draws late must not be taken for the next one's. */
 async function open(page: Page, address: string): Promise<void> {

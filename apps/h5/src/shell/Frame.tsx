@@ -23,7 +23,7 @@ export function Frame({ page, header, footer, children }: FrameProps) {
       <div className={column} style={widthPx > COLUMN_PX ? { maxWidth: widthPx } : undefined}>
         {header}
         <OfflineBar />
-        <main className={main} tabIndex={-1}>
+        <main className={main} tabIndex={-1} data-page={page?.path}>
           {page?.guards.includes('login') === true && <AccountNotice />}
           {children}
         </main>

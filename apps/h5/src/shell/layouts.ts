@@ -9,4 +9,5 @@ export const layouts: Readonly<Record<LayoutOf<H5>, LayoutParts>> = {
   default: { Header, Footer: Tabs },
   browse: { Header, Footer: Tabs },
   sub: { Header },
+  demo: {},
 };

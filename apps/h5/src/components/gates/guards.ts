@@ -1,3 +1,4 @@
+import { h5 } from '@fairlot/manifest';
 import type { Guard } from '../../engine/index.js';
 import { queryClient } from '../../stores/queryClient.js';
 import { profileQuery } from '../../stores/reference.js';
@@ -13,10 +14,9 @@ async function kyc({ signedIn, href }: Parameters<Guard>[0]) {
   // A pass is never taken back, so a remembered one is good; anything else is asked for anew.
   if (isVerified(queryClient.getQueryData(query.queryKey)?.kycStatus)) return undefined;
   try {
-    const { kycStatus } = await queryClient.fetchQuery({ ...query, staleTime: 0 });
-    return isVerified(kycStatus)
-      ? undefined
-      : { to: '/pages/kycverify/index' as const, search: { next: href } };
+    // Asked once: the customer waits before an empty page, and the gate behind it asks again by itself.
+    const { kycStatus } = await queryClient.fetchQuery({ ...query, staleTime: 0, retry: false });
+    return isVerified(kycStatus) ? undefined : { to: h5.guards.kyc.sendsTo, search: { next: href } };
   } catch {
     return undefined;
   }

@@ -1,0 +1,122 @@
+import { pathsOf, resolvePage, type Manifest, type Path } from './define.js';
+import { parseField } from './fields.js';
+import { owns, real, type Registry, type Report, type Rule } from './rule.js';
+
+const BUILT_IN_GUARDS = ['public', 'login', 'guest'];
+
+/** Where a guard sends whom it stops; undefined for one that sends nobody away. */
+function targetOf(manifest: Manifest, guard: string): Path | undefined {
+  if (guard === 'login') return manifest.auth.login;
+  return manifest.guards?.[guard]?.sendsTo;
+}
+
+/**
+ * A guard that sends people to a page which asks the same guard, directly or by way of another, never lets go of them.
+ * `guest` is left out: it stops only those whom `login` lets pass.
+ */
+export const guardLoops: Rule = (manifest, report) => {
+  for (const guard of ['login', ...Object.keys(manifest.guards ?? {})]) {
+    const visited = new Set<string>();
+    const waiting = [guard];
+    while (waiting.length > 0) {
+      const target = targetOf(manifest, waiting.pop() ?? '');
+      const next = owns(manifest, target) ? resolvePage(manifest, target).guards : [];
+      if (next.includes(guard)) {
+        const at = guard === 'login' ? ['auth', 'login'] : ['guards', guard, 'sendsTo'];
+        report('guard-loop', at, `"${guard}" sends people to a page that asks for "${guard}" again`);
+        break;
+      }
+      for (const name of next) if (!visited.has(name)) waiting.push(name);
+      for (const name of next) visited.add(name);
+    }
+  }
+  for (const [guard, { sendsTo }] of Object.entries(manifest.guards ?? {})) {
+    if (sendsTo !== undefined && !owns(manifest, sendsTo))
+      report('guard-target', ['guards', guard, 'sendsTo'], `${sendsTo} is not declared`);
+  }
+};
+
+/** Names that a page uses and no registry holds. Types find them in TypeScript; manifests may also come as JSON. */
+export const registries: Rule = (manifest, report, { registries: known = {} }) => {
+  const check = (registry: Registry, name: string, at: readonly string[]) => {
+    const names = registry === 'guards' ? [...BUILT_IN_GUARDS, ...(known.guards ?? [])] : known[registry];
+    if (known[registry] !== undefined && ![...(names ?? [])].includes(name))
+      report(`unknown-${registry.replace(/s$/, '')}`, at, `the app has no ${registry} called "${name}"`);
+  };
+  for (const layout of Object.keys(manifest.layouts)) check('layouts', layout, ['layouts', layout]);
+  for (const path of real(manifest)) {
+    const { tools, guards, tab } = resolvePage(manifest, path);
+    for (const tool of tools) check('tools', tool, ['pages', path, 'tools']);
+    for (const guard of guards) {
+      check('guards', guard, ['pages', path, 'guard']);
+      const isDeclared = Object.hasOwn(manifest.guards ?? {}, guard) || BUILT_IN_GUARDS.includes(guard);
+      if (!isDeclared)
+        report('undeclared-guard', ['pages', path, 'guard'], `"${guard}" is not among the app's guards`);
+    }
+    if (tab !== undefined) check('icons', tab.icon, ['pages', path, 'tab', 'icon']);
+    if (tab?.when !== undefined) check('guards', tab.when, ['pages', path, 'tab', 'when']);
+  }
+};
+
+/** What is offered from outside must open from outside. */
+export const shown: Rule = (manifest, report) => {
+  for (const path of real(manifest)) {
+    const { sitemap, shortcut, search, guards } = resolvePage(manifest, path);
+    const needs = Object.entries(search).find(([, field]) => parseField(field).required)?.[0];
+    if (sitemap === true && guards.some((guard) => guard !== 'public'))
+      report('sitemap', ['pages', path, 'sitemap'], 'only public pages belong in a sitemap');
+    for (const [name, isOffered] of Object.entries({ sitemap, shortcut })) {
+      if (isOffered === true && needs !== undefined)
+        report(name, ['pages', path, name], `nobody could open it without its parameter "${needs}"`);
+    }
+  }
+  const entry = owns(manifest, manifest.app.entry) ? resolvePage(manifest, manifest.app.entry) : undefined;
+  if (entry?.redirectTo !== undefined || entry?.guards.includes('guest') === true)
+    report('entry-unreachable', ['app', 'entry'], 'the app opens here: it must be a page that members see');
+};
+
+/** Letters in a row, whatever their order, case or separators: two addresses that read alike share it. */
+const looseSpelling = (path: string) =>
+  [...path.toLowerCase().replace(/[-_ ]/g, '')].sort((a, b) => (a < b ? -1 : 1)).join('');
+
+/** Two addresses of different pages that differ by swapped letters, case or a dash are taken for one another. */
+export const spelling: Rule = (manifest, report) => {
+  const seen = new Map<string, { address: Path; page: Path }>();
+  const settle = (page: Path) => manifest.pages[page]?.redirectTo ?? page;
+  for (const page of pathsOf(manifest)) {
+    for (const address of [page, ...(manifest.pages[page]?.alias ?? [])]) {
+      const loose = looseSpelling(address);
+      const other = seen.get(loose);
+      if (other !== undefined && settle(other.page) !== settle(page))
+        report('near-duplicate', ['pages', page], `reads like ${other.address}: let one lead to the other`);
+      seen.set(loose, { address, page });
+    }
+  }
+};
+
+/** The app answers at every address of its requirement, and whoever says otherwise is right or is told. */
+export const requirement: Rule = (manifest, report, { requirement: wanted }) => {
+  if (wanted === undefined) return;
+  const addresses = new Set(
+    pathsOf(manifest).flatMap((path) => [path, ...(manifest.pages[path]?.alias ?? [])]),
+  );
+  for (const path of wanted.paths) {
+    const isAwaited = wanted.awaited.includes(path);
+    if (!addresses.has(path) && !isAwaited)
+      report('required-path', ['pages'], `the requirement lists ${path}, and no page answers there`);
+    if (addresses.has(path) && isAwaited)
+      report('stale-awaited', ['pages', path], 'it answers now: take it off the list of awaited paths');
+  }
+  reportMarks(manifest, report, wanted.paths);
+  for (const path of wanted.awaited) {
+    if (!wanted.paths.includes(path)) report('stale-awaited', ['pages'], `nobody requires ${path}`);
+  }
+};
+
+function reportMarks(manifest: Manifest, report: Report, required: readonly Path[]): void {
+  for (const path of pathsOf(manifest)) {
+    const wanted = required.includes(path) ? 'listed' : 'added';
+    if (manifest.pages[path]?.seed !== wanted)
+      report('seed-mark', ['pages', path, 'seed'], `the requirement says: this page is ${wanted}`);
+  }
+}

@@ -1,0 +1,114 @@
+import type { Wire } from '@fairlot/api-client/wire';
+import { placeOf } from '../support/addresses.js';
+import type { Broker } from '../support/broker.js';
+import { joinPastTheApp, startSignedIn, tokenFor } from '../support/members.js';
+import { expect, test, type Page } from '../support/test.js';
+
+const PAY_PASSWORD = '846201';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Types the payment password on the pad called `name`. */
+async function typeOn(page: Page, name: string): Promise<void> {
+  const pad = page.getByRole('group', { name });
+  for (const digit of PAY_PASSWORD) await pad.getByRole('button', { name: digit, exact: true }).click();
+}
+
+async function passVerification(broker: Broker): Promise<void> {
+  const { data } = (await broker.control('GET', '/review')) as { data: { kind: string; id: string }[] };
+  const waiting = data.filter(({ kind }) => kind === 'kyc');
+  expect(waiting).toHaveLength(1);
+  const path = `/review/kyc/${waiting[0]?.id ?? ''}`;
+  const { status } = (await broker.control('POST', path, { decision: 'pass' })) as Wire['Kyc'];
+  expect(status).toBe('pass');
+}
+
+test('from an address, through login, verification and a payment password, back to that address', async ({
+  page,
+  broker,
+  signIn,
+}) => {
+  const wanted = '/pages/withdraw/bank';
+  const { mail } = await joinPastTheApp(broker);
+
+  await signIn(mail, undefined, wanted);
+  await expect(heading(page, 'Verification')).toBeVisible();
+  expect(placeOf(page)).toBe(`/pages/kycverify/index?next=${wanted}`);
+
+  await page.getByRole('link', { name: /Identity card/ }).click();
+  await page.getByRole('link', { name: 'Set a payment password' }).click();
+  await page.getByLabel('Login password').fill('Fairlot26');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await typeOn(page, 'Choose a new payment password');
+  await typeOn(page, 'Repeat the new payment password');
+
+  // Back at the form, which still knows what all of it is for.
+  await expect(page).toHaveURL(/kycverify\/idcard\?next=/);
+  await page.getByRole('textbox', { name: 'First name' }).fill('Noa');
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Specimen');
+  await page.getByRole('textbox', { name: 'ID number' }).fill('SPECIMEN 0001');
+  const samples = page.getByRole('button', { name: 'Use a sample document' });
+  await samples.first().click();
+  await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(1);
+  await samples.first().click();
+  await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Review and submit' }).click();
+  await page.getByRole('button', { name: 'Submit my documents' }).click();
+  await typeOn(page, 'Payment password');
+  await expect(heading(page, 'We have your documents')).toBeVisible();
+
+  await passVerification(broker);
+  await page.getByRole('button', { name: 'Go on where you were' }).click();
+  await expect(page).toHaveURL(new RegExp(`#${wanted}$`));
+  await expect(page.locator('main')).toHaveAttribute('data-page', wanted);
+});
+
+test('a return target of the verification never leads out of the app', async ({ page, broker }) => {
+  await startSignedIn(page, await tokenFor(broker, 'demo@fairlot.example'));
+  const origin = new URL(broker.url).origin;
+  for (const next of ['https://evil.example', '//evil.example', 'javascript:alert(1)', '/pages/auth/login']) {
+    await page.goto('about:blank');
+    await page.goto(`/#/pages/kycverify/index?next=${encodeURIComponent(next)}`);
+    await page.getByRole('button', { name: 'Go on where you were' }).click();
+    await expect(page.locator('main')).toHaveAttribute('data-page', '/pages/main/market/index');
+    expect(new URL(page.url()).origin).toBe(origin);
+  }
+});
+
+test('no way leads past a guard: link, address, reload, back and forward', async ({
+  page,
+  broker,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/#/pages/main/market/index');
+  await page.goto('/#/pages/setting/index');
+  await expect(heading(page, 'Settings')).toBeVisible();
+  await page.goto('/#/pages/main/market/index');
+  await expect(heading(page, 'Markets')).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('fairlot.1.session'));
+  await page.reload();
+  await expect(heading(page, 'Markets')).toBeVisible();
+
+  await page.goBack();
+  await expect(page).toHaveURL(/auth\/login\?next=.*setting/);
+  await page.goForward();
+  await expect(heading(page, 'Markets')).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Trade' }).click();
+  await expect(page).toHaveURL(/auth\/login\?next=.*trade/);
+  await page.reload();
+  await expect(page).toHaveURL(/auth\/login\?next=.*trade/);
+  // The redirect took the place of the page in the history: one step back is out of it.
+  await page.goBack();
+  await expect(heading(page, 'Markets')).toBeVisible();
+
+  await page.goto('/#/pages/auth/login?next=%2Fpages%2Fmain%2Ftrade%2Findex');
+  const token = await tokenFor(broker, 'demo@fairlot.example');
+  const other = await page.context().newPage();
+  await other.goto('/#/pages/main/market/index');
+  await other.evaluate(
+    (value) => localStorage.setItem('fairlot.1.session', JSON.stringify({ token: value })),
+    token,
+  );
+  await expect(page).toHaveURL(/main\/trade\/index$/);
+});

@@ -1,0 +1,136 @@
+import { readManifest, readRedirects, type ManifestPage } from '../../scripts/lib/manifest.mjs';
+import { addressOf } from '../support/addresses.js';
+import type { Broker } from '../support/broker.js';
+import { joinPastTheApp, startSignedIn, tokenFor } from '../support/members.js';
+import { expect, test, type Page } from '../support/test.js';
+
+/** Somebody before a door. `verified`, `vip`: undefined where the app cannot find out. */
+interface Person {
+  who: string;
+  signedIn: boolean;
+  verified?: boolean;
+  vip?: boolean;
+  hasPayPassword?: boolean;
+  prepare: (page: Page, broker: Broker) => Promise<void>;
+}
+
+const people: readonly Person[] = [
+  { who: 'signed out', signedIn: false, prepare: () => Promise.resolve() },
+  {
+    who: 'signed in, and nothing else known',
+    signedIn: true,
+    prepare: async (page, broker) => {
+      await startSignedIn(page, await tokenFor(broker, 'demo@fairlot.example'));
+      await page.route('**/api/v1/member/profile', (route) => route.abort());
+    },
+  },
+  {
+    who: 'unverified',
+    signedIn: true,
+    verified: false,
+    vip: false,
+    hasPayPassword: false,
+    prepare: async (page, broker) => startSignedIn(page, (await joinPastTheApp(broker)).token),
+  },
+  {
+    who: 'verified',
+    signedIn: true,
+    verified: true,
+    vip: false,
+    hasPayPassword: true,
+    prepare: async (page, broker) => startSignedIn(page, await tokenFor(broker, 'demo@fairlot.example')),
+  },
+  {
+    who: 'VIP',
+    signedIn: true,
+    verified: true,
+    vip: true,
+    hasPayPassword: true,
+    prepare: async (page, broker) => startSignedIn(page, await tokenFor(broker, 'vip@fairlot.example')),
+  },
+];
+
+interface Case {
+  /** What is typed. */
+  address: string;
+  /** Where the app must then be. */
+  place: string;
+  /** Heading of the gate that stands in place of the page's form. */
+  gate?: string;
+}
+
+const VERIFY = '/pages/kycverify/index';
+
+/** What each guard of the manifest means, said a second time and without the engine. */
+function expected(address: string, guards: readonly string[], person: Person): Case {
+  for (const guard of guards) {
+    if (guard === 'login' && !person.signedIn) return { address, place: `/pages/auth/login?next=${address}` };
+    if (guard === 'guest' && person.signedIn) return { address, place: '/pages/main/profile/index' };
+    if (guard === 'kyc' && person.verified === false) return { address, place: `${VERIFY}?next=${address}` };
+    if (guard === 'vip' && person.vip === false)
+      return { address, place: address, gate: 'Please contact customer service to activate VIP' };
+    if (guard === 'paypwd' && person.hasPayPassword === false)
+      return { address, place: address, gate: 'Set a payment password first' };
+  }
+  return { address, place: address };
+}
+
+/** Every page of the manifest, and every address that leads on to one. */
+async function casesFor(person: Person): Promise<Case[]> {
+  const pages = await readManifest();
+  const pageAt = new Map<string, ManifestPage>(pages.map((page) => [page.path, page]));
+  const direct = pages.map((page) => expected(addressOf(page), page.guards, person));
+  const leadingOn = readRedirects().map(({ from, to }) => {
+    const target = pageAt.get(to);
+    if (target === undefined) throw new Error(`${from} leads to ${to}, which is no page`);
+    const address = addressOf(target);
+    return { ...expected(address, target.guards, person), address: address.replace(to, from) };
+  });
+  return [...direct, ...leadingOn];
+}
+
+/**
+ * Types one address after the other into the running app, and says which of them did not lead where it should. All of it
+ * happens in the page: three hundred addresses are too many to ask about each from outside.
+ */
+function walk(page: Page, cases: readonly Case[]): Promise<string[]> {
+  return page.evaluate(async (all) => {
+    const isSeen = (selector: string, text?: string) =>
+      [...document.querySelectorAll(`main ${selector}`)].some(
+        (element) => element.checkVisibility() && (text === undefined || element.textContent === text),
+      );
+    const placeNow = () => decodeURIComponent(window.location.hash.slice(1));
+    // The frame names the page that is drawn, which is only known once the guards have let it be.
+    const drawnNow = () => document.querySelector('main')?.dataset['page'];
+    const isThere = ({ place, gate }: Case) =>
+      drawnNow() === place.split('?')[0] &&
+      placeNow() === place &&
+      isSeen('h1') &&
+      (gate === undefined || isSeen('h2', gate));
+
+    const wrong: string[] = [];
+    for (const each of all) {
+      window.location.hash = encodeURI(each.address);
+      const startedAtMs = performance.now();
+      while (!isThere(each) && performance.now() - startedAtMs < 8_000)
+        await new Promise((resolve) => setTimeout(resolve, 4));
+      if (!isThere(each)) {
+        const wanted = each.gate === undefined ? each.place : `${each.place} (${each.gate})`;
+        wrong.push(`${each.address}: ${drawnNow() ?? 'no page'} at ${placeNow()} and not ${wanted}`);
+      }
+    }
+    return wrong;
+  }, cases);
+}
+
+for (const person of people) {
+  test(`every address for somebody ${person.who}`, async ({ page, broker }) => {
+    test.slow();
+    await person.prepare(page, broker);
+    await page.goto('/#/pages/no/such/page');
+    await expect(page.locator('main h1')).toBeVisible();
+    const cases = await casesFor(person);
+    expect(cases.length).toBeGreaterThan(50);
+    expect(await walk(page, cases)).toEqual([]);
+  });
+}
