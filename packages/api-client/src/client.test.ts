@@ -270,6 +270,18 @@ describe('a double tap', () => {
     expect(server?.requests).toHaveLength(5);
   });
 
+  test('does not refuse a preview that is being asked for already', async () => {
+    const client = await clientOf(async (_, response) => {
+      await wait(20);
+      json(response, 200, {});
+    });
+    await Promise.all([
+      client.post('/order/preview', { body: ticket }),
+      client.post('/order/preview', { body: ticket }),
+    ]);
+    expect(server?.requests).toHaveLength(2);
+  });
+
   test('frees the way again after a failure', async () => {
     let answers = 0;
     const client = await clientOf((_, response) => {

@@ -17,7 +17,8 @@ export function timeoutOf(askedMs: number | undefined): number {
  * A `fetch` that gives up in time, never sends the same write twice at once, and fails only with `ApiError`.
  *
  * The answer is read to its end in here, so that the timeout covers the body and a late one is dropped. Reads may run
- * twice at once: two components that ask for the same thing are not a customer's double tap.
+ * twice at once: two components that ask for the same thing are not a customer's double tap. A preview is a read, though
+ * its figures travel in a body.
  */
 export function createTransport(fetch: Fetch): (timeoutMs: number) => Fetch {
   const inFlight = new Set<string>();
@@ -54,7 +55,7 @@ async function send(fetch: Fetch, request: Request, timeoutMs: number): Promise<
 }
 
 async function keyOf(request: Request): Promise<string | undefined> {
-  if (request.method === 'GET') return undefined;
+  if (request.method === 'GET' || new URL(request.url).pathname.endsWith('/preview')) return undefined;
   return `${request.method} ${request.url} ${await request.clone().text()}`;
 }
 

@@ -16,7 +16,7 @@ import { useLocale, useT } from '../../i18n/index.js';
 import { marketsQuery, useMoneyPlaces } from '../../stores/reference.js';
 import { isOpenOrder, type Order } from '../../stores/trading.js';
 import * as css from './History.css.js';
-import { actionOf, amountOf, isWithoutFill, sideOf } from './orderFacts.js';
+import { actionOf, amountOf, isWithoutFill, sideOf, typeOf } from './orderFacts.js';
 import { OrderStatusPill } from './OrderStatusPill.js';
 import { OrderTimeline } from './OrderTimeline.js';
 
@@ -41,17 +41,7 @@ export function OrderDetails({ order }: { order: Order }) {
         <Amounts order={order} />
       </Section>
       <div className={css.actions}>
-        <Link
-          to="/pages/payment/stock"
-          search={{
-            symbol: order.symbol,
-            side: sideOf(order),
-            type: order.orderType === 'limit' ? 'limit' : 'market',
-          }}
-          className={buttonClass({ size: 'large', fullWidth: true })}
-        >
-          {t('history.again')}
-        </Link>
+        <AgainLink order={order} />
         <Link
           to="/pages/quote/stock"
           search={{ symbol: order.symbol }}
@@ -61,6 +51,29 @@ export function OrderDetails({ order }: { order: Order }) {
         </Link>
       </div>
     </div>
+  );
+}
+
+/** The way to the same again: a block is taken of what is offered now, anything else has its ticket. */
+function AgainLink({ order }: { order: Order }) {
+  const t = useT();
+  const className = buttonClass({ size: 'large', fullWidth: true });
+  const type = typeOf(order);
+  if (type === 'block') {
+    return (
+      <Link to="/pages/product/blocktrade" search={{ market: order.marketId }} className={className}>
+        {t('history.blockAgain')}
+      </Link>
+    );
+  }
+  return (
+    <Link
+      to="/pages/payment/stock"
+      search={{ symbol: order.symbol, side: sideOf(order), type }}
+      className={className}
+    >
+      {t('history.again')}
+    </Link>
   );
 }
 
@@ -165,12 +178,12 @@ function Amounts({ order }: { order: Order }) {
   const shares = (value: string) => formatDecimal(value, { locale, decimals: 0 });
   return (
     <KeyValue>
-      <KeyValueRow label={t('history.type')}>
-        {t(order.orderType === 'limit' ? 'history.limit' : 'history.market')}
-      </KeyValueRow>
-      <KeyValueRow label={t('history.validity')}>
-        {t(order.timeInForce === 'gtc' ? 'history.validity.gtc' : 'history.validity.day')}
-      </KeyValueRow>
+      <KeyValueRow label={t('history.type')}>{t(`history.${typeOf(order)}`)}</KeyValueRow>
+      {typeOf(order) !== 'block' && (
+        <KeyValueRow label={t('history.validity')}>
+          {t(order.timeInForce === 'gtc' ? 'history.validity.gtc' : 'history.validity.day')}
+        </KeyValueRow>
+      )}
       <KeyValueRow label={t('history.quantity')}>{shares(order.quantity)}</KeyValueRow>
       <KeyValueRow label={t('history.filledQuantity')}>{shares(order.filledQuantity)}</KeyValueRow>
       <KeyValueRow label={t('history.orderPrice')}>{price(order.orderPrice)}</KeyValueRow>

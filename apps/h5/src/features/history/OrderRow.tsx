@@ -7,7 +7,7 @@ import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import type { Order } from '../../stores/trading.js';
 import { amount, quiet, rowEnd } from './History.css.js';
-import { actionOf, isWithoutFill } from './orderFacts.js';
+import { actionOf, isWithoutFill, typeOf } from './orderFacts.js';
 import { RowTitle } from './RowTitle.js';
 import { OrderStatusPill, useStatusWord } from './OrderStatusPill.js';
 
@@ -27,7 +27,7 @@ export function OrderRow({ order }: { order: Order }) {
         isWrapping
         start={<Avatar name={order.symbol} />}
         title={<RowTitle symbol={order.symbol} instant={order.submittedAt} />}
-        note={t(`history.row.${actionOf(order)}`, {
+        note={t(`history.row.${typeOf(order) === 'block' ? 'block' : actionOf(order)}`, {
           quantity: formatDecimal(order.quantity, { locale, decimals: 0 }),
           price: formatDecimal(price, { locale, decimals: placesOf(price) }),
         })}

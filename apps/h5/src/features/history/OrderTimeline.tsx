@@ -4,6 +4,7 @@ import { zonedTime } from '../../components/records/zonedTime.js';
 import { Timeline, type TimelineStep } from '../../components/review/Timeline.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import type { Order } from '../../stores/trading.js';
+import { typeOf } from './orderFacts.js';
 import { momentsOf, type Moment } from './timeline.js';
 
 export interface OrderTimelineProps {
@@ -13,7 +14,7 @@ export interface OrderTimelineProps {
 }
 
 /** Refusals that there are words for; others are said with their code. */
-const refusals = ['price_band', 'instrument_halted', 'insufficient_funds'] as const;
+const refusals = ['price_band', 'instrument_halted', 'insufficient_funds', 'block_refused'] as const;
 
 /** What happened to an order, each with its time in the customer's zone and in the market's. */
 export function OrderTimeline({ order, marketZone }: OrderTimelineProps) {
@@ -29,7 +30,7 @@ export function OrderTimeline({ order, marketZone }: OrderTimelineProps) {
 }
 
 function stateOf({ kind }: Moment): TimelineStep['state'] {
-  if (kind === 'waiting' || kind === 'working') return 'current';
+  if (kind === 'waiting' || kind === 'working' || kind === 'review') return 'current';
   return kind === 'canceled' || kind === 'expired' || kind === 'refused' || kind === 'ended'
     ? 'failed'
     : 'done';
@@ -44,9 +45,7 @@ function useNote(order: Order, marketZone: string | undefined): (moment: Moment)
   return (moment) => {
     switch (moment.kind) {
       case 'placed':
-        return order.orderType === 'limit'
-          ? t('history.note.limit', { price: price(order.orderPrice) })
-          : t('history.note.market', { price: price(order.orderPrice) });
+        return t(`history.note.${typeOf(order)}`, { price: price(order.orderPrice) });
       case 'filled':
         return t('history.note.fillWhole', {
           quantity: shares(moment.fill.quantity),
@@ -59,6 +58,8 @@ function useNote(order: Order, marketZone: string | undefined): (moment: Moment)
           filled: shares(moment.filledSoFar),
           total: shares(order.quantity),
         });
+      case 'review':
+        return t('history.note.review');
       case 'waiting':
       case 'working':
         return moment.until === null

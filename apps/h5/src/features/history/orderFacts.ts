@@ -12,6 +12,11 @@ export function actionOf({ intent, direction }: Pick<Order, 'intent' | 'directio
   return direction === 'short' ? 'short' : 'buy';
 }
 
+/** How an order trades, of those that there are words for; the contract says that more may come. */
+export function typeOf({ orderType }: Pick<Order, 'orderType'>): 'market' | 'limit' | 'block' {
+  return (['limit', 'block'] as const).find((known) => known === orderType) ?? 'market';
+}
+
 /** Whether an order buys or sells shares, whatever it opens or closes. */
 export function sideOf(order: Pick<Order, 'intent' | 'direction'>): 'buy' | 'sell' {
   const action = actionOf(order);

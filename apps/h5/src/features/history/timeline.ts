@@ -14,7 +14,7 @@ export type Moment =
     }
   | { readonly kind: 'canceled' | 'expired' | 'refused' | 'ended'; readonly at: string | null }
   | {
-      readonly kind: 'waiting' | 'working';
+      readonly kind: 'waiting' | 'working' | 'review';
       readonly at: null;
       /** When what is left of it ends by itself. */
       readonly until: string | null;
@@ -44,7 +44,7 @@ export function momentsOf(order: Order): Moment[] {
   }
   if (order.closedAt === null) {
     moments.push({
-      kind: order.status === 'wait' ? 'waiting' : 'working',
+      kind: order.orderType === 'block' ? 'review' : order.status === 'wait' ? 'waiting' : 'working',
       at: null,
       until: order.expiresAt,
     });

@@ -1,7 +1,7 @@
 import type { Cell } from '../../components/records/csv.js';
 import { useT } from '../../i18n/index.js';
 import type { Order } from '../../stores/trading.js';
-import { actionOf, fillsOf } from './orderFacts.js';
+import { actionOf, fillsOf, typeOf } from './orderFacts.js';
 import { useStatusWord } from './OrderStatusPill.js';
 
 /** Writes orders, or their fills, as a table under the customer's words. Figures and times stay as a machine reads them. */
@@ -9,7 +9,7 @@ export function useHistoryTable(view: 'orders' | 'fills'): (orders: readonly Ord
   const t = useT();
   const statusWord = useStatusWord();
   const action = (order: Order) => t(`history.action.${actionOf(order)}`);
-  const type = (order: Order) => (order.orderType === 'limit' ? t('history.limit') : t('history.market'));
+  const type = (order: Order) => t(`history.${typeOf(order)}`);
 
   const ordersTable = (orders: readonly Order[]): Cell[][] => [
     [

@@ -27,12 +27,17 @@ const reasons: Readonly<Record<string, MessageId>> = {
   insufficient_funds: 'trade.reason.insufficient_funds',
   instrument_halted: 'trade.reason.instrument_halted',
   price_band: 'trade.reason.price_band',
+  block_refused: 'trade.reason.block_refused',
 };
 
 const types: Readonly<Record<string, MessageId>> = {
   market: 'trade.type.market',
   limit: 'trade.type.limit',
+  block: 'trade.type.block',
 };
+
+/** A block trade waits for its review, not for the market. */
+const inReview = { pill: 'waiting', words: 'trade.status.review' } as const;
 
 /** Buying or selling, seen from the market: closing a long position sells. */
 function sideOf({ direction, intent }: Order): 'buy' | 'sell' {
@@ -70,17 +75,19 @@ export function RefusedRow({ order }: { order: Order }) {
     <OrderSummary order={order}>
       <p className={quiet}>{t(reasons[code] ?? 'trade.reason.other', { code })}</p>
       <div className={actions}>
-        <Link
-          to="/pages/payment/stock"
-          search={{
-            symbol: order.symbol,
-            side: sideOf(order),
-            type: order.orderType === 'limit' ? 'limit' : 'market',
-          }}
-          className={buttonClass({ size: 'small', variant: 'secondary' })}
-        >
-          {t('trade.action.again')}
-        </Link>
+        {order.orderType !== 'block' && (
+          <Link
+            to="/pages/payment/stock"
+            search={{
+              symbol: order.symbol,
+              side: sideOf(order),
+              type: order.orderType === 'limit' ? 'limit' : 'market',
+            }}
+            className={buttonClass({ size: 'small', variant: 'secondary' })}
+          >
+            {t('trade.action.again')}
+          </Link>
+        )}
       </div>
     </OrderSummary>
   );
@@ -91,7 +98,7 @@ function OrderSummary({ order, children }: { order: Order; children: ReactNode }
   const t = useT();
   const time = useTimeText();
   const figures = useRowFigures(order);
-  const state = states[order.status];
+  const state = order.orderType === 'block' && order.status === 'wait' ? inReview : states[order.status];
   const type = types[order.orderType];
   const { stopLoss, takeProfit } = order;
   return (
@@ -123,9 +130,11 @@ function OrderSummary({ order, children }: { order: Order; children: ReactNode }
               <KeyValueRow label={t('trade.takeProfit')}>{figures.price(takeProfit)}</KeyValueRow>
             )}
             <KeyValueRow label={t('trade.row.submitted')}>{time(order.submittedAt)}</KeyValueRow>
-            <KeyValueRow label={t('trade.row.validity')}>
-              {order.expiresAt === null ? t('trade.row.cancelled') : time(order.expiresAt)}
-            </KeyValueRow>
+            {order.orderType !== 'block' && (
+              <KeyValueRow label={t('trade.row.validity')}>
+                {order.expiresAt === null ? t('trade.row.cancelled') : time(order.expiresAt)}
+              </KeyValueRow>
+            )}
           </KeyValue>
           {children}
         </>

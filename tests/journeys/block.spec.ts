@@ -1,0 +1,127 @@
+import type { Wire } from '@fairlot/api-client/wire';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.js';
+import { axeFaults } from '../visual/axeFaults.js';
+
+const VIP = 'vip@fairlot.example';
+const PAY_PASSWORD = '246810';
+const HOUR_MS = 3_600_000;
+const LIST = '/#/pages/product/blocktrade?market=US';
+
+const get = async <Body>(page: Page, path: string): Promise<Body> => {
+  const stored = await page.evaluate(() => localStorage.getItem('fairlot.1.session'));
+  const { token } = JSON.parse(stored ?? '{}') as { token: string };
+  const answer = await page.request.get(`/api/v1${path}`, { headers: { authorization: `Bearer ${token}` } });
+  return (await answer.json()) as Body;
+};
+
+/** The offer whose smallest block costs least, so that every customer of these journeys can pay for it. */
+async function cheapestOffer(page: Page) {
+  const { data } = await get<Wire['BlockOfferPage']>(page, '/block_trade?market_id=US');
+  const [offer] = data.toSorted((a, b) => Number(a.discount_buying_price) - Number(b.discount_buying_price));
+  if (offer === undefined) throw new Error('No block is offered.');
+  return offer;
+}
+
+/** Takes the smallest block of an offer; the receipt is on screen then. @returns the order's id */
+async function takeBlock(page: Page, symbol: string): Promise<string> {
+  await page.goto(`${LIST}&symbol=${symbol}`);
+  await page.getByRole('button', { name: 'Review block trade' }).click();
+  const review = page.getByRole('dialog', { name: 'Check your block trade' });
+  await expect(review.getByText('Total with fee')).toBeVisible();
+  await expect(review.getByText(/within 24 hours/)).toBeVisible();
+  await review.getByRole('button', { name: new RegExp(`^Take 10,000 ${symbol} for \\$`) }).click();
+  const pad = page.getByRole('group', { name: 'Payment password' });
+  for (const digit of PAY_PASSWORD) await pad.getByRole('button', { name: digit }).click();
+  await expect(page.getByRole('heading', { name: 'Block trade received', level: 1 })).toBeVisible();
+  const { data } = await get<Wire['OrderPage']>(page, `/order?symbol=${symbol}&limit=1`);
+  expect(data[0]).toMatchObject({ order_type: 'block', status: 'wait', quantity: '10000' });
+  return data[0]?.id ?? '';
+}
+
+test('who may not take blocks is told so before any form, and how it changes', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto(LIST);
+  await expect(page.getByText('Please contact customer service to activate VIP')).toBeVisible();
+  const offer = await cheapestOffer(page);
+  await page.getByRole('link', { name: new RegExp(offer.name) }).click();
+  await expect(page.getByText('Please contact customer service to activate VIP')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  expect(await axeFaults(page)).toEqual([]);
+});
+
+test('a block is reviewed and passed, and fills at the price agreed, everywhere as a block trade', async ({
+  page,
+  broker,
+  signIn,
+}) => {
+  await signIn(VIP);
+  const offer = await cheapestOffer(page);
+  await page.goto(`${LIST}&symbol=${offer.symbol}`);
+  const quantity = page.getByLabel('Quantity');
+  await quantity.fill('9999');
+  await expect(page.getByText(/10,?000 shares/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Review block trade' })).toBeDisabled();
+
+  const id = await takeBlock(page, offer.symbol);
+  expect(await axeFaults(page)).toEqual([]);
+  const after = await get<Wire['BlockOfferPage']>(page, '/block_trade?market_id=US');
+  const left = Number(after.data.find((each) => each.id === offer.id)?.max_quantity ?? '0');
+  expect(left === 0 || left === Number(offer.max_quantity) - 10_000).toBe(true);
+
+  await page.goto('/#/pages/main/trade/index?tab=orders');
+  const row = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Block trade' });
+  await expect(row).toContainText('Under review');
+
+  await broker.control('POST', `/review/block/${id}`, { decision: 'pass' });
+  await page.goto(`/#/pages/history/order?id=${id}`);
+  await expect(page.getByText('Block trade', { exact: true })).toBeVisible();
+  await expect(page.getByText('Filled', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See block trades' })).toBeVisible();
+  await page.goto('/#/pages/history/record');
+  await expect(page.getByText(/^Block 10,000 ×/).first()).toBeVisible();
+  const { data } = await get<Wire['PositionPage']>(page, `/position?symbol=${offer.symbol}&state=open`);
+  expect(Number(data[0]?.quantity)).toBeGreaterThanOrEqual(10_000);
+});
+
+test('a block that the review refuses gives the money back, and says so on the record', async ({
+  page,
+  broker,
+  signIn,
+}) => {
+  await signIn(VIP);
+  const available = async () => {
+    const { data } = await get<Wire['AccountList']>(page, '/account');
+    return data.find(({ kind, currency }) => kind === 'trade' && currency === 'USD')?.available_funds;
+  };
+  const before = await available();
+  const offer = await cheapestOffer(page);
+  const id = await takeBlock(page, offer.symbol);
+  expect(Number(await available())).toBeLessThan(Number(before));
+  await broker.control('POST', `/review/block/${id}`, { decision: 'refuse', reason: 'The seller withdrew.' });
+  expect(await available()).toBe(before);
+  await page.goto(`/#/pages/history/order?id=${id}`);
+  await expect(page.getByText(/The review did not approve it/)).toBeVisible();
+  await page.goto('/#/pages/notice/index');
+  await expect(page.getByText(/The seller withdrew\./).first()).toBeVisible();
+});
+
+test('an offer ends with its trading day', async ({ page, broker, signIn }) => {
+  await signIn(VIP);
+  const offer = await cheapestOffer(page);
+  // Past the end of the session, and on to the same time three days later: the market is open again for others.
+  await broker.advanceClock(8 * HOUR_MS);
+  try {
+    await page.goto(`${LIST}&symbol=${offer.symbol}`);
+    const now = await get<Wire['BlockOfferPage']>(page, '/block_trade?market_id=US');
+    expect(now.data.map(({ id }) => id)).not.toContain(offer.id);
+    if (!now.data.some(({ symbol }) => symbol === offer.symbol)) {
+      await expect(page.getByText('This offer is no longer there')).toBeVisible();
+      await page.getByRole('link', { name: 'See other offers' }).click();
+    } else await page.goto(LIST);
+    await expect(page.getByText(/shares at a fixed price/)).toBeVisible();
+  } finally {
+    await broker.advanceClock(64 * HOUR_MS);
+  }
+});
