@@ -193,6 +193,18 @@ export const h5 = defineManifest({
       refresh: true,
       seed: 'listed',
     },
+    '/pages/profile/performance': {
+      heading: 'manifest.performance',
+      search: { period: '1w|1m|3m|1y|all=1m' },
+      refresh: true,
+      seed: 'added',
+    },
+    '/pages/profile/statement': {
+      heading: 'manifest.statement',
+      search: { month: 'string?' },
+      refresh: true,
+      seed: 'added',
+    },
     '/pages/setting/index': {
       heading: 'manifest.settings',
       tools: ['language'],

@@ -46,7 +46,7 @@ test('who may not take blocks is told so before any form, and how it changes', a
   const offer = await cheapestOffer(page);
   await page.getByRole('link', { name: new RegExp(offer.name) }).click();
   await expect(page.getByText('Please contact customer service to activate VIP')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open chat' })).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   expect(await axeFaults(page)).toEqual([]);
 });
@@ -59,7 +59,7 @@ test('a block is reviewed and passed, and fills at the price agreed, everywhere 
   await signIn(VIP);
   const offer = await cheapestOffer(page);
   await page.goto(`${LIST}&symbol=${offer.symbol}`);
-  const quantity = page.getByLabel('Quantity');
+  const quantity = page.getByRole('textbox', { name: 'Quantity' });
   await quantity.fill('9999');
   await expect(page.getByText(/10,?000 shares/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Review block trade' })).toBeDisabled();

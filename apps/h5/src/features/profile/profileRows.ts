@@ -1,4 +1,6 @@
 import {
+  CalendarIcon,
+  CandlesIcon,
   CardIcon,
   DepositIcon,
   DocumentIcon,
@@ -26,6 +28,8 @@ const rows: readonly ProfileRow[] = [
   { path: '/pages/card/bank', label: 'profile.row.bank', Icon: CardIcon },
   { path: '/pages/history/record', label: 'profile.row.records', Icon: DocumentIcon },
   { path: '/pages/profile/transcation', label: 'profile.row.transactions', Icon: LayersIcon },
+  { path: '/pages/profile/performance', label: 'profile.row.performance', Icon: CandlesIcon },
+  { path: '/pages/profile/statement', label: 'profile.row.statement', Icon: CalendarIcon },
   { path: '/pages/kycverify/index', label: 'profile.row.kyc', Icon: ShieldIcon },
   { path: '/pages/setting/index', label: 'profile.row.settings', Icon: GearIcon },
 ];

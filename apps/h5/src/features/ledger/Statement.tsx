@@ -1,0 +1,188 @@
+import type { Schemas } from '@fairlot/api-client';
+import { Banner } from '@fairlot/ui-kit/banner';
+import { Card } from '@fairlot/ui-kit/card';
+import { EmptyState } from '@fairlot/ui-kit/empty-state';
+import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
+import { Select } from '@fairlot/ui-kit/select';
+import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Balance, BalanceFlow } from '../../components/Balance.js';
+import { describeError } from '../../components/describeError.js';
+import { PageHeading } from '../../components/PageHeading.js';
+import { ExportButton } from '../../components/records/ExportButton.js';
+import { Link, useNavigate, useSearch } from '../../engine/index.js';
+import { useLocale, useT } from '../../i18n/index.js';
+import { api } from '../../stores/api.js';
+import { queryClient } from '../../stores/queryClient.js';
+import { baseSettingsQuery, useProfile } from '../../stores/reference.js';
+import { useSessionScope } from '../../stores/session.js';
+import * as css from './Statement.css.js';
+import { isMonth, monthsSince } from './statementMonths.js';
+import { useAccountName } from './useAccountName.js';
+import { useKindWord } from './useKindWord.js';
+
+const PATH = '/pages/profile/statement';
+
+type Statement = Schemas['Statement'];
+
+/** A month of every account: what was there, what came and went by kind, what was left. Marked as simulated. */
+export function StatementPage() {
+  const t = useT();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { month: asked } = useSearch(PATH);
+  const { data: settings } = useQuery(baseSettingsQuery);
+  const { data: profile } = useProfile();
+  const months = settings && profile ? monthsSince(profile.createdAt, settings.businessTime) : undefined;
+  const month = asked !== undefined && isMonth(asked) ? asked : months?.[0];
+  const scope = useSessionScope();
+  const query = useQuery({
+    queryKey: [scope, 'statement', month],
+    queryFn: ({ signal }) => api.get('/statement', { params: { query: { month: month ?? '' } }, signal }),
+    enabled: month !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  const name = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const nameOf = (each: string) => name.format(new Date(`${each}-01T00:00:00Z`));
+  const accounts = query.data?.accounts.filter(hasMoved);
+  return (
+    <>
+      <PageHeading>{t('manifest.statement')}</PageHeading>
+      <div className={css.page}>
+        <Select
+          label={t('statement.month')}
+          value={month ?? ''}
+          onValueChange={(next) => void navigate({ to: PATH, search: { month: next }, replace: true })}
+          options={(months ?? []).map((each) => ({ value: each, label: nameOf(each) }))}
+        />
+        <Banner tone="info">{t('statement.simulated')}</Banner>
+        <AsyncBoundary
+          status={
+            accounts === undefined
+              ? query.isError
+                ? 'error'
+                : 'loading'
+              : accounts.length === 0
+                ? 'empty'
+                : 'ready'
+          }
+          skeleton={<SkeletonRows count={6} hasAvatar={false} />}
+          errorTitle={t('statement.failed')}
+          errorHint={describeError(query.error).join(' ')}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+          empty={<EmptyState title={t('statement.empty')} hint={t('statement.emptyHint')} />}
+        >
+          {query.data !== undefined && <Head statement={query.data} title={nameOf(query.data.month)} />}
+          {accounts?.map((account) => (
+            <AccountMonth key={account.accountId} account={account} />
+          ))}
+          <p className={css.note}>{t('statement.note')}</p>
+        </AsyncBoundary>
+      </div>
+    </>
+  );
+}
+
+type AccountStatement = Statement['accounts'][number];
+
+const hasMoved = ({ openingBalance, closingBalance, totals }: AccountStatement): boolean =>
+  openingBalance !== '0' || closingBalance !== '0' || totals.length > 0;
+
+function Head({ statement, title }: { statement: Statement; title: string }) {
+  const t = useT();
+  const tableOf = useStatementTable();
+  const { month } = statement;
+  return (
+    <div className={css.head}>
+      <h2 className={css.heading}>{title}</h2>
+      <ExportButton
+        label={t('statement.export')}
+        failed={t('statement.exportFailed')}
+        subject={`statement-${month}`}
+        load={async () => tableOf(await loadStatement(month))}
+      />
+      {!statement.isComplete && <p className={css.note}>{t('statement.underWay')}</p>}
+    </div>
+  );
+}
+
+/** The newest figures: a statement that is saved must not be one of a minute ago. */
+const loadStatement = (month: string): Promise<Statement> =>
+  queryClient.fetchQuery({
+    queryKey: ['statement', 'export', month],
+    queryFn: () => api.get('/statement', { params: { query: { month } } }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+function useStatementTable() {
+  const t = useT();
+  const accountName = useAccountName();
+  const kindWord = useKindWord();
+  return ({ month, accounts }: Statement) => [
+    [
+      t('statement.month'),
+      t('statement.account'),
+      t('statement.what'),
+      t('statement.count'),
+      t('statement.amount'),
+      t('statement.currency'),
+    ],
+    ...accounts.filter(hasMoved).flatMap((account) => {
+      const start = [month, accountName(account)];
+      const { currency } = account;
+      return [
+        [...start, t('statement.opening'), '', account.openingBalance, currency],
+        ...account.totals.map((each) => [
+          ...start,
+          kindWord(each.kind),
+          String(each.count),
+          each.amount,
+          currency,
+        ]),
+        [...start, t('statement.closing'), '', account.closingBalance, currency],
+      ];
+    }),
+    [t('statement.simulated')],
+  ];
+}
+
+function AccountMonth({ account }: { account: AccountStatement }) {
+  const t = useT();
+  const locale = useLocale();
+  const id = useId();
+  const accountName = useAccountName();
+  const kindWord = useKindWord();
+  const { currency, totals } = account;
+  return (
+    <section aria-labelledby={id}>
+      <Card>
+        <h3 id={id} className={css.account}>
+          {accountName(account)}
+        </h3>
+        <KeyValue>
+          <KeyValueRow label={t('statement.opening')}>
+            <Balance value={account.openingBalance} currency={currency} />
+          </KeyValueRow>
+          {totals.map(({ kind, amount, count }) => (
+            <KeyValueRow
+              key={kind}
+              label={count === 1 ? kindWord(kind) : `${kindWord(kind)} (${count.toLocaleString(locale)})`}
+            >
+              <BalanceFlow value={amount} currency={currency} />
+            </KeyValueRow>
+          ))}
+          <KeyValueRow label={t('statement.closing')} isTotal>
+            <Balance value={account.closingBalance} currency={currency} />
+          </KeyValueRow>
+        </KeyValue>
+        <Link to="/pages/profile/transcation" search={{ account: account.accountId }} className={css.entries}>
+          {t('statement.entries')}
+        </Link>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Schemas } from '@fairlot/api-client';
+import { directionOf, formatMoney, formatPercentChange } from '@fairlot/ui-kit/format';
+import { useLocale, useT } from '../../i18n/index.js';
+import { useBalancesHidden } from '../../stores/preferences.js';
+import { useMoneyPlaces } from '../../stores/reference.js';
+import { courseLine, HEIGHT, WIDTH } from './courseLine.js';
+import * as css from './Performance.css.js';
+
+export interface CourseChartProps {
+  course: Schemas['Performance'];
+  figure: 'return' | 'value';
+}
+
+/** The course as a line over its times; what it says is a table for those who do not see it. */
+export function CourseChart({ course, figure }: CourseChartProps) {
+  const t = useT();
+  const locale = useLocale();
+  const places = useMoneyPlaces(course.currency);
+  const [isHidden] = useBalancesHidden();
+  const { points, currency } = course;
+  const isReturn = figure === 'return';
+  const line = courseLine(
+    points.map((point) => ({
+      at: Date.parse(point.at),
+      value: Number(isReturn ? point.returnPercentage : point.value),
+    })),
+  );
+  const tone = isReturn ? directionOf(course.returnPercentage, 2) : 'flat';
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const write = (value: number) => {
+    if (isReturn) return formatPercentChange(String(value), { locale });
+    return isHidden ? '' : formatMoney(String(value), { currency, locale, decimals: places });
+  };
+  return (
+    <div className={css.chart}>
+      <svg
+        className={css.line[tone]}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path className={css.ground} d={`M0 ${line.startY}H${WIDTH}`} />
+        <path className={css.stroke} d={line.path} />
+      </svg>
+      <span className={css.high} aria-hidden="true">
+        {write(line.high)}
+      </span>
+      <span className={css.low} aria-hidden="true">
+        {write(line.low)}
+      </span>
+      <table className={css.unseen}>
+        <caption>{t('performance.table')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('performance.table.at')}</th>
+            <th scope="col">{t('performance.shown.value')}</th>
+            <th scope="col">{t('performance.shown.return')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map((point) => (
+            <tr key={point.at}>
+              <td>{moment.format(new Date(point.at))}</td>
+              <td>
+                {isHidden
+                  ? t('balance.hidden')
+                  : formatMoney(point.value, { currency, locale, decimals: places })}
+              </td>
+              <td>{formatPercentChange(point.returnPercentage, { locale })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

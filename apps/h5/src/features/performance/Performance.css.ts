@@ -1,0 +1,89 @@
+import { figures, text } from '@fairlot/ui-kit/css';
+import { vars } from '@fairlot/ui-kit/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+export const page = style({
+  display: 'grid',
+  gap: vars.space.x4,
+  padding: `0 ${vars.space.gutter} ${vars.space.x10}`,
+});
+
+export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2 });
+export const label = style({
+  ...text('caption'),
+  margin: 0,
+  fontWeight: vars.weight.regular,
+  color: vars.color.inkMuted,
+});
+
+export const result = style({
+  ...text('body'),
+  ...figures,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${vars.space.x2}`,
+  margin: 0,
+  fontWeight: vars.weight.semibold,
+});
+
+export const chart = style({ position: 'relative', paddingTop: vars.space.x6 });
+const svg = style({ display: 'block', width: '100%', height: '9rem', overflow: 'visible' });
+export const line = styleVariants({
+  gain: [svg, { color: vars.color.gain.ink }],
+  loss: [svg, { color: vars.color.loss.ink }],
+  flat: [svg, { color: vars.color.brand.ink }],
+  unknown: [svg, { color: vars.color.brand.ink }],
+});
+export const stroke = style({
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+  vectorEffect: 'non-scaling-stroke',
+});
+export const ground = style({
+  stroke: vars.color.lineStrong,
+  strokeWidth: 1,
+  strokeDasharray: '2 4',
+  vectorEffect: 'non-scaling-stroke',
+});
+
+const mark = style({
+  ...text('caption'),
+  ...figures,
+  position: 'absolute',
+  insetInlineEnd: 0,
+  color: vars.color.inkMuted,
+});
+export const high = style([mark, { top: 0 }]);
+export const low = style([mark, { bottom: `calc(-1 * ${vars.space.x5})` }]);
+
+export const ends = style({
+  ...text('caption'),
+  ...figures,
+  display: 'flex',
+  justifyContent: 'space-between',
+  margin: `${vars.space.x6} 0 ${vars.space.x4}`,
+  color: vars.color.inkMuted,
+});
+
+export const sums = style({ paddingTop: vars.space.x4 });
+
+export const method = style({
+  ...text('caption'),
+  margin: 0,
+  color: vars.color.inkMuted,
+  textWrap: 'pretty',
+});
+
+/** Read out, and not seen. */
+export const unseen = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

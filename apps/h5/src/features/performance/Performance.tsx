@@ -1,0 +1,137 @@
+import type { Schemas } from '@fairlot/api-client';
+import { Card } from '@fairlot/ui-kit/card';
+import { EmptyState } from '@fairlot/ui-kit/empty-state';
+import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
+import { Change } from '@fairlot/ui-kit/price';
+import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
+import { Skeleton } from '@fairlot/ui-kit/skeleton';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Balance, BalanceChange, BalanceFlow } from '../../components/Balance.js';
+import { BalancesEye } from '../../components/BalancesEye.js';
+import { describeError } from '../../components/describeError.js';
+import { PageHeading } from '../../components/PageHeading.js';
+import { useNavigate, useSearch } from '../../engine/index.js';
+import { useLocale, useT } from '../../i18n/index.js';
+import { api } from '../../stores/api.js';
+import { useSessionScope } from '../../stores/session.js';
+import { CourseChart } from './CourseChart.js';
+import * as css from './Performance.css.js';
+
+const PATH = '/pages/profile/performance';
+const periods = ['1w', '1m', '3m', '1y', 'all'] as const;
+
+type Course = Schemas['Performance'];
+
+/** What the customer's money has become: its value, and the return with everything they paid in or out left aside. */
+export function Performance() {
+  const t = useT();
+  const { period } = useSearch(PATH);
+  const navigate = useNavigate();
+  const scope = useSessionScope();
+  const query = useQuery({
+    queryKey: [scope, 'account', 'performance', period],
+    queryFn: ({ signal }) => api.get('/performance', { params: { query: { period } }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  });
+  const courses = query.data?.data.filter(hasHadMoney);
+  return (
+    <>
+      <PageHeading>{t('manifest.performance')}</PageHeading>
+      <div className={css.page}>
+        <SegmentedControl
+          label={t('performance.period')}
+          value={period}
+          onValueChange={(next) => void navigate({ to: PATH, search: { period: next }, replace: true })}
+          items={periods.map((value) => ({ value, label: t(`performance.period.${value}`) }))}
+        />
+        <AsyncBoundary
+          status={
+            courses === undefined
+              ? query.isError
+                ? 'error'
+                : 'loading'
+              : courses.length === 0
+                ? 'empty'
+                : 'ready'
+          }
+          skeleton={<Skeleton shape="block" height="22rem" />}
+          errorTitle={t('performance.failed')}
+          errorHint={describeError(query.error).join(' ')}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+          empty={<EmptyState title={t('performance.empty')} hint={t('performance.emptyHint')} />}
+        >
+          {courses?.map((course, index) => (
+            <CourseCard key={course.currency} course={course} hasEye={index === 0} />
+          ))}
+          <p className={css.method}>
+            <strong>{t('performance.method')}</strong> {t('performance.methodText')}
+          </p>
+        </AsyncBoundary>
+      </div>
+    </>
+  );
+}
+
+/** A currency whose accounts were opened and never used has no course worth drawing. */
+const hasHadMoney = ({ openingValue, closingValue, netDeposits }: Course): boolean =>
+  [openingValue, closingValue, netDeposits].some((value) => value !== '0');
+
+function CourseCard({ course, hasEye }: { course: Course; hasEye: boolean }) {
+  const t = useT();
+  const locale = useLocale();
+  const id = useId();
+  const [figure, setFigure] = useState<'return' | 'value'>('return');
+  const { currency } = course;
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  return (
+    <section aria-labelledby={id}>
+      <Card>
+        <div className={css.head}>
+          <h2 id={id} className={css.label}>
+            {t('performance.value', { currency })}
+          </h2>
+          {hasEye && <BalancesEye />}
+        </div>
+        <Balance size="display" value={course.closingValue} currency={currency} />
+        <p className={css.result}>
+          <Change percent={course.returnPercentage} locale={locale} />
+          <span className={css.label}>{t('performance.twr')}</span>
+        </p>
+        <CourseChart course={course} figure={figure} />
+        <p className={css.ends}>
+          <span>{day.format(new Date(course.from))}</span>
+          <span>{day.format(new Date(course.to))}</span>
+        </p>
+        <SegmentedControl
+          label={t('performance.shown')}
+          value={figure}
+          onValueChange={setFigure}
+          items={[
+            { value: 'return', label: t('performance.shown.return') },
+            { value: 'value', label: t('performance.shown.value') },
+          ]}
+        />
+        <div className={css.sums}>
+          <KeyValue>
+            <KeyValueRow label={t('performance.opening')}>
+              <Balance value={course.openingValue} currency={currency} />
+            </KeyValueRow>
+            <KeyValueRow label={t('performance.deposits')}>
+              <BalanceFlow value={course.netDeposits} currency={currency} />
+            </KeyValueRow>
+            <KeyValueRow label={t('performance.profit')}>
+              <BalanceChange value={course.profit} currency={currency} />
+            </KeyValueRow>
+            <KeyValueRow label={t('performance.closing')} isTotal>
+              <Balance value={course.closingValue} currency={currency} />
+            </KeyValueRow>
+          </KeyValue>
+        </div>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { courseLine, HEIGHT, WIDTH } from './courseLine.js';
+
+test('points lie as far apart as their moments, the highest at the top', () => {
+  const line = courseLine([
+    { at: 0, value: 0 },
+    { at: 250, value: 10 },
+    { at: 1000, value: -10 },
+  ]);
+  expect(line.path).toBe(`M0 60L${WIDTH / 4} 4L${WIDTH} ${HEIGHT - 4}`);
+  expect(line).toMatchObject({ startY: 60, low: -10, high: 10 });
+});
+
+test('what never moves runs through the middle, and a single point draws nothing', () => {
+  expect(
+    courseLine([
+      { at: 0, value: 5 },
+      { at: 9, value: 5 },
+    ]).path,
+  ).toBe(`M0 60L${WIDTH} 60`);
+  expect(courseLine([{ at: 0, value: 5 }]).path).toBe('');
+  expect(courseLine([]).path).toBe('');
+});

@@ -1,0 +1,7 @@
+import type words from '../en/statement.json';
+
+declare module '../ids.js' {
+  interface Catalogues {
+    statement: typeof words;
+  }
+}

@@ -1,0 +1,3 @@
+import { Performance } from '../../features/performance/Performance.js';
+
+export const Page = Performance;

@@ -1,0 +1,3 @@
+import { StatementPage } from '../../features/ledger/Statement.js';
+
+export const Page = StatementPage;
