@@ -269,7 +269,12 @@ export const h5 = defineManifest({
       seed: 'listed',
     },
     '/pages/setting/alerts': { heading: 'manifest.alerts', refresh: true, seed: 'added' },
-    '/pages/support/index': { heading: 'manifest.support', guard: 'public', seed: 'added' },
+    '/pages/support/index': {
+      heading: 'manifest.support',
+      guard: 'public',
+      search: { reference: 'string?' },
+      seed: 'added',
+    },
     '/pages/notice/index': {
       heading: 'manifest.inbox',
       search: { kind: 'string?' },

@@ -1,5 +1,6 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import type { Broker } from '../support/broker.js';
+import type { MemberApi } from '../support/memberApi.js';
 import { expect, test, type Page } from '../support/test.js';
 import { axeFaults } from '../visual/axeFaults.js';
 
@@ -21,14 +22,17 @@ async function tell(page: Page, verb: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /^Deposit of .+ told$/ })).toBeVisible();
 }
 
-async function depositByBank(page: Page, amount: string): Promise<string> {
-  await page.goto('/#/pages/deposit/card?channel=card_usd');
-  await page.getByRole('textbox', { name: 'Amount you sent' }).fill(amount);
-  await addProof(page);
-  await tell(page, `Deposit $${amount}.00`);
-  await page.getByRole('link', { name: 'Open the deposit' }).click();
-  await expect(page).toHaveURL(/deposit\/detail\?id=/);
-  return idIn(page);
+/** A deposit by bank that waits for its review, and its page. */
+async function openDeposit(page: Page, api: MemberApi, amount: string): Promise<string> {
+  const { id } = await api.post<Wire['Deposit']>('/deposit', {
+    channel_id: 'card_usd',
+    amount,
+    proof_upload_id: await api.upload('proof', await page.screenshot()),
+    timezone: 'Europe/Berlin',
+  });
+  await page.goto(`/#/pages/deposit/detail?id=${id}`);
+  await expect(banner(page, /Under review/)).toBeVisible();
+  return id;
 }
 
 const idIn = (page: Page): string => /id=(dep_\w+)/.exec(page.url())?.[1] ?? '';
@@ -42,9 +46,9 @@ test.describe('money in', () => {
   test('by bank: told with its proof, passed, and found as credit, entry and notice', async ({
     page,
     broker,
-    signIn,
+    enter,
   }) => {
-    await signIn();
+    await enter();
     await page.goto('/#/pages/deposit/index');
     await expect(page.getByRole('link', { name: /Transfer in USD/ })).toContainText('No fee');
     expect(await axeFaults(page)).toEqual([]);
@@ -52,7 +56,12 @@ test.describe('money in', () => {
     await expect(page.getByRole('heading', { name: 'Transfer from your bank' })).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
 
-    const id = await depositByBank(page, '321');
+    await page.getByRole('textbox', { name: 'Amount you sent' }).fill('321');
+    await addProof(page);
+    await tell(page, 'Deposit $321.00');
+    await page.getByRole('link', { name: 'Open the deposit' }).click();
+    await expect(page).toHaveURL(/deposit\/detail\?id=/);
+    const id = idIn(page);
     await expect(banner(page, /Under review/)).toBeVisible();
     await page.getByRole('button', { name: 'Enlarge proof 1' }).click();
     await expect(page.getByRole('dialog').getByRole('img', { name: 'Proof 1' })).toBeVisible();
@@ -71,14 +80,14 @@ test.describe('money in', () => {
 
     await page.goto('/#/pages/profile/transcation');
     await page.getByRole('combobox', { name: 'Account' }).selectOption({ label: 'Cash · USD' });
-    await expect(page.getByRole('listitem').filter({ hasText: '321.00' }).first()).toBeVisible();
+    await expect(page.locator(`a[href*="deposit/detail?id=${id}"]`)).toContainText('+$321.00');
     await page.goto('/#/pages/notice/index');
-    await expect(page.getByText('$321.00 credited', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: /321\.00.USD credited/ }).click();
+    await expect(page).toHaveURL(new RegExp(`deposit/detail\\?id=${id}`));
   });
 
-  test('in part: what arrived, what is missing and why', async ({ page, broker, signIn }) => {
-    await signIn();
-    const id = await depositByBank(page, '200');
+  test('in part: what arrived, what is missing and why', async ({ page, broker, enter }) => {
+    const id = await openDeposit(page, await enter(), '200');
     await decide(broker, id, { decision: 'partial', audit_amount: '150', reason: 'The bank kept 50.' });
     await expect(banner(page, '$150.00 arrived')).toBeVisible();
     await expect(banner(page, /\$50\.00 less than you told us\. The bank kept 50\./)).toBeVisible();
@@ -89,9 +98,8 @@ test.describe('money in', () => {
     await expect(row).toContainText('$150.00 credited');
   });
 
-  test('refused: the reason, and another try with what was told', async ({ page, broker, signIn }) => {
-    await signIn();
-    const id = await depositByBank(page, '77');
+  test('refused: the reason, and another try with what was told', async ({ page, broker, enter }) => {
+    const id = await openDeposit(page, await enter(), '77');
     await decide(broker, id, { decision: 'refuse', reason: 'The picture shows another amount.' });
     await expect(banner(page, 'Refused: nothing was credited')).toBeVisible();
     await expect(banner(page, 'The picture shows another amount.')).toBeVisible();
@@ -101,16 +109,15 @@ test.describe('money in', () => {
     await tell(page, 'Deposit $77.00');
   });
 
-  test('cancelled from its record', async ({ page, signIn }) => {
-    await signIn();
-    await depositByBank(page, '88');
+  test('cancelled from its record', async ({ page, enter }) => {
+    await openDeposit(page, await enter(), '88');
     await page.getByRole('button', { name: 'Cancel the deposit' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the deposit' }).click();
     await expect(banner(page, 'You canceled this deposit. Nothing was credited.')).toBeVisible();
   });
 
-  test('what is wrong is said beside its field, and the form is kept', async ({ page, signIn }) => {
-    await signIn();
+  test('what is wrong is said beside its field, and the form is kept', async ({ page, enter }) => {
+    await enter();
     await page.goto('/#/pages/deposit/card?channel=card_eur');
     const amount = page.getByRole('textbox', { name: 'Amount you sent' });
     await amount.fill('5');
@@ -130,9 +137,9 @@ test.describe('money in', () => {
   test('by wallet: simulated, confirmed three times by the clock, passed', async ({
     page,
     broker,
-    signIn,
+    enter,
   }) => {
-    await signIn();
+    await enter();
     await page.goto('/#/pages/deposit/wallet?channel=wallet_usdt_trc20');
     await expect(page.getByText('Only USDT over TRC20')).toBeVisible();
     await expect(page.getByText(/TSIMULATED-NOT-REAL/)).toBeVisible();
@@ -157,18 +164,17 @@ test.describe('money in', () => {
     await expect(banner(page, /^\$\d+\.\d\d credited to your cash account$/)).toBeVisible();
   });
 
-  test('as agreed with customer service: amount and proof', async ({ page, broker, signIn }) => {
-    await signIn();
+  test('as agreed with customer service: the reference goes with the question', async ({ page, enter }) => {
+    await enter();
     await page.goto('/#/pages/deposit/custom');
-    await expect(page.getByText(/^FL-/).first()).toBeVisible();
+    const reference = (await page.getByText(/^FL-/).first().textContent()) ?? '';
     expect(await axeFaults(page)).toEqual([]);
     await page.getByRole('textbox', { name: 'Amount you sent' }).fill('64');
     await addProof(page);
     await tell(page, 'Deposit $64.00');
-    await page.getByRole('link', { name: 'Open the deposit' }).click();
-    await expect(page).toHaveURL(/deposit\/detail\?id=/);
-    await decide(broker, idIn(page), { decision: 'pass' });
-    await expect(banner(page, '$64.00 credited to your cash account')).toBeVisible();
+    await page.goto('/#/pages/deposit/custom');
+    await page.getByRole('link', { name: 'Open customer service' }).click();
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(new RegExp(reference));
   });
 });
 

@@ -1,4 +1,6 @@
+import type { Wire } from '@fairlot/api-client/wire';
 import type { Page } from '@playwright/test';
+import type { MemberApi } from '../support/memberApi.js';
 import { expect, test } from '../support/test.js';
 import { axeFaults } from '../visual/axeFaults.js';
 
@@ -22,51 +24,47 @@ async function withdraw(page: Page, amount: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Withdrawal requested' })).toBeVisible();
 }
 
-async function idOfLatest(page: Page): Promise<string> {
-  const stored = await page.evaluate(() => localStorage.getItem('fairlot.1.session'));
-  const { token } = JSON.parse(stored ?? '{}') as { token: string };
-  const answer = await page.request.get('/api/v1/withdrawal?limit=1', {
-    headers: { authorization: `Bearer ${token}` },
+/** A withdrawal to the bank that waits for its review, and its page. */
+async function openWithdrawal(page: Page, api: MemberApi, amount: string): Promise<string> {
+  const { data: cards } = await api.get<{ data: Wire['BankCard'][] }>('/bank_card');
+  const { id } = await api.post<Wire['Withdrawal']>('/withdrawal', {
+    type: 'bank',
+    bank_card_id: cards[0]?.id,
+    currency: 'USD',
+    amount,
+    pay_password: PAY_PASSWORD,
   });
-  return ((await answer.json()) as { data: { id: string }[] }).data[0]?.id ?? '';
+  await page.goto(`/#/pages/withdraw/detail?id=${id}`);
+  await expect(page.getByText('In review')).toBeVisible();
+  return id;
 }
 
 test.describe('money out', () => {
-  test('to a bank: asked for, passed, and there two business days later', async ({
-    page,
-    broker,
-    signIn,
-  }) => {
-    await signIn();
+  test('to a bank: asked for, passed, and there two business days later', async ({ page, broker, enter }) => {
+    await enter();
     await withdraw(page, '100');
     await expect(page.getByText('$98.00')).toBeVisible();
     await expect(page.getByText('In review')).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
-    await broker.control('POST', `/review/withdrawal/${await idOfLatest(page)}`, { decision: 'pass' });
     await page.getByRole('link', { name: 'Open the record' }).click();
+    await expect(page).toHaveURL(/withdraw\/detail\?id=/);
+    const id = /id=(wdr_\w+)/.exec(page.url())?.[1] ?? '';
+    await broker.control('POST', `/review/withdrawal/${id}`, { decision: 'pass' });
     await expect(page.getByText('Approved, on its way')).toBeVisible();
     await broker.advanceClock(6 * DAY_MS);
-    await page.reload();
     await expect(page.getByText('Paid out').first()).toBeVisible();
   });
 
-  test('refused: the reason, and the money is back', async ({ page, broker, signIn }) => {
-    await signIn();
-    await withdraw(page, '60');
-    const id = await idOfLatest(page);
-    await broker.control('POST', `/review/withdrawal/${id}`, {
-      decision: 'refuse',
-      reason: 'The name differs',
-    });
-    await page.goto(`/#/pages/withdraw/detail?id=${id}`);
+  test('refused: the reason, and the money is back', async ({ page, broker, enter }) => {
+    const id = await openWithdrawal(page, await enter(), '60');
+    const decision = { decision: 'refuse', reason: 'The name differs' };
+    await broker.control('POST', `/review/withdrawal/${id}`, decision);
     await expect(page.getByText('The name differs')).toBeVisible();
     await expect(page.getByText('Money back in your account')).toBeVisible();
   });
 
-  test('cancelled from its record, and listed with its state', async ({ page, signIn }) => {
-    await signIn();
-    await withdraw(page, '70');
-    await page.getByRole('link', { name: 'Open the record' }).click();
+  test('cancelled from its record, and listed with its state', async ({ page, enter }) => {
+    await openWithdrawal(page, await enter(), '70');
     await page.getByRole('button', { name: 'Cancel withdrawal' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel withdrawal' }).click();
     await expect(page.getByText('Cancelled by you')).toBeVisible();
@@ -75,8 +73,8 @@ test.describe('money out', () => {
     expect(await axeFaults(page)).toEqual([]);
   });
 
-  test('too little is said beside the amount, and nothing is sent', async ({ page, signIn }) => {
-    await signIn();
+  test('too little is said beside the amount, and nothing is sent', async ({ page, enter }) => {
+    await enter();
     await page.goto('/#/pages/withdraw/bank');
     await page.getByLabel('Amount').fill('9.99');
     await page.getByRole('button', { name: 'Review withdrawal' }).click();
@@ -86,9 +84,9 @@ test.describe('money out', () => {
 
   test('crypto: dollars are exchanged at a quote that holds, then sent to a wallet', async ({
     page,
-    signIn,
+    enter,
   }) => {
-    await signIn();
+    await enter();
     await page.goto('/#/pages/withdraw/crypto');
     await page.getByRole('link', { name: 'Exchange to USDT' }).click();
     await page.getByLabel('Amount').fill('200');
@@ -112,8 +110,8 @@ test.describe('money out', () => {
   });
 });
 
-test('a bank account is checked, added with the payment password and removed', async ({ page, signIn }) => {
-  await signIn();
+test('a bank account is checked, added with the payment password and removed', async ({ page, enter }) => {
+  await enter();
   await page.goto('/#/pages/card/bank?add=true');
   await expect(page.getByLabel('Account holder')).toHaveValue('Ada Specimen');
   await page.getByLabel('IBAN').fill('GB29NWBK60161331926818');
@@ -140,8 +138,8 @@ test('a bank account is checked, added with the payment password and removed', a
   await expect(page.getByRole('button', { name: /Savings/ })).toBeHidden();
 });
 
-test('a transfer moves money at once and is found in the ledger', async ({ page, signIn }) => {
-  await signIn();
+test('a transfer moves money at once and is found in the ledger', async ({ page, enter }) => {
+  await enter();
   await page.goto('/#/pages/profile/transfer');
   await page.getByLabel('Amount').fill('25');
   await page.getByRole('button', { name: 'Review transfer' }).click();
@@ -153,4 +151,24 @@ test('a transfer moves money at once and is found in the ledger', async ({ page,
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole('link', { name: 'See the entries' }).click();
   await expect(page.getByText('Transfer between accounts').last()).toBeVisible();
+});
+
+test('a transfer of more than is free offers to close positions, and closes only what is chosen', async ({
+  page,
+  enter,
+}) => {
+  const api = await enter();
+  const { data: accounts } = await api.get<{ data: Wire['Account'][] }>('/account');
+  const trade = accounts.find(({ kind, currency }) => kind === 'trade' && currency === 'USD');
+  await page.goto(`/#/pages/profile/transfer?from=${trade?.id ?? ''}`);
+  const wanted = (Number(trade?.available_funds) + 50).toFixed(2);
+  await page.getByLabel('Amount').fill(wanted);
+  await expect(page.getByText('$50.00 more than is free')).toBeVisible();
+  await page.getByRole('button', { name: 'Choose positions' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Close positions for cash' });
+  await expect(sheet.getByRole('button', { name: 'Choose a position' })).toBeDisabled();
+  expect(await axeFaults(page)).toEqual([]);
+  await sheet.getByRole('checkbox').first().check();
+  await sheet.getByRole('button', { name: /^Close 1 position for about/ }).click();
+  await expect(page.getByRole('dialog').getByText(/is in closing review/)).toBeVisible();
 });

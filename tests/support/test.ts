@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { demo } from '../../scripts/lib/server.mjs';
 import { startBroker, type Broker } from './broker.js';
+import { openSession, type MemberApi } from './memberApi.js';
 
 export { expect, type Page };
 
@@ -15,6 +16,8 @@ interface TestFixtures {
    * `wanted`: the page the customer asked for, which sends them to login. Without one they go there themselves.
    */
   signIn: (mail?: string, password?: string, wanted?: string) => Promise<void>;
+  /** Is signed in before the app is opened, past the login page: for journeys that prove something else. */
+  enter: (mail?: string) => Promise<MemberApi>;
 }
 
 /** `test` with a real server behind `page`, and the promise that no page logs an error or throws. */
@@ -35,6 +38,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const problems = collectProblems(page);
     await use(page);
     expect(problems, 'errors in the browser console').toEqual([]);
+  },
+  enter: async ({ page }, use) => {
+    await use((mail) => openSession(page, mail));
   },
   signIn: async ({ page }, use) => {
     await use(async (mail = demo.mail, password = demo.password, wanted = '/pages/auth/login') => {

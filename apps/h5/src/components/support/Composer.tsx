@@ -11,11 +11,13 @@ const MAX_LENGTH = 2000;
 
 const Attachments = lazy(async () => ({ default: (await import('./Attachments.js')).Attachments }));
 
-/** Where a message is written. What was typed stays until it has arrived. */
-export function Composer() {
+/** Where a message is written. What was typed stays until it has arrived. `reference`: what a first message is about. */
+export function Composer({ reference }: { reference?: string | undefined }) {
   const t = useT();
   const id = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() =>
+    reference === undefined ? '' : `${t('support.about', { reference })} `,
+  );
   const [pictures, setPictures] = useState<readonly Attachment[]>([]);
   const [isAttaching, setAttaching] = useState(false);
   const [isBusy, setBusy] = useState(false);

@@ -15,14 +15,19 @@ import { CustomerFrame } from './CustomerFrame.js';
 import { Message } from './Message.js';
 import * as css from './Support.css.js';
 
-/** The thread with support and the place to write; a server's own chat in its stead, where it has one. */
-export function SupportThread() {
-  const { data: profile } = useProfile();
-  const script = profile?.customer ?? '';
-  return script === '' ? <BuiltInThread /> : <CustomerFrame script={script} />;
+export interface SupportThreadProps {
+  /** What the customer writes about, such as a deposit's reference: the message begins with it. */
+  reference?: string | undefined;
 }
 
-function BuiltInThread() {
+/** The thread with support and the place to write; a server's own chat in its stead, where it has one. */
+export function SupportThread({ reference }: SupportThreadProps) {
+  const { data: profile } = useProfile();
+  const script = profile?.customer ?? '';
+  return script === '' ? <BuiltInThread reference={reference} /> : <CustomerFrame script={script} />;
+}
+
+function BuiltInThread({ reference }: SupportThreadProps) {
   const t = useT();
   const scope = useSessionScope();
   const { data: desk } = useQuery(supportQuery(scope));
@@ -81,7 +86,7 @@ function BuiltInThread() {
           </>
         )}
       </AsyncBoundary>
-      <Composer />
+      <Composer reference={reference} />
     </div>
   );
 }

@@ -2,14 +2,11 @@ import { buttonClass } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { CopyField } from '@fairlot/ui-kit/copy-field';
 import { useId } from 'react';
-import { hasPage } from '../../components/plainPages.js';
 import { Link, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { ChannelPage } from './ChannelPage.js';
 import * as css from './Deposit.css.js';
 import { DepositForm } from './DepositForm.js';
-
-const SUPPORT_PAGE: string = '/pages/support/index';
 
 /** Money by a way that is agreed with customer service. */
 export function CustomDeposit() {
@@ -49,11 +46,13 @@ function HowTo({ reference }: { reference: string }) {
             value={reference}
             hint={t('deposit.custom.referenceHint')}
           />
-          {hasPage(SUPPORT_PAGE) && (
-            <Link to={SUPPORT_PAGE} className={buttonClass({ variant: 'secondary', fullWidth: true })}>
-              {t('deposit.custom.chat')}
-            </Link>
-          )}
+          <Link
+            to="/pages/support/index"
+            search={{ reference }}
+            className={buttonClass({ variant: 'secondary', fullWidth: true })}
+          >
+            {t('deposit.custom.chat')}
+          </Link>
         </div>
       </Card>
     </section>

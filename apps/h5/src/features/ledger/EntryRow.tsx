@@ -1,7 +1,9 @@
 import { Cell, CellLink } from '@fairlot/ui-kit/list';
 import { Balance } from '../../components/Balance.js';
+import type { ComponentProps } from 'react';
 import { timeOfDay } from '../../components/records/DayList.js';
-import { Link } from '../../engine/index.js';
+import { recordOf } from '../../components/records/recordTarget.js';
+import { Link, type To } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { balance, credit, debit, rowEnd } from './Ledger.css.js';
 import type { Entry } from './ledgerFacts.js';
@@ -13,12 +15,13 @@ export interface EntryRowProps {
   symbol: string | undefined;
 }
 
-/** One credit or debit with the balance it left; one that an order caused leads to the order. */
+/** One credit or debit with the balance it left; it leads to the record that caused it, where that has a page. */
 export function EntryRow({ entry, symbol }: EntryRowProps) {
   const t = useT();
   const locale = useLocale();
   const word = useKindWord()(entry.memoKey);
   const { currency } = entry;
+  const record = recordOf(entry);
   const isDebit = entry.amount.startsWith('-');
   const sign = isDebit ? '' : '+';
   const time = timeOfDay(entry.createdAt, locale);
@@ -42,16 +45,16 @@ export function EntryRow({ entry, symbol }: EntryRowProps) {
   };
   return (
     <li>
-      {entry.refType === 'order' && entry.refId !== null ? (
+      {record === undefined ? (
+        <Cell {...parts} />
+      ) : (
+        // The place was looked up in the manifest; its type cannot be known here.
         <CellLink
-          as={Link<'/pages/history/order'>}
-          to="/pages/history/order"
-          search={{ id: entry.refId }}
+          as={Link<To>}
           hasChevron={false}
           {...parts}
+          {...(record as unknown as Pick<ComponentProps<typeof Link<To>>, 'to'>)}
         />
-      ) : (
-        <Cell {...parts} />
       )}
     </li>
   );

@@ -3,13 +3,13 @@ import { ChevronRightIcon } from '@fairlot/ui-kit/icon';
 import { VisuallyHidden } from '@fairlot/ui-kit/visually-hidden';
 import type { ComponentProps } from 'react';
 import { timeOfDay } from '../../components/records/DayList.js';
+import { targetOf } from '../../components/records/recordTarget.js';
 import { toastError } from '../../components/describeError.js';
 import { Link, type To } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import type { Notice } from '../../stores/notices.js';
 import { markRead } from './noticeData.js';
 import { iconOf } from './noticeIcons.js';
-import { targetOf } from './noticeTarget.js';
 import * as css from './Notice.css.js';
 
 /** One notice. Opening it marks it as read; one that tells of a record leads there. */

@@ -1,18 +1,22 @@
 import { PageHeading } from '../../components/PageHeading.js';
 import { SupportThread } from '../../components/support/SupportThread.js';
+import { useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { useIsSignedIn } from '../../stores/session.js';
 import { page } from './SupportPage.css.js';
 import { VisitorSupport } from './VisitorSupport.js';
 
-/** Support as a page of its own: where links and notices lead. */
+/** Support as a page of its own: where links and notices lead. A link can bring what the message is about. */
 export function SupportPage() {
   const t = useT();
+  const { reference } = useSearch('/pages/support/index');
   const isSignedIn = useIsSignedIn();
   return (
     <>
       <PageHeading>{t('manifest.support')}</PageHeading>
-      <div className={page}>{isSignedIn ? <SupportThread /> : <VisitorSupport />}</div>
+      <div className={page}>
+        {isSignedIn ? <SupportThread reference={reference} /> : <VisitorSupport />}
+      </div>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { IconButton } from '@fairlot/ui-kit/icon-button';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { Select } from '@fairlot/ui-kit/select';
 import { lazy, Suspense, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useFigures } from '../../components/figures.js';
 import * as css from '../../components/moneyForm/MoneyForm.css.js';
 import { useAmountSchema } from '../../components/moneyForm/useAmountSchema.js';
@@ -17,6 +18,7 @@ import { useLocale, useT } from '../../i18n/index.js';
 import { useMoneyPlaces } from '../../stores/reference.js';
 import type { Transfer } from '../../stores/transfers.js';
 import { RecentTransfers } from './RecentTransfers.js';
+import { ReduceOffer } from './ReduceOffer.js';
 import { targetsOf, withFrom, type Account, type Ends } from './transferEnds.js';
 
 const TransferReview = lazy(async () => ({ default: (await import('./TransferReview.js')).TransferReview }));
@@ -49,6 +51,7 @@ export function TransferForm({ accounts, first, money }: TransferFormProps) {
     },
   });
   useRefusedFields(form, money.action);
+  const { amount = '' } = useWatch({ control: form.control });
   const funds = (account: Account | undefined) =>
     t('transfer.available', { amount: figures.money(account?.availableFunds) });
   const option = (account: Account) => ({ value: account.id, label: word(account) });
@@ -94,6 +97,7 @@ export function TransferForm({ accounts, first, money }: TransferFormProps) {
             />
           )}
         </FormField>
+        {from !== undefined && <ReduceOffer key={from.id} account={from} amount={amount} figures={figures} />}
         <p className={css.quiet}>
           {t.rich('transfer.otherCurrency', {
             link: (words) => (

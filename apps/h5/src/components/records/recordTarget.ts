@@ -1,7 +1,6 @@
-import { hasPage } from '../../components/plainPages.js';
-import type { Notice } from '../../stores/notices.js';
+import { hasPage } from '../plainPages.js';
 
-/** Where the record of a notice is shown. */
+/** Where a record is shown. */
 interface Place {
   readonly path: string;
   /** The parameter that takes the record's id; without it the page is a list. */
@@ -14,10 +13,10 @@ const places: Readonly<Record<string, Place>> = {
   order: { path: '/pages/history/order', idParam: 'id' },
   position: { path: '/pages/main/trade/index' },
   close: { path: '/pages/main/trade/index' },
-  deposit: { path: '/pages/deposit/record' },
-  withdrawal: { path: '/pages/history/record', search: { type: 'withdraw' } },
+  deposit: { path: '/pages/deposit/detail', idParam: 'id' },
+  withdrawal: { path: '/pages/withdraw/detail', idParam: 'id' },
   transfer: { path: '/pages/profile/transcation' },
-  conversion: { path: '/pages/profile/transcation' },
+  fx_conversion: { path: '/pages/profile/transcation' },
   kyc: { path: '/pages/kycverify/index' },
   ipo: { path: '/pages/product/newstock', idParam: 'id' },
   ipo_subscription: { path: '/pages/main/trade/index', search: { tab: 'subscriptions' } },
@@ -32,15 +31,26 @@ const places: Readonly<Record<string, Place>> = {
   export: { path: '/pages/setting/export' },
 };
 
-export interface NoticeTarget {
+/** What a notice or an entry of the ledger is about. */
+export interface RecordRef {
+  readonly refType: string | null;
+  readonly refId: string | null;
+}
+
+export interface RecordTarget {
   readonly to: string;
   readonly search: Readonly<Record<string, string>>;
 }
 
-/** The page that a notice opens; undefined where there is nothing to open. */
-export function targetOf({ refType, refId }: Pick<Notice, 'refType' | 'refId'>): NoticeTarget | undefined {
+/** The page of one record, or the list that has it; undefined where there is nothing to open. */
+export function targetOf({ refType, refId }: RecordRef): RecordTarget | undefined {
   const place = refType === null ? undefined : places[refType];
   if (place === undefined || refId === null || !hasPage(place.path)) return undefined;
   const idParam = place.idParam === undefined ? {} : { [place.idParam]: refId };
   return { to: place.path, search: { ...place.search, ...idParam } };
+}
+
+/** The page of one record; undefined where it has none of its own. */
+export function recordOf(ref: RecordRef): RecordTarget | undefined {
+  return ref.refType !== null && places[ref.refType]?.idParam !== undefined ? targetOf(ref) : undefined;
 }

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { demo } from '../../scripts/lib/server.mjs';
+
+type Body = Record<string, unknown>;
+
+/** The API as one member, past the app: for what a journey starts from, not for what it proves. */
+export interface MemberApi {
+  /** @throws when the answer is not 2xx */
+  get: <Answer>(path: string) => Promise<Answer>;
+  /** Every call is an intent of its own. @throws when the answer is not 2xx */
+  post: <Answer>(path: string, body: Body) => Promise<Answer>;
+  put: (path: string, body: Body) => Promise<void>;
+  /** Stores a picture. @returns its id */
+  upload: (purpose: string, picture: Buffer) => Promise<string>;
+}
+
+/** Opens a session past the login page; the app finds it there when it is opened. */
+export async function openSession(
+  page: Page,
+  mail = demo.mail,
+  password = demo.password,
+): Promise<MemberApi> {
+  const answer = await page.request.post('/api/v1/member/login', { data: { mail, password } });
+  if (!answer.ok()) throw new Error(`POST /member/login: ${await answer.text()}`);
+  const { token } = (await answer.json()) as { token: string };
+  await page.addInitScript((stored) => {
+    localStorage.setItem('fairlot.1.session', stored);
+  }, JSON.stringify({ token }));
+  return createMemberApi(page, token);
+}
+
+/** The API as whoever is signed in on `page`. */
+export async function memberApiOf(page: Page): Promise<MemberApi> {
+  const stored = await page.evaluate(() => localStorage.getItem('fairlot.1.session'));
+  return createMemberApi(page, (JSON.parse(stored ?? '{}') as { token: string }).token);
+}
+
+function createMemberApi(page: Page, token: string): MemberApi {
+  const call = async (method: string, path: string, options: object = {}) => {
+    const answer = await page.request.fetch(`/api/v1${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'Idempotency-Key': randomUUID() },
+      ...options,
+    });
+    if (!answer.ok()) throw new Error(`${method} ${path}: ${String(answer.status())} ${await answer.text()}`);
+    return answer;
+  };
+  return {
+    get: async <Answer>(path: string) => (await (await call('GET', path)).json()) as Answer,
+    post: async <Answer>(path: string, data: Body) =>
+      (await (await call('POST', path, { data })).json()) as Answer,
+    put: async (path, data) => {
+      await call('PUT', path, { data });
+    },
+    upload: async (purpose, picture) => {
+      const file = { name: 'picture.png', mimeType: 'image/png', buffer: picture };
+      const answer = await call('POST', '/upload', { multipart: { purpose, file } });
+      return ((await answer.json()) as { id: string }).id;
+    },
+  };
+}
