@@ -19,7 +19,7 @@ async function tell(page: Page, verb: string): Promise<void> {
   const review = page.getByRole('dialog', { name: 'Review your deposit' });
   await expect(review.getByText('You will be credited about')).toBeVisible();
   await review.getByRole('button', { name: verb }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Deposit of .+ told$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Deposit of .+ reported$/ })).toBeVisible();
 }
 
 /** A deposit by bank that waits for its review, and its page. */
@@ -149,7 +149,9 @@ test.describe('money in', () => {
     const review = page.getByRole('dialog', { name: 'Review your deposit' });
     await expect(review.getByText('1.00 USDT', { exact: true })).toBeVisible();
     await review.getByRole('button', { name: 'Simulate a deposit of 120.00 USDT' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Deposit of 120.00 USDT told' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Deposit of 120.00 USDT reported' }),
+    ).toBeVisible();
     await page.getByRole('link', { name: 'Open the deposit' }).click();
     await expect(page).toHaveURL(/deposit\/detail\?id=/);
     for (const count of [0, 1, 2]) {
@@ -169,12 +171,12 @@ test.describe('money in', () => {
     await page.goto('/#/pages/deposit/custom');
     const reference = (await page.getByText(/^FL-/).first().textContent()) ?? '';
     expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Open customer service' }).click();
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(new RegExp(reference));
+    await page.goBack();
     await page.getByRole('textbox', { name: 'Amount you sent' }).fill('64');
     await addProof(page);
     await tell(page, 'Deposit $64.00');
-    await page.goto('/#/pages/deposit/custom');
-    await page.getByRole('link', { name: 'Open customer service' }).click();
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(new RegExp(reference));
   });
 });
 

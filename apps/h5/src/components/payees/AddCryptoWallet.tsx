@@ -13,6 +13,7 @@ import { useMoneyAction } from '../review/moneyActions.js';
 import { useRefusedFields } from '../review/refusedFields.js';
 import { AddFooter, AddReview, type AddProps } from './AddPayee.js';
 import { Address } from './Address.js';
+import { networkName } from './networkName.js';
 
 const empty: CryptoWalletFormValues = { name: '', currency: 'USDT', network: 'TRC20', address: '' };
 
@@ -110,9 +111,4 @@ export function AddCryptoWallet({ onAdded, onCancel }: AddProps<CryptoWallet>) {
       </AddReview>
     </form>
   );
-}
-
-/** `TRC20` as customers know it. */
-export function networkName(network: string | null | undefined): string {
-  return network?.replace(/^([A-Z]{3})(\d)/, '$1-$2') ?? '';
 }

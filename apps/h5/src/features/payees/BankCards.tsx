@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeError, toastError } from '../../components/describeError.js';
 import { beside } from '../../components/moneyForm/MoneyForm.css.js';
-import { AddBankCard } from '../../components/payees/AddBankCard.js';
+import { AddPayeeForm } from '../../components/payees/AddPayeeForm.js';
 import { useBack, useNavigate, useSearch } from '../../engine/index.js';
 import { useT, type Translate } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
@@ -28,7 +28,8 @@ export function BankCards() {
   if (!add) return <Cards />;
   return (
     <AddPage heading={t('payees.addBank')}>
-      <AddBankCard
+      <AddPayeeForm
+        type="bank"
         onAdded={() => {
           toast(t('payees.added'), { tone: 'success' });
           void navigate({ to: PATH, replace: true });

@@ -6,7 +6,8 @@ import { toast } from '@fairlot/ui-kit/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeError } from '../../components/describeError.js';
-import { AddCryptoWallet, networkName } from '../../components/payees/AddCryptoWallet.js';
+import { AddPayeeForm } from '../../components/payees/AddPayeeForm.js';
+import { networkName } from '../../components/payees/networkName.js';
 import { Address } from '../../components/payees/Address.js';
 import { useBack, useNavigate, useSearch } from '../../engine/index.js';
 import { useT, type Translate } from '../../i18n/index.js';
@@ -26,7 +27,8 @@ export function CryptoWallets() {
   if (!add) return <Wallets />;
   return (
     <AddPage heading={t('payees.addWallet')}>
-      <AddCryptoWallet
+      <AddPayeeForm
+        type="crypto"
         onAdded={() => {
           toast(t('payees.added'), { tone: 'success' });
           void navigate({ to: PATH, replace: true });

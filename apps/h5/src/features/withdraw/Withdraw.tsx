@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { describeError } from '../../components/describeError.js';
 import * as css from '../../components/moneyForm/MoneyForm.css.js';
 import { PageHeading } from '../../components/PageHeading.js';
-import { AddBankCard } from '../../components/payees/AddBankCard.js';
-import { AddCryptoWallet } from '../../components/payees/AddCryptoWallet.js';
+import { AddPayeeForm } from '../../components/payees/AddPayeeForm.js';
 import { useMoneyAction } from '../../components/review/moneyActions.js';
 import { Link, useNavigate } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
@@ -43,11 +42,7 @@ export function Withdraw({ type }: { type: WithdrawalType }) {
     return (
       <>
         <PageHeading>{t(type === 'bank' ? 'payees.addBank' : 'payees.addWallet')}</PageHeading>
-        {type === 'bank' ? (
-          <AddBankCard onAdded={onAdded} onCancel={leave} />
-        ) : (
-          <AddCryptoWallet onAdded={onAdded} onCancel={leave} />
-        )}
+        <AddPayeeForm type={type} onAdded={onAdded} onCancel={leave} />
       </>
     );
   }

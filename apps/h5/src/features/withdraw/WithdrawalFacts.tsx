@@ -2,7 +2,7 @@ import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { StatusPill, type StatusPillState } from '@fairlot/ui-kit/status-pill';
 import { useFigures } from '../../components/figures.js';
-import { networkName } from '../../components/payees/AddCryptoWallet.js';
+import { networkName } from '../../components/payees/networkName.js';
 import { RecordNumber } from '../../components/review/Receipt.js';
 import { Timeline, type TimelineStep } from '../../components/review/Timeline.js';
 import { useT } from '../../i18n/index.js';

@@ -1,7 +1,7 @@
 import type { Schemas } from '@fairlot/api-client';
 import { decimal, ZERO } from '@fairlot/money';
 import { useQuery } from '@tanstack/react-query';
-import { networkName } from '../../components/payees/AddCryptoWallet.js';
+import { networkName } from '../../components/payees/networkName.js';
 import { bankCardsQuery, cryptoWalletsQuery } from '../../stores/payees.js';
 import { currenciesQuery, useProfile } from '../../stores/reference.js';
 import { useSessionScope } from '../../stores/session.js';

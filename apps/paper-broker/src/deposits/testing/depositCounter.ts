@@ -1,11 +1,11 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import type { Database } from '../../db/database.js';
 import { createTestApp, type TestApp } from '../../http/testing/createTestApp.js';
-import { newId } from '../../ids.js';
 import { runDueJobs } from '../../jobs/jobs.js';
 import { checkInvariants } from '../../ledger/invariants.js';
 import { createMember } from '../../members/createMember.js';
 import { openSession } from '../../members/sessions.js';
+import { storePicture } from '../../uploads/testing/storePicture.js';
 import type { Decision } from '../../control/reviews.js';
 import { createDepositDesk } from '../depositDesk.js';
 import { depositJobs } from '../depositJobs.js';
@@ -43,28 +43,8 @@ export async function openDepositCounter(db: Database, autoReview = false) {
       return { id, token };
     });
 
-  /** A picture as the upload would have stored it. */
-  const proof = (customer: Customer, purpose: 'proof' | 'avatar' = 'proof'): Promise<string> =>
-    db.transaction(async (tx) => {
-      const id = newId('upl', clock.wall(), context.entropy);
-      await tx
-        .insertInto('upload')
-        .values({
-          id,
-          member_id: customer.id,
-          purpose,
-          content_type: 'image/png',
-          size: 1,
-          width: 1,
-          height: 1,
-          sha256: new Uint8Array(32),
-          created_at: clock.now(),
-          owner_type: null,
-          owner_id: null,
-        })
-        .execute();
-      return id;
-    });
+  const proof = (customer: Customer, purpose?: 'proof' | 'avatar'): Promise<string> =>
+    storePicture(context, customer.id, purpose);
 
   const send = async (
     customer: Customer,

@@ -3,6 +3,8 @@ import { openAccounts } from '../../accounts/accounts.js';
 import { accountOperations } from '../../accounts/operations.js';
 import type { Config } from '../../config.js';
 import type { Database } from '../../db/database.js';
+import { createDepositDesk } from '../../deposits/depositDesk.js';
+import { depositOperations } from '../../deposits/operations.js';
 import { exchangeOperations } from '../../fx/operations.js';
 import { createTestApp } from '../../http/testing/createTestApp.js';
 import { runDueJobs } from '../../jobs/jobs.js';
@@ -30,7 +32,7 @@ export interface Customer {
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** Money out on a test's own database, its clock moved by hand: Monday 2026-03-02, 10:00 in New York. */
+/** Money in, out and across on a test's own database, its clock moved by hand: Monday 2026-03-02, 10:00 in New York. */
 export async function openMoneyOutDesk(db: Database, config: Partial<Config> = {}) {
   let verifiedName: string | null = 'Ada Specimen';
   let people = 0;
@@ -49,6 +51,7 @@ export async function openMoneyOutDesk(db: Database, config: Partial<Config> = {
         ...withdrawalOperations(tools),
         ...transferOperations(context),
         ...exchangeOperations(tools),
+        ...depositOperations(context),
       };
     },
     { rateLimits: false, autoReview: false, ...config },
@@ -75,6 +78,7 @@ export async function openMoneyOutDesk(db: Database, config: Partial<Config> = {
     test,
     tools: known,
     desk,
+    depositDesk: createDepositDesk(test.context),
     send,
     setVerifiedName: (name: string | null) => void (verifiedName = name),
     /** A verified customer with `funds` of cash, in USD. */

@@ -1,0 +1,4 @@
+/** `TRC20` as customers know it. */
+export function networkName(network: string | null | undefined): string {
+  return network?.replace(/^([A-Z]{3})(\d)/, '$1-$2') ?? '';
+}
