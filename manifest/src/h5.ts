@@ -149,6 +149,23 @@ export const h5 = defineManifest({
       sitemap: true,
       seed: 'listed',
     },
+    '/pages/news/index': {
+      heading: 'manifest.news',
+      guard: 'public',
+      tools: ['search'],
+      search: { market: 'string?', symbol: 'string?' },
+      refresh: true,
+      seed: 'added',
+    },
+    '/pages/news/detail': {
+      heading: 'manifest.newsDetail',
+      guard: 'public',
+      tools: ['share'],
+      search: { id: 'string' },
+      onBadLink: '/pages/news/index',
+      maxWidth: 720,
+      seed: 'listed',
+    },
     '/pages/payment/stock': {
       heading: 'manifest.orderTicket',
       search: { symbol: 'string', market: 'string?', side: 'buy|sell=buy', type: 'market|limit=market' },

@@ -75,4 +75,6 @@ export const tools: Readonly<Record<ToolOf<H5>, ComponentType>> = {
   settings: () => <ToolLink to="/pages/setting/index" label="shell.tools.settings" icon={<GearIcon />} />,
   // The star belongs to the page, which knows the symbol and the customer's lists.
   watch: () => <HeaderSlot name="watch" />,
+  // So does what is shared, and under which title.
+  share: () => <HeaderSlot name="share" />,
 };

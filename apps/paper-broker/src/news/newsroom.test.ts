@@ -41,6 +41,8 @@ describe('the newsroom', () => {
   it.each([
     'nws_results.NOPE.2026-02-03',
     'nws_results.NLTO.2026-02-31',
+    'nws_session.US.1999-01-01',
+    'nws_session.US.9999-12-31',
     'nws_session.XX.2026-02-03',
     // A Sunday.
     'nws_session.US.2026-03-01',

@@ -115,5 +115,5 @@ function yearChange(market: Market, symbol: string, closed: Date, last: Decimal)
   const [bar] = market.lastCandles(symbol, '1d', 1, then, then);
   if (bar === undefined || bar.close === ZERO) return null;
   const share = divide(subtract(last, bar.close), bar.close, 'half-up');
-  return multiply(share, HUNDRED, 'half-up', 2);
+  return multiply(share, HUNDRED, 'down', 2);
 }

@@ -1,4 +1,4 @@
-import { toText, type Decimal } from '@fairlot/money';
+import { toText, truncate, type Decimal } from '@fairlot/money';
 import type { Locale } from '../http/operation.js';
 import { fill, newsWords } from './newsWords.js';
 import type { Mention, ResultsFacts, SessionFacts, StoryFacts } from './storyFacts.js';
@@ -78,15 +78,19 @@ function number(value: Decimal, locale: Locale, places: number): string {
   }).format(toText(value) as `${number}`);
 }
 
-/** 1.25 as `+1.25%`, with the sign and the spacing of the language. */
+const PERCENT_PLACES = 2;
+
+/** 1.25 as `+1.25%`, as the language writes it. Cut like every change on a screen, so that no two places disagree. */
 function percent(value: Decimal, locale: Locale): string {
-  return new Intl.NumberFormat(locale, {
+  const shown = new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: 'percent',
     signDisplay: 'exceptZero',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  }).format(toText(value) as `${number}`);
+    minimumFractionDigits: PERCENT_PLACES,
+    maximumFractionDigits: PERCENT_PLACES,
+  }).format(toText(truncate(value, PERCENT_PLACES)) as `${number}`);
+  // A hyphen is no minus: it is shorter than the plus beside it, and may break a line.
+  return shown.replace('-', '\u2212');
 }
 
 function day(date: string, locale: Locale): string {

@@ -7,6 +7,7 @@ import * as css from './Market.css.js';
 /** Pages that show the markets from another side, by their names in the manifest. */
 const pages = [
   { to: '/pages/quote/globalindex', words: 'manifest.worldIndices' },
+  { to: '/pages/news/index', words: 'manifest.news' },
   { to: '/pages/product/popular', words: 'manifest.popular' },
 ] as const satisfies readonly { to: ComponentProps<typeof Link>['to']; words: MessageId }[];
 

@@ -1,23 +1,24 @@
-import type { Schemas } from '@fairlot/api-client';
-import { Avatar } from '@fairlot/ui-kit/avatar';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { ErrorState, LoadingState } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { VisuallyHidden } from '@fairlot/ui-kit/visually-hidden';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { describeError } from '../../components/describeError.js';
-import { IndexLevel, useIndexPage } from '../../components/IndexRow.js';
-import { QuotePrices } from '../../components/QuoteRow.js';
-import { WatchStar } from '../../components/WatchStar.js';
-import { Link } from '../../engine/index.js';
-import { useT } from '../../i18n/index.js';
+import { useT, type MessageId } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
-import { useIndex } from '../../stores/indices.js';
 import { rememberSearch } from './recentSearches.js';
-import { row, rowLink, rowName, rowNote, rows, rowText, section, sectionTop } from './search.css.js';
+import { ResultRow, type SearchResult } from './ResultRow.js';
+import { row, rows, section, sectionTop } from './search.css.js';
 import { SuggestedMarkets } from './SuggestedMarkets.js';
 
-type SearchResult = Schemas['SearchResult'];
+/** In the order of the page. What a newer server finds besides is not shown: there is no page for it. */
+const groups = [
+  { type: 'instrument', heading: 'search.stocks' },
+  { type: 'index', heading: 'search.indices' },
+  { type: 'fund', heading: 'search.funds' },
+  { type: 'ipo', heading: 'search.ipo' },
+  { type: 'news', heading: 'search.news' },
+] as const satisfies readonly { type: string; heading: MessageId }[];
 
 const MOST_RESULTS = 50;
 
@@ -53,13 +54,11 @@ export function SearchResults({ query, onOpen }: SearchResultsProps) {
       />
     );
   }
-  const stocks = results.data.filter(({ type }) => type === 'instrument');
-  const indices = results.data.filter(({ type }) => type === 'index');
+  const count = results.data.length;
   const open = () => {
     rememberSearch(query);
     onOpen();
   };
-  const count = stocks.length + indices.length;
   return (
     <>
       <div role="status">
@@ -72,8 +71,15 @@ export function SearchResults({ query, onOpen }: SearchResultsProps) {
         </>
       ) : (
         <>
-          <Group id="stocks" heading={t('search.stocks')} results={stocks} onOpen={open} />
-          <Group id="indices" heading={t('search.indices')} results={indices} onOpen={open} />
+          {groups.map(({ type, heading }) => (
+            <Group
+              key={type}
+              id={type}
+              heading={t(heading)}
+              results={results.data.filter((result) => result.type === type)}
+              onOpen={open}
+            />
+          ))}
         </>
       )}
     </>
@@ -102,30 +108,5 @@ function Group({ id, heading, results, onOpen }: GroupProps) {
         ))}
       </ul>
     </section>
-  );
-}
-
-function ResultRow({ result, onOpen }: { result: SearchResult; onOpen: () => void }) {
-  const { type, symbol, title, subtitle } = result;
-  const index = useIndex(symbol ?? '');
-  const indexPage = useIndexPage(index?.marketId);
-  if (symbol === null) return null;
-  return (
-    <>
-      <Link
-        to={type === 'index' ? indexPage : '/pages/quote/stock'}
-        search={{ symbol }}
-        className={rowLink}
-        onClick={onOpen}
-      >
-        <Avatar name={symbol} />
-        <span className={rowText}>
-          <span className={rowName}>{title}</span>
-          <span className={rowNote}>{[symbol, subtitle].join(' · ')}</span>
-        </span>
-        {type === 'index' ? <IndexLevel symbol={symbol} /> : <QuotePrices symbol={symbol} />}
-      </Link>
-      <WatchStar symbol={symbol} />
-    </>
   );
 }

@@ -56,6 +56,13 @@ export const rowName = style({
   display: 'block',
   fontWeight: vars.weight.medium,
 });
+export const headline = style({
+  ...text('body'),
+  display: 'block',
+  fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+});
 export const rowNote = style({
   ...text('caption'),
   ...oneLine,

@@ -1,0 +1,131 @@
+import { ApiError } from '@fairlot/api-client';
+import { buttonClass } from '@fairlot/ui-kit/button';
+import { Card } from '@fairlot/ui-kit/card';
+import { EmptyState } from '@fairlot/ui-kit/empty-state';
+import { List } from '@fairlot/ui-kit/list';
+import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
+import { Skeleton } from '@fairlot/ui-kit/skeleton';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { describeError } from '../../components/describeError.js';
+import { InHeaderSlot } from '../../components/HeaderSlot.js';
+import { IndexRow } from '../../components/IndexRow.js';
+import { PageHeading } from '../../components/PageHeading.js';
+import { QuoteRow } from '../../components/QuoteRow.js';
+import { Link, useSearch } from '../../engine/index.js';
+import { useLocale, useT } from '../../i18n/index.js';
+import { useIndex } from '../../stores/indices.js';
+import { storyQuery, type NewsStory } from './newsData.js';
+import { paragraphsOf } from './paragraphs.js';
+import { ShareButton } from './ShareButton.js';
+import * as css from './News.css.js';
+
+/** One story: what happened, what it speaks of with today's prices, and the stories before and after. */
+export function StoryPage() {
+  const t = useT();
+  const locale = useLocale();
+  const { id } = useSearch('/pages/news/detail');
+  // The old story stays while the next one loads: the way on does not jump away under the finger.
+  const query = useQuery({ ...storyQuery(id, locale), placeholderData: keepPreviousData });
+  const { data: story, error } = query;
+  // An id that cannot be one answers 400: to whom followed a link, it is the same.
+  const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  return (
+    <>
+      <PageHeading>{story?.title ?? t('manifest.newsDetail')}</PageHeading>
+      {story !== undefined && (
+        <InHeaderSlot name="share">
+          <ShareButton title={story.title} />
+        </InHeaderSlot>
+      )}
+      <AsyncBoundary
+        status={story !== undefined ? 'ready' : isUnknown ? 'empty' : error !== null ? 'error' : 'loading'}
+        skeleton={<Skeleton shape="block" height="16rem" />}
+        errorTitle={t('news.storyFailed')}
+        errorHint={describeError(error).join(' ')}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+        empty={
+          <EmptyState
+            title={t('news.unknown')}
+            action={
+              <Link to="/pages/news/index" replace className={buttonClass({ variant: 'secondary' })}>
+                {t('news.showAll')}
+              </Link>
+            }
+          />
+        }
+      >
+        {() => story !== undefined && <Story story={story} locale={locale} />}
+      </AsyncBoundary>
+    </>
+  );
+}
+
+function Story({ story, locale }: { story: NewsStory; locale: string }) {
+  const t = useT();
+  const published = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(
+    new Date(story.publishedAt),
+  );
+  const edition = [published, story.source].join(' · ');
+  return (
+    <div className={css.story}>
+      <article className={css.article}>
+        <p className={css.source}>
+          <time dateTime={story.publishedAt}>{edition}</time>
+        </p>
+        {paragraphsOf(story.bodyHtml).map((paragraph) => (
+          <p key={paragraph} className={css.paragraph}>
+            {paragraph}
+          </p>
+        ))}
+      </article>
+      <Subjects story={story} />
+      <nav className={css.ways} aria-label={t('news.more')}>
+        {story.newerId !== null && <Way id={story.newerId} label={t('news.newer')} />}
+        {story.olderId !== null && <Way id={story.olderId} label={t('news.older')} />}
+      </nav>
+    </div>
+  );
+}
+
+/** What the story speaks of, at today's prices. */
+function Subjects({ story }: { story: NewsStory }) {
+  const t = useT();
+  const id = useId();
+  if (story.symbols.length === 0) return null;
+  return (
+    <section className={css.subjects}>
+      <h2 id={id} className={css.sectionTitle}>
+        {t('news.subjects')}
+      </h2>
+      <Card isPadded={false}>
+        <List aria-labelledby={id}>
+          {story.symbols.map(({ symbol, name }) => (
+            <li key={symbol}>
+              <Subject symbol={symbol} name={name} />
+            </li>
+          ))}
+        </List>
+      </Card>
+    </section>
+  );
+}
+
+function Subject({ symbol, name }: { symbol: string; name: string }) {
+  const index = useIndex(symbol);
+  return index === undefined ? <QuoteRow symbol={symbol} name={name} /> : <IndexRow index={index} />;
+}
+
+function Way({ id, label }: { id: string; label: string }) {
+  return (
+    <Link
+      to="/pages/news/detail"
+      search={{ id }}
+      replace
+      className={buttonClass({ variant: 'secondary', size: 'small' })}
+    >
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Schemas } from '@fairlot/api-client';
+import { Avatar } from '@fairlot/ui-kit/avatar';
+import { IndexLevel, useIndexPage } from '../../components/IndexRow.js';
+import { QuotePrices } from '../../components/QuoteRow.js';
+import { WatchStar } from '../../components/WatchStar.js';
+import { Link } from '../../engine/index.js';
+import { useLocale } from '../../i18n/index.js';
+import { useIndex } from '../../stores/indices.js';
+import { headline, rowLink, rowName, rowNote, rowText } from './search.css.js';
+
+export type SearchResult = Schemas['SearchResult'];
+
+/** One result, leading to its page; `onOpen` when it is pressed. */
+export function ResultRow({ result, onOpen }: { result: SearchResult; onOpen: () => void }) {
+  switch (result.type) {
+    case 'news':
+      return <StoryRow result={result} onOpen={onOpen} />;
+    case 'ipo':
+      return (
+        <Link to="/pages/product/newstock" search={{ id: result.id }} className={rowLink} onClick={onOpen}>
+          <Subject result={result} />
+        </Link>
+      );
+    default:
+      return <QuotedRow result={result} onOpen={onOpen} />;
+  }
+}
+
+/** What has a price now, and may be watched. */
+function QuotedRow({ result, onOpen }: { result: SearchResult; onOpen: () => void }) {
+  const { type, id, symbol } = result;
+  const index = useIndex(symbol ?? '');
+  const indexPage = useIndexPage(index?.marketId);
+  if (symbol === null) return null;
+  const prices = type === 'index' ? <IndexLevel symbol={symbol} /> : <QuotePrices symbol={symbol} />;
+  return (
+    <>
+      {type === 'fund' ? (
+        <Link to="/pages/fund/detail" search={{ id }} className={rowLink} onClick={onOpen}>
+          <Subject result={result} />
+          {prices}
+        </Link>
+      ) : (
+        <Link
+          to={type === 'index' ? indexPage : '/pages/quote/stock'}
+          search={{ symbol }}
+          className={rowLink}
+          onClick={onOpen}
+        >
+          <Subject result={result} />
+          {prices}
+        </Link>
+      )}
+      <WatchStar symbol={symbol} />
+    </>
+  );
+}
+
+function Subject({ result: { id, symbol, title, subtitle } }: { result: SearchResult }) {
+  return (
+    <>
+      <Avatar name={symbol ?? id} />
+      <span className={rowText}>
+        <span className={rowName}>{title}</span>
+        <span className={rowNote}>{[symbol, subtitle].filter(Boolean).join(' · ')}</span>
+      </span>
+    </>
+  );
+}
+
+/** A headline may take two lines: cut off, it would say less than nothing. */
+function StoryRow({ result: { id, title, subtitle }, onOpen }: { result: SearchResult; onOpen: () => void }) {
+  const locale = useLocale();
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  return (
+    <Link to="/pages/news/detail" search={{ id }} className={rowLink} onClick={onOpen}>
+      <span className={rowText}>
+        <span className={headline}>{title}</span>
+        <span className={rowNote}>{date.format(new Date(`${subtitle}T00:00:00Z`))}</span>
+      </span>
+    </Link>
+  );
+}

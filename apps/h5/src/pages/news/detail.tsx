@@ -1,0 +1,3 @@
+import { StoryPage } from '../../features/news/StoryPage.js';
+
+export const Page = StoryPage;

@@ -1,0 +1,3 @@
+import { NewsList } from '../../features/news/NewsList.js';
+
+export const Page = NewsList;

@@ -1,0 +1,66 @@
+import { expect, test } from '../support/test.js';
+import { axeFaults } from '../visual/axeFaults.js';
+
+test('a visitor reads what happened, and today’s prices of what it is about', async ({ page }) => {
+  await page.goto('/#/pages/main/market/index');
+  await page
+    .getByRole('navigation', { name: 'More about the markets' })
+    .getByRole('link', { name: 'News' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Hong Kong' }).check();
+  await expect(page).toHaveURL(/market=HK/);
+  const headlines = page.locator('a[href*="news/detail"]');
+  await expect(headlines.first()).toContainText('HK');
+  expect(await axeFaults(page)).toEqual([]);
+
+  await headlines.filter({ hasText: 'ends the day' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /ends the day at/ })).toBeVisible();
+  await expect(page.getByText('Companies, prices and this report are simulated.')).toBeVisible();
+  const subjects = page.getByRole('list', { name: 'In this story' }).getByRole('listitem');
+  await expect(subjects.first()).toContainText(/[+−]\d/);
+  expect(await axeFaults(page)).toEqual([]);
+
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.getByRole('link', { name: 'Older story' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title ?? '');
+  await page.getByRole('link', { name: 'Newer story' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+  // The way through the stories is one page of the history: back leads to the list.
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/news\/index\?market=HK/);
+});
+
+test('a story’s address goes to the clipboard where the device has no share sheet', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/#/pages/news/index');
+  await page.locator('a[href*="news/detail"]').first().click();
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test('a story that does not exist says so, whatever the link holds', async ({ page }) => {
+  for (const id of ['nws_session.US.1999-01-01', '<script>alert(1)</script>']) {
+    await page.goto(`/#/pages/news/detail?id=${encodeURIComponent(id)}`);
+    await expect(page.getByText('This story does not exist')).toBeVisible();
+    await page.getByRole('link', { name: 'Show all news' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+  }
+});
+
+test('search finds headlines below the company they are about', async ({ page }) => {
+  await page.goto('/#/pages/news/index');
+  const headline = page.locator('a[href*="nws_results"]').first();
+  await expect(headline).toBeVisible();
+  const company = ((await headline.textContent()) ?? '').split(':')[0] ?? '';
+  await page.goto('/#/pages/search/index');
+  await page.getByRole('searchbox').fill(company);
+  const group = page.getByRole('region', { name: 'News' });
+  await expect(group.getByRole('link').first()).toContainText(company);
+  await group.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: company })).toBeVisible();
+});
