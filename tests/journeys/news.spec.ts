@@ -8,7 +8,7 @@ test('a visitor reads what happened, and today’s prices of what it is about', 
     .getByRole('link', { name: 'News' })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
-  await page.getByRole('radio', { name: 'Hong Kong' }).check();
+  await page.getByRole('radio', { name: 'Hong Kong' }).click();
   await expect(page).toHaveURL(/market=HK/);
   const headlines = page.locator('a[href*="news/detail"]');
   await expect(headlines.first()).toContainText('HK');
