@@ -1,15 +1,8 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type HTMLAttributes,
-  type ReactNode,
-} from 'react';
+import { useEffect, useEffectEvent, useRef, type HTMLAttributes, type ReactNode } from 'react';
 import { usePage } from '../engine/index.js';
 import { ROW_HEIGHT_REM } from './QuoteRow.js';
+import { usePageTop } from './usePageTop.js';
 import * as css from './VirtualRows.css.js';
 
 /** Rows drawn beyond each edge of the screen. */
@@ -34,15 +27,7 @@ export function VirtualRows<Row extends { symbol: string }>(props: VirtualRowsPr
   const { reachBottom } = usePage();
   const list = useRef<HTMLOListElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const [topPx, setTopPx] = useState(0);
-  useLayoutEffect(() => {
-    const measure = () => list.current !== null && setTopPx(pageTopPx(list.current));
-    measure();
-    // What stands above the list comes and goes, which changes how long the page is.
-    const size = new ResizeObserver(measure);
-    size.observe(document.body);
-    return () => size.disconnect();
-  }, []);
+  const topPx = usePageTop(list);
 
   const virtual = useWindowVirtualizer({
     count: rows.length,
@@ -91,12 +76,4 @@ export function VirtualRows<Row extends { symbol: string }>(props: VirtualRowsPr
       <div ref={end} />
     </>
   );
-}
-
-/** How far below the top of the page an element lies, px, wherever a pull has moved it for the moment. */
-function pageTopPx(element: HTMLElement): number {
-  let topPx = 0;
-  for (let at: Element | null = element; at instanceof HTMLElement; at = at.offsetParent)
-    topPx += at.offsetTop;
-  return topPx;
 }

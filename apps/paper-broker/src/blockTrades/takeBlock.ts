@@ -10,7 +10,6 @@ import { findBalance } from '../ledger/balance.js';
 import { toArguments } from '../ledger/post.js';
 import { FEE_RATE } from '../orders/feeSchedule.js';
 import { orderMoney, type OrderMoney } from '../orders/orderMoney.js';
-import { announceOrder } from '../orders/orderNotices.js';
 import { insertOrder } from '../orders/orderQueries.js';
 import type { OrderRow } from '../orders/orderRow.js';
 import { holdLines, insufficientFunds } from '../orders/planOrder.js';
@@ -150,7 +149,6 @@ export async function takeBlock(
       reason: null,
     })
     .execute();
-  await announceOrder(tx, order);
   if (config.autoReview) {
     await addJob(
       tx,

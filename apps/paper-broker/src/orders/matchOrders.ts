@@ -7,7 +7,7 @@ import { decideCloseRequest } from '../positions/reviewClose.js';
 import { closeBySystem } from '../positions/startClose.js';
 import { endOrder, type OrderEnd } from './endOrder.js';
 import { fillOrder } from './fillOrder.js';
-import { tellEnded } from './orderNotices.js';
+import { announceOrders, tellEnded } from './orderNotices.js';
 import { figuresOf, isAcceptable, type OrderRow } from './orderRow.js';
 import { nextOrderLook } from './orderSchedule.js';
 import { isOpenOrder } from './orderStatus.js';
@@ -73,6 +73,7 @@ async function stepOrder(tx: Tx, context: TradingContext, order: OrderRow, at: D
     const isMissed = taken.order_type === 'market' && figuresOf(taken).filled === 0n;
     if (isMissed) await endByMarket(tx, context, taken, { status: 'refused', rejectCode: 'price_band', at });
     else await waitOn(tx, context, taken, at);
+    if (!isMissed && taken.status !== order.status) await announceOrders(tx, [taken]);
     return;
   }
   const liquidity = maximum(fromInteger(market.liquidityPerMinute(order.symbol, at)), fromInteger(1n));

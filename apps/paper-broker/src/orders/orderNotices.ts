@@ -13,6 +13,14 @@ export async function announceOrder(tx: Tx, order: Pick<OrderRow, 'id' | 'member
   await announce(tx, order.member_id, { event: 'balance', id: order.account_id });
 }
 
+/** Tells open apps that orders were taken into the market, which moves no money. At least one. */
+export async function announceOrders(tx: Tx, orders: readonly Pick<OrderRow, 'id' | 'member_id'>[]) {
+  await tx
+    .insertInto('member_event')
+    .values(orders.map(({ id, member_id }) => ({ member_id, event: 'order' as const, subject_id: id })))
+    .execute();
+}
+
 /** The customer hears that an order is filled. @param order as it is after its last fill */
 export async function tellFilled(tx: Tx, context: TradingContext, order: OrderRow): Promise<void> {
   const figures = figuresOf(order);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DueItem } from './matchOrders.js';
+import { announceOrders } from './orderNotices.js';
 import { isAcceptable, type OrderRow } from './orderRow.js';
 import { nextOrderLook } from './orderSchedule.js';
 import type { TradingContext } from './tradingContext.js';
@@ -46,6 +47,10 @@ export async function takeQuietOrders(context: TradingContext, items: readonly D
         from unnest(${quiet.map(({ order }) => order.id)}::text[], ${quiet.map(({ at }) => at)}::timestamptz[],
                     ${looks}::timestamptz[]) as taken (id, at, look)
        where trade_order.id = taken.id`.execute(tx);
+    await announceOrders(
+      tx,
+      quiet.map(({ order }) => order),
+    );
     return quiet.length;
   });
 }

@@ -3,7 +3,7 @@ import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { Change } from '@fairlot/ui-kit/price';
 import { StatusPill } from '@fairlot/ui-kit/status-pill';
 import { Tag } from '@fairlot/ui-kit/tag';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ComponentProps, type ComponentType } from 'react';
 import { BalanceChange, Balance } from '../../components/Balance.js';
 import { knownDirection } from '../../components/profitAndLoss.js';
 import { Link } from '../../engine/index.js';
@@ -20,14 +20,17 @@ import { useTimeText } from './useTimeText.js';
 
 /** Sheets weigh more than the page, and few rows open one. */
 const ExitsSheet = lazy(async () => ({ default: (await import('./ExitsSheet.js')).ExitsSheet }));
+const LotsSheet = lazy(async () => ({ default: (await import('./LotsSheet.js')).LotsSheet }));
 
 export interface HoldingRowProps {
   position: Position;
   reviews: readonly CloseRequest[];
+  /** Of the list item. */
+  item?: ComponentProps<'li'>;
 }
 
 /** One position: its result now, and what can be done with it. */
-export function HoldingRow({ position, reviews }: HoldingRowProps) {
+export function HoldingRow({ position, reviews, item }: HoldingRowProps) {
   const t = useT();
   const locale = useLocale();
   const figures = useRowFigures(position);
@@ -38,6 +41,7 @@ export function HoldingRow({ position, reviews }: HoldingRowProps) {
   const hasMarks = reviews.length > 0 || isClosing || stopLoss !== null || takeProfit !== null;
   return (
     <Row
+      item={item}
       title={position.symbol}
       tag={<Tag tone={direction === 'long' ? 'neutral' : 'caution'}>{t(`trade.direction.${direction}`)}</Tag>}
       note={t('trade.atPrice', {
@@ -69,7 +73,7 @@ export function HoldingRow({ position, reviews }: HoldingRowProps) {
   );
 }
 
-interface HoldingDetailsProps extends HoldingRowProps {
+interface HoldingDetailsProps extends Omit<HoldingRowProps, 'item'> {
   live: LivePosition;
 }
 
@@ -86,6 +90,9 @@ function HoldingDetails({ position, live, reviews }: HoldingDetailsProps) {
       <KeyValue>
         <KeyValueRow label={t('trade.row.value')}>
           <Balance value={live.value} currency={currency} />
+        </KeyValueRow>
+        <KeyValueRow label={t('trade.row.averageCost')}>
+          {figures.average(position.actualBuyingPrice)}
         </KeyValueRow>
         <KeyValueRow label={t('trade.row.cost')}>
           <Balance value={position.totalOpenAmount} currency={currency} />
@@ -111,7 +118,8 @@ function HoldingDetails({ position, live, reviews }: HoldingDetailsProps) {
             {t('trade.action.close')}
           </Link>
         )}
-        <ExitsButton position={position} />
+        <SheetButton label={t('trade.action.exits')} sheet={ExitsSheet} position={position} />
+        <SheetButton label={t('trade.action.lots')} sheet={LotsSheet} position={position} />
         <Link
           to="/pages/quote/stock"
           search={{ symbol }}
@@ -124,17 +132,22 @@ function HoldingDetails({ position, live, reviews }: HoldingDetailsProps) {
   );
 }
 
-function ExitsButton({ position }: { position: Position }) {
-  const t = useT();
+interface SheetButtonProps {
+  label: string;
+  sheet: ComponentType<{ isOpen: boolean; onClose: () => void; position: Position }>;
+  position: Position;
+}
+
+function SheetButton({ label, sheet: Sheet, position }: SheetButtonProps) {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   return (
     <>
       <Button size="small" variant="secondary" onClick={() => setState('open')}>
-        {t('trade.action.exits')}
+        {label}
       </Button>
       {state !== 'unused' && (
         <Suspense>
-          <ExitsSheet isOpen={state === 'open'} onClose={() => setState('closed')} position={position} />
+          <Sheet isOpen={state === 'open'} onClose={() => setState('closed')} position={position} />
         </Suspense>
       )}
     </>

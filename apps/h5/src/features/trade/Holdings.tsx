@@ -1,13 +1,21 @@
 import { buttonClass } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
+import { lazy, Suspense } from 'react';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import type { Position } from '../../stores/trading.js';
 import { HoldingRow } from './HoldingRow.js';
 import { ListState, type ListStateProps } from './ListState.js';
-import { list } from './Trade.css.js';
+import { list, section } from './Trade.css.js';
 import type { CloseRequest } from './tradeData.js';
+
+/** Above this many rows a list holds only those in sight; below it, all of them cost less than finding out which. */
+const ALL_DRAWN = 30;
+
+/** Few customers hold so much, and what they hold together is not what is looked at first. */
+const LongHoldings = lazy(async () => ({ default: (await import('./LongHoldings.js')).LongHoldings }));
+const Allocation = lazy(async () => ({ default: (await import('./Allocation.js')).Allocation }));
 
 export interface HoldingsProps {
   query: ListStateProps<Position>['query'];
@@ -15,7 +23,7 @@ export interface HoldingsProps {
   reviews: readonly CloseRequest[];
 }
 
-/** What is held, each with its result at the price of now. */
+/** What is held, each with its result at the price of now, and how it is spread. */
 export function Holdings({ query, reviews }: HoldingsProps) {
   const t = useT();
   return (
@@ -35,17 +43,30 @@ export function Holdings({ query, reviews }: HoldingsProps) {
       }
     >
       {(positions) => (
-        <Card isPadded={false}>
-          <ul role="list" className={list}>
-            {positions.map((position) => (
-              <HoldingRow
-                key={position.id}
-                position={position}
-                reviews={reviews.filter(({ positionId }) => positionId === position.id)}
-              />
-            ))}
-          </ul>
-        </Card>
+        <div className={section}>
+          {positions.length > 1 && (
+            <Suspense>
+              <Allocation positions={positions} />
+            </Suspense>
+          )}
+          <Card isPadded={false}>
+            {positions.length > ALL_DRAWN ? (
+              <Suspense>
+                <LongHoldings positions={positions} reviews={reviews} />
+              </Suspense>
+            ) : (
+              <ul role="list" className={list}>
+                {positions.map((position) => (
+                  <HoldingRow
+                    key={position.id}
+                    position={position}
+                    reviews={reviews.filter(({ positionId }) => positionId === position.id)}
+                  />
+                ))}
+              </ul>
+            )}
+          </Card>
+        </div>
       )}
     </ListState>
   );

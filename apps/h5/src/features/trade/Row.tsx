@@ -1,5 +1,5 @@
 import { ChevronDownIcon } from '@fairlot/ui-kit/icon';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import * as css from './Trade.css.js';
 
 export interface RowProps {
@@ -12,16 +12,18 @@ export interface RowProps {
   endNote?: ReactNode;
   /** Below, always in sight: exits, a pending review. */
   marks?: ReactNode;
+  /** Of the list item: its place in a list that holds only the rows in sight. */
+  item?: ComponentProps<'li'> | undefined;
   /** What opening the row shows. Made only then. */
   children: () => ReactNode;
 }
 
 /** A row of a list that opens to its details and actions. */
-export function Row({ title, tag, note, end, endNote, marks, children }: RowProps) {
+export function Row({ title, tag, note, end, endNote, marks, item, children }: RowProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <li className={css.row}>
+    <li {...item} className={css.row}>
       <button
         type="button"
         className={css.summary}

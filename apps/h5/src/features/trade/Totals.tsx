@@ -9,7 +9,7 @@ import { Figure, FigureGrid } from '../../components/FigureGrid.js';
 import { useT } from '../../i18n/index.js';
 import { useQuotes } from '../../stores/quotes.js';
 import type { Position } from '../../stores/trading.js';
-import { unrealizedOf } from './livePosition.js';
+import { liveAccount, unrealizedOf } from './livePosition.js';
 import { spaced } from './Trade.css.js';
 
 type Account = Schemas['Account'];
@@ -67,15 +67,16 @@ function AccountTotals({ account, positions, hasEye }: AccountTotalsProps) {
     positions === undefined || currency === undefined
       ? undefined
       : unrealizedOf(positions, currency, (symbol) => quotes.get(symbol)?.last);
+  const live = account && liveAccount(account, positions ?? [], unrealized);
   return (
     <div className={spaced}>
-      <AccountStrip totals={account && accountTotals([account])[0]} hasEye={hasEye}>
+      <AccountStrip totals={live && accountTotals([live])[0]} hasEye={hasEye}>
         <FigureGrid>
           <Figure label={t('balance.available')}>
             <Balance value={account?.availableFunds} currency={currency} />
           </Figure>
           <Figure label={t('balance.used')}>
-            <Balance value={account?.used} currency={currency} />
+            <Balance value={live?.used} currency={currency} />
           </Figure>
           <Figure label={t('trade.unrealized')}>
             <BalanceChange value={unrealized} currency={currency} />

@@ -1,6 +1,6 @@
 import { bare, figures, focusRing, oneLine, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const spaced = style({ paddingBottom: vars.space.x4 });
 
@@ -100,3 +100,16 @@ export const sheetForm = style({ display: 'grid', gap: vars.space.x5, paddingBot
 export const quiet = style({ ...text('caption'), margin: 0, color: vars.color.inkMuted });
 
 export const more = style({ display: 'grid', paddingTop: vars.space.x4 });
+
+/** Two ways of counting, beside each other. */
+export const methods = style({ ...text('caption'), ...figures, width: '100%', borderCollapse: 'collapse' });
+globalStyle(`${methods} th, ${methods} td`, {
+  padding: `${vars.space.x2} 0`,
+  fontWeight: vars.weight.regular,
+  textAlign: 'end',
+  color: vars.color.ink,
+});
+globalStyle(`${methods} th`, { color: vars.color.inkMuted });
+globalStyle(`${methods} tbody th`, { textAlign: 'start' });
+
+export const lots = style({ display: 'grid', gap: vars.space.x3, listStyle: 'none', margin: 0, padding: 0 });

@@ -1,4 +1,16 @@
-import { decimal, divide, fromInteger, multiply, parseDecimal, sum, toText, ZERO } from '@fairlot/money';
+import type { Schemas } from '@fairlot/api-client';
+import {
+  add,
+  decimal,
+  divide,
+  fromInteger,
+  multiply,
+  parseDecimal,
+  subtract,
+  sum,
+  toText,
+  ZERO,
+} from '@fairlot/money';
 import { knownDirection, profitAndLoss } from '../../components/profitAndLoss.js';
 import type { Position } from '../../stores/trading.js';
 
@@ -45,4 +57,30 @@ export function unrealizedOf(
     .filter((position) => position.currency === currency)
     .map((position) => livePosition(position, lastOf(position.symbol)).floatingPnl);
   return toText(sum(results.map((result) => (result === null ? ZERO : decimal(result)))));
+}
+
+type Valued = Pick<Schemas['Account'], 'currency' | 'used' | 'totalValue' | 'todayProfit'>;
+
+/**
+ * An account between two answers of the server: what its positions have gained since then is added to its value and to
+ * the day's result, so that both follow the prices.
+ * @param unrealized the result of its positions at the prices of now; undefined while these are not known
+ */
+export function liveAccount<Account extends Valued>(
+  account: Account,
+  positions: readonly Pick<Position, 'currency' | 'unrealizedPnl'>[],
+  unrealized: string | undefined,
+): Account {
+  if (unrealized === undefined) return account;
+  const known = positions
+    .filter(({ currency }) => currency === account.currency)
+    .map(({ unrealizedPnl }) => decimal(unrealizedPnl));
+  const since = subtract(decimal(unrealized), sum(known));
+  const plus = (value: string) => toText(add(decimal(value), since));
+  return {
+    ...account,
+    used: plus(account.used),
+    totalValue: plus(account.totalValue),
+    todayProfit: plus(account.todayProfit),
+  };
 }

@@ -1,14 +1,18 @@
 import type { Schemas } from '@fairlot/api-client';
 import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query';
+import { loadEvery } from '../../components/records/loadEvery.js';
 import { api } from '../../stores/api.js';
 import { useSessionScope } from '../../stores/session.js';
 import { accountsQuery, openOrderStatuses } from '../../stores/trading.js';
 
 export type CloseRequest = Schemas['CloseRequest'];
 
-/** How often facts are asked for again: while something is under way, and otherwise (exits fill by themselves). ms */
-const FOLLOW_MS = 2_000;
-const IDLE_MS = 10_000;
+/**
+ * The member stream says what has changed, and it is asked for then. This is for what it does not say, such as the day's
+ * result, and for a stream that does not come through: sooner while something is under way. ms
+ */
+const FOLLOW_MS = 5_000;
+const IDLE_MS = 30_000;
 
 /** Most rows of a page that the server gives. */
 const MOST_ROWS = 100;
@@ -20,12 +24,15 @@ const heldQuery = (scope: string) =>
   queryOptions({
     queryKey: [scope, 'position', 'held'],
     queryFn: async ({ signal }) => {
-      const pages = await Promise.all(
+      const lists = await Promise.all(
         (['open', 'closing'] as const).map((state) =>
-          api.get('/position', { params: { query: { state, limit: MOST_ROWS } }, signal }),
+          loadEvery((cursor) => {
+            const query = { state, limit: MOST_ROWS, ...(cursor === undefined ? {} : { cursor }) };
+            return api.get('/position', { params: { query }, signal });
+          }),
         ),
       );
-      return pages.flatMap(({ data }) => data).sort((a, b) => (a.openedAt < b.openedAt ? 1 : -1));
+      return lists.flat().sort((a, b) => (a.openedAt < b.openedAt ? 1 : -1));
     },
   });
 
@@ -54,6 +61,13 @@ export const refusedOrdersQuery = (scope: string) =>
       const query = { status: 'refused', limit: REFUSED_ROWS };
       return (await api.get('/order', { params: { query }, signal })).data;
     },
+  });
+
+/** The purchases that a position consists of. */
+export const lotsQuery = (scope: string, id: string) =>
+  queryOptions({
+    queryKey: [scope, 'position', 'lots', id],
+    queryFn: ({ signal }) => api.get('/position/{id}/lot', { params: { path: { id } }, signal }),
   });
 
 export const closedPositionsQuery = (scope: string) =>

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { allocationsOf } from './allocation.js';
+
+const held = (symbol: string, totalHoldingAmount: string, currency = 'USD') => ({
+  symbol,
+  currency,
+  totalHoldingAmount,
+});
+
+test('the greatest first, the rest together, and all of it a hundred', () => {
+  const [usd] = allocationsOf([held('A', '10'), held('B', '30'), held('C', '10'), held('D', '10')], 2);
+  expect(usd).toEqual({
+    currency: 'USD',
+    total: '60',
+    shares: [
+      { symbol: 'B', value: '30', percent: '50' },
+      { symbol: 'A', value: '10', percent: '16.7' },
+      { symbol: null, value: '20', percent: '33.3' },
+    ],
+  });
+});
+
+test('currencies are never mixed, and a long and a short of one symbol are one part', () => {
+  const all = allocationsOf([held('A', '10'), held('A', '-30'), held('E', '5', 'EUR')], 5);
+  expect(all.map(({ currency, total }) => [currency, total])).toEqual([
+    ['USD', '40'],
+    ['EUR', '5'],
+  ]);
+});
+
+test('nothing of what is worth nothing', () => {
+  expect(allocationsOf([held('A', '0')], 5)).toEqual([]);
+});
