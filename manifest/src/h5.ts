@@ -437,6 +437,26 @@ export const h5 = defineManifest({
       seed: 'listed',
     },
     '/pages/quantify/bak': { redirectTo: '/pages/quantify/index', seed: 'listed' },
+    '/pages/borrow/index': {
+      heading: 'manifest.borrow',
+      guard: ['login', 'kyc', 'paypwd'],
+      search: { product: 'string?', amount: 'string?' },
+      seed: 'listed',
+    },
+    '/pages/borrow/detail': {
+      heading: 'manifest.loan',
+      search: { id: 'string' },
+      onBadLink: '/pages/borrow/history',
+      refresh: true,
+      seed: 'listed',
+    },
+    '/pages/borrow/history': {
+      heading: 'manifest.loans',
+      search: { status: 'all|review|undisbursed|disbursed|repaid=all' },
+      refresh: true,
+      seed: 'listed',
+    },
+    '/pages/borrow/index copy': { redirectTo: '/pages/borrow/index', seed: 'listed' },
 
     // Trading
     '/pages/product/blocktrade': {

@@ -2,11 +2,11 @@ import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
 import { Skeleton } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { describeError } from '../../components/describeError.js';
+import { documentKeyOf, documentQuery } from '../../components/document/documentData.js';
+import { Markdown } from '../../components/document/Markdown.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { useSearch } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
-import { documentKeyOf, documentQuery } from './documentData.js';
-import { Markdown } from './Markdown.js';
 import { checksum, edition, page } from './Document.css.js';
 
 /** One text of the company, with its version and its day. Texts are named, never addressed: no link can show another. */

@@ -7,7 +7,7 @@ import { Link, type To } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { balance, credit, debit, rowEnd } from './Ledger.css.js';
 import type { Entry } from './ledgerFacts.js';
-import { useKindWord } from './useKindWord.js';
+import { useKindWord } from '../../components/records/entryKinds.js';
 
 export interface EntryRowProps {
   entry: Entry;

@@ -4,7 +4,7 @@ import { useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import type { Account } from './AccountSummary.js';
 import { filters, wide } from './Ledger.css.js';
-import { entryKinds } from './ledgerFacts.js';
+import { entryKinds } from '../../components/records/entryKinds.js';
 import { useAccountName } from './useAccountName.js';
 
 const PATH = '/pages/profile/transcation';

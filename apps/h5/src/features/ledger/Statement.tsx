@@ -21,7 +21,7 @@ import { useSessionScope } from '../../stores/session.js';
 import * as css from './Statement.css.js';
 import { isMonth, monthsSince } from './statementMonths.js';
 import { useAccountName } from './useAccountName.js';
-import { useKindWord } from './useKindWord.js';
+import { useKindWord } from '../../components/records/entryKinds.js';
 
 const PATH = '/pages/profile/statement';
 

@@ -3,28 +3,6 @@ import { add, decimal, subtract, toText, ZERO } from '@fairlot/money';
 
 export type Entry = Schemas['Entry'];
 
-/** Kinds of entries that there are words for. The server may name more; those are said in general words. */
-export const entryKinds = [
-  'opening',
-  'order_hold',
-  'order_fill',
-  'order_release',
-  'deposit_pass',
-  'deposit_partial',
-  'withdrawal_hold',
-  'withdrawal_return',
-  'transfer',
-  'fx_conversion',
-  'quant_subscribe',
-  'quant_end',
-  'quant_exit',
-  'loan_disburse',
-  'loan_repay',
-] as const;
-export type EntryKind = (typeof entryKinds)[number];
-
-export const isEntryKind = (kind: string): kind is EntryKind => entryKinds.some((known) => known === kind);
-
 export interface LedgerSum {
   /** All that came in, decimal text. */
   readonly credits: string;

@@ -3,7 +3,7 @@ import { useT } from '../../i18n/index.js';
 import type { Account } from './AccountSummary.js';
 import type { Entry } from './ledgerFacts.js';
 import { useAccountName } from './useAccountName.js';
-import { useKindWord } from './useKindWord.js';
+import { useKindWord } from '../../components/records/entryKinds.js';
 
 /** Writes entries as a table under the customer's words. Figures and times stay as a machine reads them. */
 export function useLedgerTable(

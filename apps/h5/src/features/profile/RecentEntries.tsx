@@ -8,9 +8,10 @@ import { useId } from 'react';
 import { Balance, BalanceFlow } from '../../components/Balance.js';
 import { describeError } from '../../components/describeError.js';
 import { hasPage } from '../../components/plainPages.js';
+import { useKindWord } from '../../components/records/entryKinds.js';
 import { SectionHeader } from '../../components/SectionHeader.js';
 import { Link } from '../../engine/index.js';
-import { useLocale, useT, type MessageId } from '../../i18n/index.js';
+import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
 import { useSessionScope } from '../../stores/session.js';
 import * as css from './Profile.css.js';
@@ -19,14 +20,6 @@ type Entry = Schemas['Entry'];
 
 const ROWS = 5;
 const ALL_PAGE = '/pages/profile/transcation';
-
-/** The kinds that there are words for; the ledger knows more as the product grows. */
-const kinds: Readonly<Record<string, MessageId>> = {
-  opening: 'profile.entry.opening',
-  order_hold: 'profile.entry.order_hold',
-  order_fill: 'profile.entry.order_fill',
-  order_release: 'profile.entry.order_release',
-};
 
 const recentEntriesQuery = (scope: string) =>
   queryOptions({
@@ -85,12 +78,13 @@ export function RecentEntries() {
 function EntryRow({ entry }: { entry: Entry }) {
   const t = useT();
   const locale = useLocale();
+  const kindWord = useKindWord();
   const { amount, balanceAfter, currency, createdAt } = entry;
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Cell
       isWrapping
-      title={t(kinds[entry.kind] ?? 'profile.entry.other')}
+      title={kindWord(entry.kind)}
       note={
         <>
           {time.format(new Date(createdAt))}

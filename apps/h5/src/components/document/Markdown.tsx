@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { parseMarkdown, type Span } from './markdown.js';
-import * as css from './Document.css.js';
+import * as css from './Markdown.css.js';
 
 /** A document's text as elements; never as HTML. */
 export function Markdown({ text }: { text: string }) {

@@ -1,0 +1,168 @@
+import { aboutLoanAmount, loanForm } from '@fairlot/forms/loans';
+import { FormField, useZodForm } from '@fairlot/forms/react';
+import { Banner } from '@fairlot/ui-kit/banner';
+import { Button } from '@fairlot/ui-kit/button';
+import { NumberInput } from '@fairlot/ui-kit/number-input';
+import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { describeError } from '../../components/describeError.js';
+import { documentQuery } from '../../components/document/documentData.js';
+import { FormWords } from '../../components/FormWords.js';
+import * as offers from '../../components/offers/Offers.css.js';
+import { ActionNote } from '../../components/review/ActionNote.js';
+import { isUnsettled, type MoneyActionHandle } from '../../components/review/moneyActions.js';
+import { isForTheForm } from '../../components/review/refusedFields.js';
+import { useSearch } from '../../engine/index.js';
+import { useLocale, useT } from '../../i18n/index.js';
+import { api } from '../../stores/api.js';
+import { useSessionScope } from '../../stores/session.js';
+import { uploadImage } from '../../stores/uploads.js';
+import { CostBox } from './CostBox.js';
+import { FieldError } from './FieldError.js';
+import { quoteQuery, type Loan, type LoanProduct } from './loanData.js';
+import type { LoanApplication } from './LoanReview.js';
+import { SigningFields } from './SigningFields.js';
+import * as css from './Loan.css.js';
+import { useLoanText } from './useLoanText.js';
+import { useSettled } from './useSettled.js';
+
+const LoanReview = lazy(async () => ({ default: (await import('./LoanReview.js')).LoanReview }));
+
+const uploadSignature = uploadImage('signature');
+
+export interface LoanFormProps {
+  products: readonly LoanProduct[];
+  money: MoneyActionHandle<Loan>;
+}
+
+/** An application for a loan. Every cost stands above the signature, and follows what is typed. */
+export function LoanForm(props: LoanFormProps) {
+  return (
+    <FormWords>
+      <Fields {...props} />
+    </FormWords>
+  );
+}
+
+function Fields({ products, money }: LoanFormProps) {
+  const t = useT();
+  const locale = useLocale();
+  const text = useLoanText();
+  const first = useSearch('/pages/borrow/index');
+  const agreement = useQuery(documentQuery('loan_agreement', locale));
+  const [application, setApplication] = useState<LoanApplication>();
+  const form = useZodForm(loanForm(products), {
+    defaultValues: {
+      productId: products.find(({ id }) => id === first.product)?.id ?? '',
+      amount: first.amount ?? '',
+      imageUploadId: '',
+      agree: false,
+      signature: null,
+    },
+    onSubmit: async ({ productId, amount, imageUploadId, signature }) => {
+      // What is reviewed from here on is a new intent: the words about the last one are out of date.
+      money.dismiss();
+      const read = agreement.data ?? (await agreement.refetch({ throwOnError: true })).data;
+      const [quote, signed] = await Promise.all([
+        api.post('/loan/quote', { body: { productId, amount } }),
+        uploadSignature(signature, { signal: new AbortController().signal, onProgress: () => undefined }),
+      ]);
+      setApplication({
+        quote,
+        imageUploadId,
+        signatureUploadId: signed.id,
+        agreementVersion: read?.version ?? quote.agreementVersion,
+      });
+    },
+  });
+  const { productId, amount } = useWatch({ control: form.control }) as { productId: string; amount: string };
+  const product = products.find(({ id }) => id === productId);
+  const asked = useSettled(amount);
+  const isAsked = product !== undefined && aboutLoanAmount(asked, product) === undefined;
+  const quote = useQuery(quoteQuery(useSessionScope(), productId, asked, isAsked));
+  const refusal = form.failure === undefined ? [] : describeError(form.failure);
+  return (
+    <form className={offers.page} noValidate onSubmit={(event) => void form.submit(event)}>
+      <div className={offers.body}>
+        <div className={css.form}>
+          <h2 className={offers.heading}>{t('loan.ask')}</h2>
+          <FormField form={form} name="productId">
+            {(field) => (
+              <div>
+                <SegmentedControl
+                  label={t('loan.cycle')}
+                  showLabel
+                  value={field.value}
+                  onValueChange={field.onValueChange}
+                  items={products.map((each) => ({
+                    value: each.id,
+                    label: t('loan.days', { days: each.periodDays }),
+                  }))}
+                />
+                <FieldError>{field.error}</FieldError>
+              </div>
+            )}
+          </FormField>
+          <FormField form={form} name="amount">
+            {(field) => (
+              <NumberInput
+                {...field}
+                label={t('loan.amount')}
+                hint={
+                  product === undefined
+                    ? t('loan.whole')
+                    : t('loan.limits', {
+                        min: text.money(product.minAmount, product.currency),
+                        max: text.money(product.maxAmount, product.currency),
+                      })
+                }
+                min="0"
+                decimals={2}
+                locale={locale}
+                unit={products[0]?.currency}
+                enterKeyHint="next"
+                required
+              />
+            )}
+          </FormField>
+          <CostBox quote={isAsked ? quote.data : undefined} />
+          {isAsked && quote.isError && (
+            <Banner tone="critical" role="alert" title={t('loan.noCost')}>
+              {describeError(quote.error).join(' ')}
+            </Banner>
+          )}
+          <SigningFields form={form} version={agreement.data?.version} />
+          {refusal.length > 0 && (
+            <Banner tone="critical" role="alert" title={t('loan.notReady')}>
+              {refusal.join(' ')}
+            </Banner>
+          )}
+        </div>
+      </div>
+      <div className={offers.footer}>
+        <ActionNote action={money.action} />
+        <Button
+          type="submit"
+          size="large"
+          fullWidth
+          busy={form.isSubmitting}
+          disabled={isUnsettled(money.action)}
+        >
+          {t('loan.review')}
+        </Button>
+      </div>
+      {application !== undefined && (
+        <Suspense>
+          <LoanReview
+            isOpen={!isForTheForm(money.action)}
+            onClose={() => setApplication(undefined)}
+            application={application}
+            money={money}
+          />
+        </Suspense>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+import { ApiError } from '@fairlot/api-client';
+import { buttonClass } from '@fairlot/ui-kit/button';
+import { Card } from '@fairlot/ui-kit/card';
+import { EmptyState } from '@fairlot/ui-kit/empty-state';
+import { DocumentIcon } from '@fairlot/ui-kit/icon';
+import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
+import { Refresher } from '@fairlot/ui-kit/refresher';
+import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { Balance } from '../../components/Balance.js';
+import { describeError } from '../../components/describeError.js';
+import * as offers from '../../components/offers/Offers.css.js';
+import { PageHeading } from '../../components/PageHeading.js';
+import { placesOf } from '../../components/records/placesOf.js';
+import { useMoneyAction } from '../../components/review/moneyActions.js';
+import { Link, useSearch } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { useSessionScope } from '../../stores/session.js';
+import { CancelLoan } from './CancelLoan.js';
+import * as css from './Loan.css.js';
+import { isOwed, loanQuery, standingOf, type LoanDetail, type LoanRepaid } from './loanData.js';
+import { LoanPill } from './LoanPill.js';
+import { LoanTimeline } from './LoanTimeline.js';
+import { Owed } from './Owed.js';
+import { RepayForm } from './RepayForm.js';
+import { RepayReceipt } from './RepayReceipt.js';
+import { Schedule } from './Schedule.js';
+import { SignedTerms } from './SignedTerms.js';
+import { Standing } from './Standing.js';
+
+/** One loan from the signature to the last repayment: what is owed, what was and will be paid, what was signed. */
+export function LoanPage() {
+  const t = useT();
+  const { id } = useSearch('/pages/borrow/detail');
+  const { data, error, isPending, isFetching, refetch } = useQuery(loanQuery(useSessionScope(), id));
+  const repayment = useMoneyAction<LoanRepaid>(`loan repay ${id}`);
+  const isNowhere = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  if (repayment.result !== undefined) {
+    return <RepayReceipt repaid={repayment.result} onClose={repayment.dismiss} />;
+  }
+  return (
+    <Refresher onRefresh={() => refetch({ throwOnError: true })}>
+      {data === undefined && <PageHeading>{t('manifest.loan')}</PageHeading>}
+      <AsyncBoundary
+        status={data !== undefined ? 'ready' : isNowhere ? 'empty' : isPending ? 'loading' : 'error'}
+        skeleton={<SkeletonRows count={5} hasAvatar={false} />}
+        errorTitle={t('loan.oneFailed')}
+        errorHint={describeError(error).join(' ')}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+        empty={
+          <EmptyState
+            icon={<DocumentIcon />}
+            title={t('loan.nowhere')}
+            action={
+              <Link to="/pages/borrow/history" className={buttonClass({ variant: 'secondary' })}>
+                {t('loan.openHistory')}
+              </Link>
+            }
+          />
+        }
+      >
+        {data !== undefined && <Facts loan={data} repayment={repayment} />}
+      </AsyncBoundary>
+    </Refresher>
+  );
+}
+
+interface FactsProps {
+  loan: LoanDetail;
+  repayment: ReturnType<typeof useMoneyAction<LoanRepaid>>;
+}
+
+function Facts({ loan, repayment }: FactsProps) {
+  const t = useT();
+  const owes = isOwed(loan);
+  const figure = owes ? loan.outstandingAmount : loan.amount;
+  return (
+    <div className={offers.panel}>
+      <div className={offers.stack}>
+        <div className={css.headline}>
+          <PageHeading>{t('loan.title', { days: loan.periodDays })}</PageHeading>
+          <Balance size="display" value={figure} currency={loan.currency} decimals={placesOf(figure)} />
+          <p className={css.quiet}>{t(owes ? 'loan.owedNow' : 'loan.amountOf')}</p>
+          <LoanPill standing={standingOf(loan)} />
+        </div>
+        <Standing loan={loan} />
+        {owes && <Owed loan={loan} />}
+        {owes && <RepayForm loan={loan} money={repayment} />}
+        {loan.schedule.length > 0 && <Schedule loan={loan} />}
+        <Card>
+          <h2 className={offers.heading}>{t('loan.course')}</h2>
+          <LoanTimeline loan={loan} />
+        </Card>
+        <SignedTerms loan={loan} />
+        {loan.cancelable && <CancelLoan loan={loan} />}
+      </div>
+    </div>
+  );
+}

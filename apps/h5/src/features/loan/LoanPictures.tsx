@@ -1,0 +1,49 @@
+import { lazy, Suspense, useState } from 'react';
+import { useT } from '../../i18n/index.js';
+import { useUploadPictures } from '../../stores/uploads.js';
+import * as css from './Loan.css.js';
+import type { Loan } from './loanData.js';
+
+/** Gestures and zoom weigh more than the pictures' page, and few are opened. */
+const ImagePreview = lazy(async () => ({
+  default: (await import('@fairlot/ui-kit/image-preview')).ImagePreview,
+}));
+
+/** The signature and the picture of a loan; each opens at full size. */
+export function LoanPictures({ loan }: { loan: Loan }) {
+  const t = useT();
+  const [signature, image] = useUploadPictures([loan.signatureUploadId, loan.imageUploadId]);
+  const [opened, setOpened] = useState<{ url: string; alt: string }>();
+  const [isOpen, setIsOpen] = useState(false);
+  const picture = (url: string | undefined, alt: string, className: string) => (
+    <figure className={css.picture}>
+      {url === undefined ? (
+        <div className={className} />
+      ) : (
+        <button
+          type="button"
+          className={css.opens}
+          aria-label={t('loan.zoom', { picture: alt })}
+          onClick={() => {
+            setOpened({ url, alt });
+            setIsOpen(true);
+          }}
+        >
+          <img className={className} src={url} alt="" />
+        </button>
+      )}
+      <figcaption>{alt}</figcaption>
+    </figure>
+  );
+  return (
+    <div className={css.pictures}>
+      {picture(signature, t('loan.signature'), css.signature)}
+      {picture(image, t('loan.image'), css.thumbnail)}
+      {opened !== undefined && (
+        <Suspense>
+          <ImagePreview open={isOpen} onOpenChange={setIsOpen} images={[opened]} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { repaymentForm } from '@fairlot/forms/loans';
+import { FormField, useZodForm } from '@fairlot/forms/react';
+import { decimal, minimum, toText } from '@fairlot/money';
+import { Banner } from '@fairlot/ui-kit/banner';
+import { Button } from '@fairlot/ui-kit/button';
+import { Card } from '@fairlot/ui-kit/card';
+import { NumberInput } from '@fairlot/ui-kit/number-input';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { describeError } from '../../components/describeError.js';
+import { FormWords } from '../../components/FormWords.js';
+import * as offers from '../../components/offers/Offers.css.js';
+import { ActionNote } from '../../components/review/ActionNote.js';
+import { isUnsettled, type MoneyActionHandle } from '../../components/review/moneyActions.js';
+import { isForTheForm, useRefusedFields } from '../../components/review/refusedFields.js';
+import { Link } from '../../engine/index.js';
+import { useLocale, useT } from '../../i18n/index.js';
+import { api } from '../../stores/api.js';
+import { useMoneyPlaces } from '../../stores/reference.js';
+import { useSessionScope } from '../../stores/session.js';
+import { accountsQuery } from '../../stores/trading.js';
+import * as css from './Loan.css.js';
+import type { Loan, LoanRepaid, RepaymentPreview } from './loanData.js';
+import { useLoanText } from './useLoanText.js';
+
+const RepayReview = lazy(async () => ({ default: (await import('./RepayReview.js')).RepayReview }));
+
+export interface RepayFormProps {
+  loan: Loan;
+  money: MoneyActionHandle<LoanRepaid>;
+}
+
+/** Repays a loan, in part or in full, on any day. */
+export function RepayForm(props: RepayFormProps) {
+  return (
+    <FormWords>
+      <Fields {...props} />
+    </FormWords>
+  );
+}
+
+function Fields({ loan, money }: RepayFormProps) {
+  const t = useT();
+  const locale = useLocale();
+  const text = useLoanText();
+  const { id, currency, outstandingAmount: outstanding } = loan;
+  const places = useMoneyPlaces(currency);
+  const { data: accounts } = useQuery(accountsQuery(useSessionScope()));
+  const account = accounts?.data.find((each) => each.kind === 'cash' && each.currency === currency);
+  const available = accounts === undefined ? null : (account?.availableFunds ?? '0');
+  const most = available === null ? outstanding : toText(minimum(decimal(available), decimal(outstanding)));
+  const [preview, setPreview] = useState<RepaymentPreview>();
+  const schema = useMemo(
+    () => repaymentForm({ currency, places, outstanding, available }),
+    [currency, places, outstanding, available],
+  );
+  const form = useZodForm(schema, {
+    defaultValues: { amount: '' },
+    onSubmit: async ({ amount }) => {
+      money.dismiss();
+      setPreview(
+        await api.post('/loan/{id}/repayment/preview', { params: { path: { id } }, body: { amount } }),
+      );
+    },
+  });
+  useRefusedFields(form, money.action);
+  const refusal = form.failure === undefined ? [] : describeError(form.failure);
+  return (
+    <Card>
+      <form className={offers.stack} noValidate onSubmit={(event) => void form.submit(event)}>
+        <h2 className={offers.heading}>{t('loan.repay')}</h2>
+        <FormField form={form} name="amount">
+          {(field) => (
+            <NumberInput
+              {...field}
+              label={t('loan.repayAmount')}
+              hint={t('loan.repayHint')}
+              min="0"
+              decimals={places}
+              locale={locale}
+              unit={currency}
+              maxAction={most}
+              enterKeyHint="done"
+              required
+            />
+          )}
+        </FormField>
+        <p className={css.quiet}>
+          <>
+            {t('loan.available', { amount: text.money(available, currency) })}{' '}
+            <Link to="/pages/profile/transfer" search={account === undefined ? {} : { to: account.id }}>
+              {t('loan.transfer')}
+            </Link>
+          </>
+        </p>
+        {refusal.length > 0 && (
+          <Banner tone="critical" role="alert" title={t('loan.notReady')}>
+            {refusal.join(' ')}
+          </Banner>
+        )}
+        <ActionNote action={money.action} />
+        <Button type="submit" fullWidth busy={form.isSubmitting} disabled={isUnsettled(money.action)}>
+          {t('loan.repayReview')}
+        </Button>
+      </form>
+      {preview !== undefined && (
+        <Suspense>
+          <RepayReview
+            isOpen={!isForTheForm(money.action)}
+            onClose={() => setPreview(undefined)}
+            loanId={id}
+            preview={preview}
+            money={money}
+          />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,3 @@
+import { LoanPage } from '../../features/loan/LoanPage.js';
+
+export const Page = LoanPage;

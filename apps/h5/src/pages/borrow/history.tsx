@@ -1,0 +1,3 @@
+import { LoanHistory } from '../../features/loan/LoanHistory.js';
+
+export const Page = LoanHistory;

@@ -1,0 +1,3 @@
+import { LoanHome } from '../../features/loan/LoanHome.js';
+
+export const Page = LoanHome;

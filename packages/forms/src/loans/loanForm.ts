@@ -1,0 +1,67 @@
+import { decimal } from '@fairlot/money';
+import * as z from 'zod/mini';
+import { isMultipleOf, readAmount } from '../fields/decimalText.js';
+import { toMessage } from '../messages.js';
+
+/** What an amount is checked against: the loan that was chosen. Decimal text. */
+export interface LoanFormProduct {
+  readonly id: string;
+  readonly currency: string;
+  readonly minAmount: string;
+  readonly maxAmount: string;
+  readonly step: string;
+}
+
+const fields = z.object({
+  /** Which cycle; '' while none is chosen. */
+  productId: z.string(),
+  amount: z.string(),
+  /** The picture that was asked for; '' while there is none. */
+  imageUploadId: z.string(),
+  agree: z.boolean(),
+  /** Null while nobody has signed. */
+  signature: z.nullable(z.instanceof(File)),
+});
+
+export type LoanFormValues = z.input<typeof fields>;
+
+/** What was asked for, with everything that it needs. */
+export interface LoanFormOutput {
+  readonly productId: string;
+  readonly amount: string;
+  readonly imageUploadId: string;
+  readonly signature: File;
+}
+
+/** An application for a loan: how long, how much, the picture, the agreement and the signature. */
+export function loanForm(products: readonly LoanFormProduct[]) {
+  return z.pipe(
+    fields.check(({ value, issues }) => {
+      const say = (path: keyof LoanFormValues, message: string | undefined): void => {
+        if (message !== undefined) issues.push({ code: 'custom', path: [path], message, input: value[path] });
+      };
+      const product = products.find(({ id }) => id === value.productId);
+      say('productId', product === undefined ? toMessage('forms.loan.cycle') : undefined);
+      say('amount', aboutLoanAmount(value.amount, product));
+      say('imageUploadId', value.imageUploadId === '' ? toMessage('forms.loan.image') : undefined);
+      say('agree', value.agree ? undefined : toMessage('forms.loan.agree'));
+      say('signature', value.signature === null ? toMessage('forms.loan.signature') : undefined);
+    }),
+    z.transform(({ productId, amount, imageUploadId, signature }: LoanFormValues): LoanFormOutput => {
+      if (signature === null) throw new Error('What was checked above has a signature.');
+      return { productId, amount, imageUploadId, signature };
+    }),
+  );
+}
+
+/** What is wrong with an amount, as a message; undefined for nothing. Without a product only its form is checked. */
+export function aboutLoanAmount(text: string, product: LoanFormProduct | undefined): string | undefined {
+  if (text === '') return toMessage('forms.loan.amount');
+  const reading = readAmount(text);
+  if ('message' in reading) return reading.message;
+  if (!isMultipleOf(reading.value, decimal(product?.step ?? '1'))) return toMessage('forms.loan.integer');
+  if (product === undefined) return undefined;
+  const { minAmount: min, maxAmount: max, currency } = product;
+  const isInRange = reading.value >= decimal(min) && reading.value <= decimal(max);
+  return isInRange ? undefined : toMessage('forms.loan.range', { min, max, currency });
+}

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.js';
+import { axeFaults } from '../visual/axeFaults.js';
+
+const PAY_PASSWORD = '246810';
+const DAY_MS = 86_400_000;
+
+/** A picture for the application: one white pixel would do for the server, not for the eye. */
+const PICTURE = {
+  name: 'payslip.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+interface Loan {
+  readonly id: string;
+  readonly amount: string;
+  readonly outstanding_amount: string;
+  readonly outstanding_penalty: string;
+  readonly due_amount: string | null;
+}
+
+async function call<Body>(page: Page, method: 'GET' | 'POST', path: string, data?: object): Promise<Body> {
+  const stored = await page.evaluate(() => localStorage.getItem('fairlot.1.session'));
+  const { token } = JSON.parse(stored ?? '{}') as { token: string };
+  const answer = await page.request.fetch(`/api/v1${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}` },
+    ...(data === undefined ? {} : { data }),
+  });
+  if (!answer.ok()) throw new Error(`${method} ${path}: ${await answer.text()}`);
+  return (await answer.json()) as Body;
+}
+
+const newest = async (page: Page): Promise<Loan> => {
+  const { data } = await call<{ data: Loan[] }>(page, 'GET', '/loan?limit=1');
+  const [loan] = data;
+  if (loan === undefined) throw new Error('There is no loan.');
+  return loan;
+};
+
+async function confirm(page: Page): Promise<void> {
+  const pad = page.getByRole('group', { name: 'Payment password' });
+  for (const digit of PAY_PASSWORD) await pad.getByRole('button', { name: digit }).click();
+}
+
+/** Fills in the form from the first wrong try to the review, and sends it. `signs`: how the signature is given. */
+async function apply(page: Page, amount: string, signs: 'drawn' | 'typed'): Promise<void> {
+  await page.getByRole('radio', { name: '7 days' }).check({ force: true });
+  await page.getByLabel('Amount').fill(amount);
+  await expect(page.getByText('Effective rate per year (APR)')).toBeVisible();
+  await page.locator('input[type="file"]').setInputFiles(PICTURE);
+  await page.getByRole('checkbox').check();
+  if (signs === 'drawn') {
+    const box = await page.getByRole('img', { name: /^Signature/ }).boundingBox();
+    if (box === null) throw new Error('There is nowhere to sign.');
+    await page.mouse.move(box.x + 30, box.y + 60);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 110, box.y + 30, { steps: 8 });
+    await page.mouse.move(box.x + 190, box.y + 80, { steps: 8 });
+    await page.mouse.up();
+  } else {
+    await page.getByRole('radio', { name: 'Type' }).check({ force: true });
+    await page.getByLabel('Full name').fill('Dana Demo');
+  }
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
+  const review = page.getByRole('dialog', { name: 'Review application' });
+  await expect(review.getByText('Total to repay')).toBeVisible();
+  await review.getByRole('button', { name: /^Apply for/ }).click();
+  await confirm(page);
+  await expect(page.getByRole('heading', { name: /applied for$/, level: 1 })).toBeVisible();
+}
+
+test.describe('stock financing', () => {
+  test('asked for, signed, approved, paid out, repaid in part, late, and repaid in full', async ({
+    page,
+    broker,
+    signIn,
+  }) => {
+    await signIn(undefined, undefined, '/pages/borrow/index%20copy?product=usd_7');
+    // The stray path leads on, and what it asked for is kept.
+    await expect(page.getByRole('heading', { name: 'Stock financing', level: 1 })).toBeVisible();
+    await expect(page.getByRole('radio', { name: '7 days' })).toBeChecked();
+
+    // What is missing is said in the words of the requirement, each beside its field.
+    await page.getByLabel('Amount').fill('1000.5');
+    await page.getByRole('button', { name: 'Review', exact: true }).click();
+    for (const word of [
+      'Please enter an integer number',
+      'Please upload an image',
+      'Please agree to the agreement',
+      'Please sign',
+    ]) {
+      await expect(page.getByText(word).first()).toBeVisible();
+    }
+    await page.getByLabel('Amount').fill('1000');
+    await expect(page.getByText('$1,003.50')).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: /^Read the agreement/ }).click();
+    const agreement = page.getByRole('dialog', { name: 'Stock financing agreement' });
+    await expect(agreement.getByRole('heading', { name: '4. Late payment' })).toBeVisible();
+    await agreement.getByRole('button', { name: 'Back to the form' }).click();
+    await apply(page, '1000', 'drawn');
+
+    const { id } = await newest(page);
+    await broker.control('POST', `/review/loan/${id}`, { decision: 'pass' });
+    await page.getByRole('link', { name: 'See this loan' }).click();
+    await expect(page.getByText('Not disbursed')).toBeVisible();
+    await broker.advanceClock(3 * DAY_MS);
+    await page.reload();
+    await expect(page.getByText('$1,001.50').first()).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+
+    await page.getByLabel('Amount to repay').fill('401.50');
+    await page.getByRole('button', { name: 'Review repayment' }).click();
+    const review = page.getByRole('dialog', { name: 'Review repayment' });
+    await review.getByRole('button', { name: 'Repay $401.50' }).click();
+    await confirm(page);
+    await expect(page.getByRole('heading', { name: '$401.50 repaid' })).toBeVisible();
+    await page.getByRole('button', { name: 'Back to the loan' }).click();
+
+    // Four days of interest on 600, then two of penalty on 601.20: 1.2024.
+    await broker.advanceClock(6 * DAY_MS);
+    await page.reload();
+    await expect(page.getByText('2 days overdue')).toBeVisible();
+    expect(await newest(page)).toMatchObject({ outstanding_amount: '602.4', outstanding_penalty: '1.2' });
+    const { data: history } = await call<{ data: Loan[] }>(page, 'GET', '/loan?status=disbursed');
+    expect(history.map((loan) => loan.id)).toContain(id);
+
+    await page.getByLabel('Amount to repay').fill('602.40');
+    await page.getByRole('button', { name: 'Review repayment' }).click();
+    await review.getByRole('button', { name: 'Repay $602.40' }).click();
+    await confirm(page);
+    await expect(page.getByText('Nothing is owed any more.')).toBeVisible();
+    await page.goto('/#/pages/borrow/history?status=repaid');
+    await expect(page.getByRole('link', { name: /7 days/ }).first()).toBeVisible();
+    await page.goto('/#/pages/profile/transcation');
+    await expect(page.getByText('Loan repayment').first()).toBeVisible();
+    expect(await broker.control('GET', '/invariants')).toMatchObject({ ok: true });
+  });
+
+  test('refused with its reason, asked again with a typed name, and cancelled before the payout', async ({
+    page,
+    broker,
+    signIn,
+  }) => {
+    await signIn(undefined, undefined, '/pages/borrow/index');
+    await apply(page, '250', 'typed');
+    const refused = await newest(page);
+    await broker.control('POST', `/review/loan/${refused.id}`, {
+      decision: 'refuse',
+      reason: 'The image cannot be read.',
+    });
+    await page.getByRole('link', { name: 'See this loan' }).click();
+    await expect(page.getByText('The image cannot be read.').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Ask again' }).click();
+    await expect(page.getByLabel('Amount')).toHaveValue('250');
+    await apply(page, '250', 'typed');
+    await page.getByRole('link', { name: 'See this loan' }).click();
+    await page.getByRole('button', { name: 'Cancel loan' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel loan' }).click();
+    await expect(page.getByText('Cancelled').first()).toBeVisible();
+    expect(await broker.control('GET', '/invariants')).toMatchObject({ ok: true });
+  });
+});
