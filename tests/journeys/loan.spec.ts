@@ -50,6 +50,8 @@ async function confirm(page: Page): Promise<void> {
 /** Fills in the form from the first wrong try to the review, and sends it. `signs`: how the signature is given. */
 async function apply(page: Page, amount: string, signs: 'drawn' | 'typed'): Promise<void> {
   await page.getByRole('radio', { name: '7 days' }).check({ force: true });
+  // On focus the figure loses its grouping; what is filled in then replaces all of it.
+  await page.getByLabel('Amount').focus();
   await page.getByLabel('Amount').fill(amount);
   await expect(page.getByText('Effective rate per year (APR)')).toBeVisible();
   await page.locator('input[type="file"]').setInputFiles(PICTURE);
