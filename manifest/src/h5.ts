@@ -294,7 +294,7 @@ export const h5 = defineManifest({
     },
     '/pages/notice/index': {
       heading: 'manifest.inbox',
-      search: { kind: 'string?' },
+      search: { kind: 'string?', show: 'notices|types=notices' },
       refresh: true,
       seed: 'added',
     },

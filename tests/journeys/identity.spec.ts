@@ -1,53 +1,10 @@
+import { demo } from '../../scripts/lib/server.mjs';
 import { stepOf, totpCode } from '../../apps/paper-broker/src/members/totp/totp.js';
 import { fromBase32 } from '../../apps/paper-broker/src/members/totp/testing/fromBase32.js';
-import type { Broker } from '../support/broker.js';
-import { expect, test, type Page } from '../support/test.js';
+import { codeFor, fillNewPassword, forget, logIn, password, register, someone } from '../support/joining.js';
+import { expect, test } from '../support/test.js';
 
-const password = 'Correct-horse1';
 const renewed = 'Correct-horse2';
-let people = 0;
-
-const someone = (): string => `joiner-${Date.now()}-${(people += 1)}@fairlot.example`;
-
-async function codeFor(broker: Broker, to: string): Promise<string> {
-  const { data } = (await broker.control('GET', `/outbox?to=${encodeURIComponent(to)}`)) as {
-    data: { code: string | null }[];
-  };
-  return data.find(({ code }) => code !== null)?.code ?? '';
-}
-
-async function fillNewPassword(page: Page, text: string): Promise<void> {
-  await page.getByLabel('New password', { exact: true }).fill(text);
-  await page.getByLabel('Repeat the new password').fill(text);
-}
-
-/** Registers through the pages and ends signed in. */
-async function register(page: Page, broker: Broker, query = ''): Promise<string> {
-  const mail = someone();
-  await page.goto(`/#/pages/auth/register${query}`);
-  await page.getByLabel('Email address').fill(mail);
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByText(mail)).toBeVisible();
-  await page.getByLabel('Six-digit code').fill(await codeFor(broker, mail));
-  await fillNewPassword(page, password);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).not.toHaveURL(/auth\/register/);
-  return mail;
-}
-
-/** As on another device: nothing is known here any more. */
-async function forget(page: Page): Promise<void> {
-  await page.evaluate(() => localStorage.clear());
-  await page.reload();
-}
-
-async function logIn(page: Page, mail: string, secret: string): Promise<void> {
-  await page.goto('/#/pages/auth/login');
-  await page.getByRole('textbox', { name: 'Email or user ID' }).fill(mail);
-  await page.getByLabel('Password', { exact: true }).first().fill(secret);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-}
 
 test('someone joins on the way to a page, is told what is missing, and arrives there', async ({
   page,
@@ -95,6 +52,26 @@ test('an address that is taken leads to the login page, and only after its code'
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText(/code/i).first()).toBeVisible();
   await expect(page.getByText('You already have an account')).toBeHidden();
+});
+
+test('who has an account already is told so for the code only, and logs in with the address at hand', async ({
+  page,
+  broker,
+}) => {
+  await page.goto('/#/pages/auth/register?next=%2Fpages%2Fnotice%2Findex');
+  await page.getByLabel('Email address').fill(demo.mail);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText(demo.mail)).toBeVisible();
+  await page.getByLabel('Six-digit code').fill(await codeFor(broker, demo.mail));
+  await fillNewPassword(page, password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'You already have an account' });
+  await notice.getByRole('link', { name: 'Log in' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email or user ID' })).toHaveValue(demo.mail);
+  await page.getByLabel('Password', { exact: true }).first().fill(demo.password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(/notice\/index/);
 });
 
 test('a forgotten password is reset by a code, which ends every session', async ({ page, broker }) => {
@@ -226,15 +203,4 @@ test('a passkey signs in without a password', async ({ page, broker }) => {
   await page.goto(`${home}/#/pages/auth/login`);
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await expect(page).toHaveURL(/main\/profile/);
-});
-
-test('a frozen account is told so, and is free again after a reset', async ({ page, broker }) => {
-  const mail = await register(page, broker);
-  await page.goto('/#/pages/setting/security');
-  await page.getByRole('button', { name: 'Freeze account' }).click();
-  await page.getByLabel('Login password').fill(password);
-  await page.getByRole('dialog').getByRole('button', { name: 'Freeze account' }).click();
-  await expect(page).toHaveURL(/auth\/login/);
-  await logIn(page, mail, password);
-  await expect(page.getByRole('alert')).toContainText('This account is frozen');
 });

@@ -11,6 +11,8 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
+  /** Errors that a journey provokes on purpose, such as a browser's refusal of what is not allowed. */
+  provoked: RegExp | undefined;
   /**
    * Signs in through the login page, as a customer does, and waits until the app has left it.
    * `wanted`: the page the customer asked for, which sends them to login. Without one they go there themselves.
@@ -34,10 +36,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ broker }, use) => {
     await use(broker.url);
   },
-  page: async ({ page }, use) => {
+  provoked: [undefined, { option: true }],
+  page: async ({ page, provoked }, use) => {
     const problems = collectProblems(page);
     await use(page);
-    expect(problems, 'errors in the browser console').toEqual([]);
+    const unexpected = problems.filter((problem) => provoked?.test(problem) !== true);
+    expect(unexpected, 'errors in the browser console').toEqual([]);
   },
   enter: async ({ page }, use) => {
     await use((mail) => openSession(page, mail));

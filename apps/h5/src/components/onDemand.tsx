@@ -21,8 +21,9 @@ export async function withWords<Part>(part: Promise<Part>): Promise<Part> {
  */
 export function onDemand(importer: () => Promise<ComponentType<OnDemandProps>>) {
   const Sheet = lazy(async () => ({ default: await importer() }));
-  return function useOnDemand(): { element: ReactNode; open: () => void } {
-    const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  // `isOpenAtFirst`: for a link that leads straight to the sheet.
+  return function useOnDemand(isOpenAtFirst = false): { element: ReactNode; open: () => void } {
+    const [state, setState] = useState<'unused' | 'open' | 'closed'>(isOpenAtFirst ? 'open' : 'unused');
     return {
       open: () => setState('open'),
       element: state !== 'unused' && (

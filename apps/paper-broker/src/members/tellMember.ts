@@ -22,7 +22,8 @@ export async function tellMember(tx: Tx, tools: Tools, event: SecurityEvent): Pr
   const { memberId, template, params = {}, alsoTo = [] } = event;
   // Each such event is one of its own, so the reference only has to be new.
   const ref = `security:${template}:${newId('evt', tools.clock.wall(), tools.entropy)}`;
-  await notify(tx, tools, { memberId, kind: 'security', template, params, ref });
+  const subject = { type: 'member', id: memberId };
+  await notify(tx, tools, { memberId, kind: 'security', template, params, subject, ref });
   if (alsoTo.length === 0) return;
   const { language } = await tx
     .selectFrom('member')

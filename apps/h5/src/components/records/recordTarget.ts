@@ -9,7 +9,7 @@ interface Place {
 }
 
 /** By the kind of record. Pages that are not there yet wait for their place in the manifest. */
-const places: Readonly<Record<string, Place>> = {
+export const places: Readonly<Record<string, Place>> = {
   order: { path: '/pages/history/order', idParam: 'id' },
   position: { path: '/pages/main/trade/index' },
   close: { path: '/pages/main/trade/index' },
@@ -22,9 +22,10 @@ const places: Readonly<Record<string, Place>> = {
   ipo_subscription: { path: '/pages/main/trade/index', search: { tab: 'subscriptions' } },
   quant: { path: '/pages/quantify/detail', idParam: 'id' },
   quant_subscription: { path: '/pages/quantify/history' },
-  fund: { path: '/pages/fund/index' },
+  fund_order: { path: '/pages/fund/index', search: { tab: 'mine' } },
   loan: { path: '/pages/borrow/detail', idParam: 'id' },
   instrument: { path: '/pages/quote/stock', idParam: 'symbol' },
+  index: { path: '/pages/quote/gin', idParam: 'symbol' },
   session: { path: '/pages/setting/security' },
   member: { path: '/pages/setting/security' },
   support: { path: '/pages/support/index' },

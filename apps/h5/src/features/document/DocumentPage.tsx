@@ -17,33 +17,35 @@ export function DocumentPage() {
   const query = useQuery(documentQuery(documentKeyOf[doc], locale));
   const { data } = query;
   return (
-    <div className={page}>
+    <>
       <PageHeading>{data?.title ?? t(`document.${doc}`)}</PageHeading>
-      <AsyncBoundary
-        status={data !== undefined ? 'ready' : query.isError ? 'error' : 'loading'}
-        skeleton={<Skeleton shape="block" height="24rem" />}
-        errorTitle={t('document.failed')}
-        errorHint={describeError(query.error).join(' ')}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      >
-        {() =>
-          data !== undefined && (
-            <>
-              <p className={edition}>
-                {t('document.edition', {
-                  version: data.version,
-                  date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-                    new Date(data.publishedAt),
-                  ),
-                })}
-              </p>
-              <Markdown text={data.bodyMd} />
-              <p className={checksum}>{t('document.checksum', { sha256: data.sha256 })}</p>
-            </>
-          )
-        }
-      </AsyncBoundary>
-    </div>
+      <div className={page}>
+        <AsyncBoundary
+          status={data !== undefined ? 'ready' : query.isError ? 'error' : 'loading'}
+          skeleton={<Skeleton shape="block" height="24rem" />}
+          errorTitle={t('document.failed')}
+          errorHint={describeError(query.error).join(' ')}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        >
+          {() =>
+            data !== undefined && (
+              <>
+                <p className={edition}>
+                  {t('document.edition', {
+                    version: data.version,
+                    date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+                      new Date(data.publishedAt),
+                    ),
+                  })}
+                </p>
+                <Markdown text={data.bodyMd} />
+                <p className={checksum}>{t('document.checksum', { sha256: data.sha256 })}</p>
+              </>
+            )
+          }
+        </AsyncBoundary>
+      </div>
+    </>
   );
 }

@@ -30,9 +30,9 @@ const useSettingsSheet = onDemand(() =>
 export function Inbox() {
   const t = useT();
   const scope = useSessionScope();
-  const { kind } = useSearch(PATH);
+  const { kind, show } = useSearch(PATH);
   const query = useInfiniteQuery(noticesQuery(scope, kind));
-  const settings = useSettingsSheet();
+  const settings = useSettingsSheet(show === 'types');
   const notices = query.data?.pages.flatMap(({ data }) => data) ?? [];
   return (
     <Refresher onRefresh={() => query.refetch({ throwOnError: true })}>

@@ -1,6 +1,7 @@
 import type { Schemas } from '@fairlot/api-client';
 import { Avatar } from '@fairlot/ui-kit/avatar';
-import { Button } from '@fairlot/ui-kit/button';
+import { EditIcon } from '@fairlot/ui-kit/icon';
+import { IconButton } from '@fairlot/ui-kit/icon-button';
 import { Skeleton } from '@fairlot/ui-kit/skeleton';
 import { Tag, type TagTone } from '@fairlot/ui-kit/tag';
 import { onDemand } from '../../components/onDemand.js';
@@ -63,9 +64,7 @@ export function Identity() {
           {profile.vip && <Tag tone="info">{t('profile.vip')}</Tag>}
         </p>
       </div>
-      <Button variant="quiet" size="small" onClick={edit.open}>
-        {t('profile.edit')}
-      </Button>
+      <IconButton icon={<EditIcon />} label={t('profile.edit')} onClick={edit.open} />
       {edit.element}
     </div>
   );

@@ -73,9 +73,15 @@ export function Security() {
         </Group>
         <Passkeys />
         <Sessions />
-        <Group heading={t('security.freeze')}>
+        <Group heading={t('security.emergency')}>
           <li>
-            <CellButton title={t('security.freeze')} hasChevron onClick={freeze.open} />
+            <CellButton
+              title={t('security.freeze')}
+              note={t('security.freeze.short')}
+              isWrapping
+              hasChevron
+              onClick={freeze.open}
+            />
           </li>
         </Group>
       </div>

@@ -48,8 +48,18 @@ export function Settings() {
           <li className={setting}>
             <ColorsRow />
           </li>
-          <PageRow page="/pages/notice/index" title={t('setting.notifications')} />
-          <PageRow page="/pages/setting/alerts" title={t('setting.alerts')} />
+          <li>
+            <CellLink
+              as={Link<'/pages/notice/index'>}
+              to="/pages/notice/index"
+              search={{ show: 'types' }}
+              title={t('setting.notifications')}
+              isWrapping
+            />
+          </li>
+          <li>
+            <CellLink as={Link} to="/pages/setting/alerts" title={t('setting.alerts')} isWrapping />
+          </li>
         </Group>
         <Group heading={t('setting.security')}>
           <SecurityRows />
@@ -75,14 +85,6 @@ export function Settings() {
       {language.element}
       {simulated.element}
     </>
-  );
-}
-
-function PageRow({ page, title }: { page: '/pages/notice/index' | '/pages/setting/alerts'; title: string }) {
-  return (
-    <li>
-      <CellLink as={Link} to={page} title={title} isWrapping />
-    </li>
   );
 }
 
