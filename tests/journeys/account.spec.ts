@@ -65,7 +65,7 @@ test('who opens a page that asks for verification logs in, is verified, and arri
   await register(page, broker, `?next=${encodeURIComponent(next)}`);
   // The guard of the page leads on, and remembers.
   await expect(page).toHaveURL(/kycverify\/index\?.*next=.*withdraw/);
-  await setPayPassword(page, '246810');
+  await setPayPassword(page, '246810', password);
   await page.reload();
   await page.getByRole('link', { name: /Passport/ }).click();
   await page.getByRole('textbox', { name: 'First name' }).fill('Ñandú');

@@ -48,7 +48,6 @@ export async function joinPastTheApp(broker: Broker): Promise<{ mail: string; to
 export async function startSignedIn(page: Page, token: string): Promise<void> {
   await page.addInitScript((value) => {
     // An empty document has no storage.
-    if (window.origin !== 'null')
-      localStorage.setItem('fairlot.1.session', JSON.stringify({ token: value }));
+    if (window.origin !== 'null') localStorage.setItem('fairlot.1.session', JSON.stringify({ token: value }));
   }, token);
 }

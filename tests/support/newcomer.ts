@@ -5,12 +5,16 @@ import type { Page } from './test.js';
 /** The demo customer who has just registered: nothing verified, no payment password. */
 export const newcomer = 'new@fairlot.example';
 
-/** Sets the payment password of whoever is signed in on `page`, past the app. */
-export async function setPayPassword(page: Page, payPassword: string): Promise<void> {
+/** Sets the payment password of whoever is signed in on `page`, past the app. `password`: their login password. */
+export async function setPayPassword(
+  page: Page,
+  payPassword: string,
+  password: string = demo.password,
+): Promise<void> {
   const api = await memberApiOf(page);
   await api.put('/member/pay_password', {
     pay_password: payPassword,
     confirm_pay_password: payPassword,
-    password: demo.password,
+    password,
   });
 }

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { recordOf, targetOf } from './recordTarget.js';
+import { h5 } from '@fairlot/manifest';
+import { describe, expect, test } from 'vitest';
+import { places, recordOf, targetOf } from './recordTarget.js';
 
 test('money in and out leads to its own record', () => {
   expect(targetOf({ refType: 'deposit', refId: 'dep_1' })).toEqual({
@@ -22,3 +23,22 @@ test('nothing to open', () => {
   expect(targetOf({ refType: 'deposit', refId: null })).toBeUndefined();
   expect(targetOf({ refType: 'something new', refId: 'x' })).toBeUndefined();
 });
+
+function searchOf(path: string): Readonly<Record<string, string>> {
+  const page = Object.entries(h5.pages).find(([known]) => known === path)?.[1];
+  return page !== undefined && 'search' in page ? page.search : {};
+}
+
+describe.each(Object.entries(places).filter(([, { path }]) => Object.hasOwn(h5.pages, path)))(
+  'what is about a %s',
+  (refType, { path }) => {
+    test('opens its page with all that the page needs, and nothing that it does not know', () => {
+      const target = targetOf({ refType, refId: 'NLTO' });
+      const known = searchOf(path);
+      const needed = Object.keys(known).filter((name) => known[name] === 'string');
+      expect(target?.to).toBe(path);
+      expect(Object.keys(known)).toEqual(expect.arrayContaining(Object.keys(target?.search ?? {})));
+      expect(Object.keys(target?.search ?? {})).toEqual(expect.arrayContaining(needed));
+    });
+  },
+);
