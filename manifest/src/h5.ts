@@ -308,7 +308,7 @@ export const h5 = defineManifest({
     },
     '/pages/deposit/wallet': {
       heading: 'manifest.depositWallet',
-      search: { channel: 'string?', amount: 'string?' },
+      search: { channel: 'string?', amount: 'string?', tx: 'string?' },
       seed: 'listed',
     },
     '/pages/deposit/custom': {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Wire } from '@fairlot/api-client/wire';
 import type { Broker } from '../support/broker.js';
 import type { MemberApi } from '../support/memberApi.js';
@@ -72,6 +73,10 @@ test.describe('money in', () => {
     await page.goto('/#/pages/deposit/record?status=wait');
     await expect(page.getByRole('listitem').filter({ hasText: '$321.00' })).toContainText('Under review');
     expect(await axeFaults(page)).toEqual([]);
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as CSV' }).click();
+    const file = await (await saving).path();
+    expect(await readFile(file, 'utf8')).toContain(id);
     await page.getByRole('link', { name: /\$321\.00/ }).click();
     await decide(broker, id, { decision: 'pass' });
     await expect(banner(page, '$321.00 credited to your cash account')).toBeVisible();
@@ -123,7 +128,7 @@ test.describe('money in', () => {
     await amount.fill('5');
     await page.getByRole('button', { name: 'Review deposit' }).click();
     await expect(amount).toHaveAccessibleDescription(/10.+250,?000/);
-    await expect(page.getByText('Please upload of credentials')).toBeVisible();
+    await expect(page.getByText('The upload of credentials is required')).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
 
     await amount.fill('50');

@@ -114,6 +114,21 @@ test('shows progress, can be cancelled, and tries again what failed', async () =
   await expect.element(progress).not.toBeInTheDocument();
 });
 
+test('goes on by itself with what failed once the network is back', async () => {
+  let isOnline = false;
+  const upload: UploadImage = (file) =>
+    isOnline
+      ? Promise.resolve({ id: 'a', url: URL.createObjectURL(file) })
+      : Promise.reject(new Error('offline'));
+  const { container } = mount(<Owner upload={upload} />);
+  choose(container, await picture('first.jpg'));
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Upload failed');
+  isOnline = true;
+  window.dispatchEvent(new Event('online'));
+  await expect.element(page.getByRole('img', { name: 'Image 1 of 1' })).toBeVisible();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
 test('keeps both of two pictures that arrive in the same moment', async () => {
   const { container } = mount(<Owner upload={arrivesAs()} />);
   choose(container, await picture('one.jpg'), await picture('two.jpg'), await picture('three.jpg'));

@@ -45,6 +45,8 @@ export const footer = style({
   paddingBottom: `max(${vars.space.x3}, env(safe-area-inset-bottom))`,
   background: vars.color.raised,
   boxShadow: `inset 0 ${vars.size.hairline} 0 ${vars.color.line}`,
+  // On a low screen it would leave no room for the fields.
+  '@media': { '(max-height: 40rem)': { position: 'static' } },
 });
 
 /** What it comes to, above the button. */
@@ -65,12 +67,8 @@ globalStyle(`${outcome} [data-total]`, {
 
 export const section = style({ padding: `0 ${vars.space.gutter} ${vars.space.x5}` });
 
-export const rowEnd = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-end',
-  gap: vars.space.half,
-});
+/** Under a row's title: long words of a state need the row's width, not its end. */
+export const rowNote = style({ display: 'grid', justifyItems: 'start', gap: vars.space.x1 });
 export const amount = style({ ...figures, fontWeight: vars.weight.semibold });
 
 /** From above, to below, and the button that swaps them between. */

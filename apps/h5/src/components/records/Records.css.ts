@@ -14,6 +14,8 @@ export const toolbar = style({
 
 export const days = style({
   display: 'grid',
+  // A row's longest word must not widen the page.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x4,
   padding: `${vars.space.x2} ${vars.space.gutter} ${vars.space.x4}`,
 });

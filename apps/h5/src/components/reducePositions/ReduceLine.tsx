@@ -69,7 +69,10 @@ export function ReduceLine({ line, estimate, quantity, onQuantity, figures }: Re
                 fee: figures.money(estimate?.handlingFee),
               })}
             </span>
-            <Change value={estimate?.realizedPnl ?? null} locale={locale} />
+            <span className={css.result}>
+              {t('reduce.result')}
+              <Change value={estimate?.realizedPnl ?? null} locale={locale} />
+            </span>
           </div>
         </>
       )}

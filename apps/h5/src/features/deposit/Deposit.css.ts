@@ -34,12 +34,8 @@ export const estimateFigure = style({ ...text('lead'), ...figures, fontWeight: v
 export const code = style({ display: 'flex', justifyContent: 'center', padding: `${vars.space.x2} 0` });
 globalStyle(`${code} svg`, { width: 'min(100%, 12rem)', height: 'auto' });
 
-export const rowEnd = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-end',
-  gap: vars.space.half,
-});
+/** Under a row's title: long words of a state need the row's width, not its end. */
+export const rowNote = style({ display: 'grid', justifyItems: 'start', gap: vars.space.x1 });
 export const amount = style({ ...figures, fontWeight: vars.weight.semibold });
 
 export const headline = style({ display: 'grid', justifyItems: 'start', gap: vars.space.x2 });
@@ -57,7 +53,8 @@ export const proof = style({
 });
 export const proofButton = style({
   padding: 0,
-  border: 0,
+  overflow: 'hidden',
+  border: `${vars.size.hairline} solid ${vars.color.line}`,
   borderRadius: vars.radius.control,
   background: 'none',
   cursor: 'zoom-in',

@@ -25,21 +25,25 @@ export function DepositActions({ deposit }: { deposit: Deposit }) {
   const t = useT();
   if (isWaiting(deposit)) return <WhileWaiting deposit={deposit} />;
   const hasFailed = deposit.statusKey === 'refuse' || deposit.statusKey === 'canceled';
+  const className = buttonClass({
+    size: 'large',
+    fullWidth: true,
+    variant: hasFailed ? 'primary' : 'secondary',
+  });
+  const words = t(hasFailed ? 'deposit.tryAgain' : 'deposit.receipt.another');
+  const search = { channel: deposit.channelId, ...(hasFailed ? { amount: deposit.amount } : {}) };
+  const page = pageOf(deposit.type);
   return (
     <div className={css.actions}>
-      <Link
-        to={pageOf(deposit.type)}
-        search={
-          hasFailed ? { channel: deposit.channelId, amount: deposit.amount } : { channel: deposit.channelId }
-        }
-        className={buttonClass({
-          size: 'large',
-          fullWidth: true,
-          variant: hasFailed ? 'primary' : 'secondary',
-        })}
-      >
-        {t(hasFailed ? 'deposit.tryAgain' : 'deposit.receipt.another')}
-      </Link>
+      {page === '/pages/deposit/wallet' && hasFailed && deposit.txHash !== null ? (
+        <Link to={page} search={{ ...search, tx: deposit.txHash }} className={className}>
+          {words}
+        </Link>
+      ) : (
+        <Link to={page} search={search} className={className}>
+          {words}
+        </Link>
+      )}
     </div>
   );
 }

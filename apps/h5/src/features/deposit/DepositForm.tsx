@@ -32,6 +32,8 @@ export interface DepositFormProps {
   money: MoneyActionHandle<Deposit>;
   /** Decimal text, or ''. */
   firstAmount: string;
+  /** Of the transfer that was told of before. */
+  firstTxHash?: string | undefined;
 }
 
 /** Tells of money that was sent: how much of it, where it goes, and the proof. */
@@ -43,7 +45,7 @@ export function DepositForm(props: DepositFormProps) {
   );
 }
 
-function Fields({ channel, money, firstAmount }: DepositFormProps) {
+function Fields({ channel, money, firstAmount, firstTxHash = '' }: DepositFormProps) {
   const t = useT();
   const locale = useLocale();
   const text = useMoneyText();
@@ -57,7 +59,7 @@ function Fields({ channel, money, firstAmount }: DepositFormProps) {
     defaultValues: {
       amount: firstAmount,
       accountCurrency: channel.accountCurrency,
-      txHash: '',
+      txHash: firstTxHash,
       proofUploadId: '',
     },
     onSubmit: (output) => {

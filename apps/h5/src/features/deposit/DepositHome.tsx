@@ -14,6 +14,7 @@ import { useSessionScope } from '../../stores/session.js';
 import * as css from './Deposit.css.js';
 import { channelsQuery, pageOf, waitingQuery, type Channel } from './depositData.js';
 import { DepositRow, TypeIcon, useTypeWord } from './DepositRow.js';
+import { useChannelTime } from './useChannelTime.js';
 import { useMoneyText } from './useMoneyText.js';
 
 /** The ways for money to come in, each with its time, fee and limits; above them what is on its way. */
@@ -91,6 +92,7 @@ function Methods({ type, channels }: { type: 'card' | 'wallet' | 'custom'; chann
 function Method({ channel }: { channel: Channel }) {
   const t = useT();
   const money = useMoneyText();
+  const time = useChannelTime()(channel);
   const typeWord = useTypeWord();
   const page = pageOf(channel.type);
   const name =
@@ -101,13 +103,6 @@ function Method({ channel }: { channel: Channel }) {
     channel.fee === '0'
       ? t('deposit.free')
       : t('deposit.feeOf', { fee: money(channel.fee, channel.currency) });
-  const time =
-    channel.confirmations === 0
-      ? t('deposit.time.review', { minutes: String(channel.reviewMinutes) })
-      : t('deposit.time.network', {
-          count: String(channel.confirmations),
-          minutes: String(channel.reviewMinutes),
-        });
   const limits = t('deposit.limits', {
     min: money(channel.min, channel.currency),
     max: money(channel.max, channel.currency),

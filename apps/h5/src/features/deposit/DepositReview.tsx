@@ -10,6 +10,7 @@ import { accountsQuery } from '../../stores/trading.js';
 import type { Channel, Deposit } from './depositData.js';
 import { useTypeWord } from './DepositRow.js';
 import { estimateOf } from './estimate.js';
+import { useChannelTime } from './useChannelTime.js';
 import { useMoneyText, useRateText } from './useMoneyText.js';
 
 /** What is about to be told of, and how. */
@@ -62,6 +63,7 @@ function Rows({ deposit }: { deposit: ReviewedDeposit }) {
   const typeWord = useTypeWord();
   const { data: accounts } = useQuery(accountsQuery(useSessionScope()));
   const { channel, amount } = deposit;
+  const time = useChannelTime()(channel);
   const estimate = estimateOf(channel, amount, deposit.accountCurrency ?? '');
   const target = estimate?.currency ?? channel.accountCurrency;
   const account = accounts?.data.find(({ kind, currency }) => kind === 'cash' && currency === target);
@@ -70,13 +72,6 @@ function Rows({ deposit }: { deposit: ReviewedDeposit }) {
     before === undefined || estimate === undefined
       ? undefined
       : toText(add(decimal(before), decimal(estimate.credited)));
-  const time =
-    channel.confirmations === 0
-      ? t('deposit.time.review', { minutes: String(channel.reviewMinutes) })
-      : t('deposit.time.network', {
-          count: String(channel.confirmations),
-          minutes: String(channel.reviewMinutes),
-        });
   return (
     <KeyValue>
       <KeyValueRow label={t('deposit.by')}>{typeWord(channel.type, channel.network)}</KeyValueRow>

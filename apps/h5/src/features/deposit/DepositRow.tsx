@@ -42,7 +42,8 @@ export function DepositRow({ deposit }: { deposit: Deposit }) {
       ? t('deposit.row.credited', { amount: money(deposit.convertedAmount, deposit.convertedCurrency) })
       : isConfirming
         ? t('deposit.confirmations', { count: String(confirmations), required: String(required) })
-        : undefined;
+        : '';
+  const time = timeOfDay(deposit.submittedAt, locale);
   return (
     <li>
       <CellLink
@@ -51,25 +52,16 @@ export function DepositRow({ deposit }: { deposit: Deposit }) {
         search={{ id: deposit.id }}
         isWrapping
         start={<TypeIcon type={deposit.type} />}
-        title={
-          <>
-            {typeWord(deposit.type, deposit.network)}{' '}
-            <time dateTime={deposit.submittedAt} className={css.quiet}>
-              {timeOfDay(deposit.submittedAt, locale)}
-            </time>
-          </>
-        }
-        note={note}
-        end={
-          <span className={css.rowEnd}>
-            <span className={css.amount}>
-              <Balance
-                value={deposit.amount}
-                currency={deposit.currency}
-                decimals={placesOf(deposit.amount)}
-              />
-            </span>
+        title={typeWord(deposit.type, deposit.network)}
+        note={
+          <span className={css.rowNote}>
+            {[time, note].filter((part) => part !== '').join(' · ')}
             <DepositStatusPill status={deposit.statusKey} />
+          </span>
+        }
+        end={
+          <span className={css.amount}>
+            <Balance value={deposit.amount} currency={deposit.currency} decimals={placesOf(deposit.amount)} />
           </span>
         }
       />

@@ -2,6 +2,7 @@ import { useT } from '../../i18n/index.js';
 import * as css from './Deposit.css.js';
 import type { Channel } from './depositData.js';
 import { estimateOf } from './estimate.js';
+import { useChannelTime } from './useChannelTime.js';
 import { useMoneyText, useRateText } from './useMoneyText.js';
 
 export interface EstimateLineProps {
@@ -16,6 +17,7 @@ export function EstimateLine({ channel, amount, accountCurrency }: EstimateLineP
   const t = useT();
   const text = useMoneyText();
   const rateText = useRateText();
+  const time = useChannelTime()(channel);
   const estimate = estimateOf(channel, amount, accountCurrency);
   const fee =
     channel.fee === '0'
@@ -23,8 +25,9 @@ export function EstimateLine({ channel, amount, accountCurrency }: EstimateLineP
       : t('deposit.feeOf', { fee: text(channel.fee, channel.currency) });
   const target = accountCurrency === '' ? channel.accountCurrency : accountCurrency;
   const rate = channel.accountCurrencies.find(({ currency }) => currency === target)?.rate;
-  const basis = [fee];
-  if (rate !== undefined && target !== channel.currency) basis.push(rateText(rate, channel.currency, target));
+  const basis = [fee, time];
+  if (rate !== undefined && target !== channel.currency)
+    basis.splice(1, 0, rateText(rate, channel.currency, target));
   return (
     <div className={css.estimate} aria-live="polite">
       <div className={css.estimateLine}>

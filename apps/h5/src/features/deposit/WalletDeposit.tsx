@@ -15,7 +15,7 @@ import { SimulateDeposit } from './SimulateDeposit.js';
 /** Coins by a network: the address, its warning, a simulated transfer, and the form for one that was made elsewhere. */
 export function WalletDeposit() {
   const t = useT();
-  const { channel: firstId, amount } = useSearch('/pages/deposit/wallet');
+  const { channel: firstId, amount, tx } = useSearch('/pages/deposit/wallet');
   // Apart from the form's: a refusal belongs beside what was refused.
   const simulation = useMoneyAction<Deposit>('deposit simulation');
   return (
@@ -31,7 +31,13 @@ export function WalletDeposit() {
         <>
           <Address channel={channel} />
           <SimulateDeposit key={`simulate ${channel.id}`} channel={channel} money={simulation} />
-          <DepositForm key={channel.id} channel={channel} money={money} firstAmount={amount ?? ''} />
+          <DepositForm
+            key={channel.id}
+            channel={channel}
+            money={money}
+            firstAmount={amount ?? ''}
+            firstTxHash={channel.id === firstId ? tx : undefined}
+          />
         </>
       )}
     </ChannelPage>

@@ -40,6 +40,8 @@ export function ReduceOffer({ account, amount, figures }: ReduceOfferProps) {
             <Button
               variant="secondary"
               size="small"
+              // The amount keeps the focus: leaving it shows its error above, and the button would move from under the tap.
+              onMouseDown={(event) => event.preventDefault()}
               onClick={() => {
                 setAsked(toText(missing));
                 setIsOpen(true);

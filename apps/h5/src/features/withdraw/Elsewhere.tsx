@@ -7,7 +7,7 @@ import { useT } from '../../i18n/index.js';
 
 type Account = Schemas['Account'];
 
-/** Money of the currency in other accounts, which can be moved over first: why the most is not all there is. */
+/** Money of the currency that is held, or lies in other accounts: why the most is not all there is. */
 export function Elsewhere({
   accounts,
   currency,
@@ -22,7 +22,8 @@ export function Elsewhere({
     .filter((account) => account.kind !== 'cash' && account.currency === currency)
     .filter(({ availableFunds }) => decimal(availableFunds) > ZERO);
   const cash = accounts.find((account) => account.kind === 'cash' && account.currency === currency);
-  return other.map((account) => (
+  const held = cash?.used ?? '0';
+  const elsewhere = other.map((account) => (
     <p key={account.id} className={quiet}>
       {t.rich(account.kind === 'trade' ? 'withdraw.elsewhere.trade' : 'withdraw.elsewhere.fund', {
         amount: figures.money(account.availableFunds),
@@ -37,4 +38,21 @@ export function Elsewhere({
       })}
     </p>
   ));
+  return (
+    <>
+      {decimal(held) > ZERO && (
+        <p className={quiet}>
+          {t.rich('withdraw.elsewhere.held', {
+            amount: figures.money(held),
+            link: (words) => (
+              <Link to="/pages/withdraw/record" search={{ status: 'wait' }}>
+                {words}
+              </Link>
+            ),
+          })}
+        </p>
+      )}
+      {elsewhere}
+    </>
+  );
 }

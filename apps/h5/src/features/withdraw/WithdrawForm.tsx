@@ -1,5 +1,5 @@
 import { FormField, useZodForm } from '@fairlot/forms/react';
-import { parseDecimal, subtract, toText } from '@fairlot/money';
+import { decimal, parseDecimal, subtract, toText } from '@fairlot/money';
 import { Banner } from '@fairlot/ui-kit/banner';
 import { Button, buttonClass } from '@fairlot/ui-kit/button';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
@@ -157,7 +157,7 @@ function Fields({ type, subject, money, onAdd, account, payee, ...rest }: Fields
         )}
       </div>
       <div className={css.footer}>
-        <Outcome amount={amount} terms={terms.data} figures={figures} />
+        <Outcome amount={amount} available={availableFunds} terms={terms.data} figures={figures} />
         <ActionNote action={money.action} />
         <Button
           type="submit"
@@ -185,17 +185,19 @@ function Fields({ type, subject, money, onAdd, account, payee, ...rest }: Fields
 
 interface OutcomeProps {
   amount: string;
+  available: string;
   terms: WithdrawalQuote | undefined;
   figures: ReturnType<typeof useFigures>;
 }
 
-/** Fee, what the customer receives and when; dashes until it is known. */
-function Outcome({ amount, terms, figures }: OutcomeProps) {
+/** Fee, what the customer receives and when; dashes until it is known, or while the amount is more than there is. */
+function Outcome({ amount, available, terms, figures }: OutcomeProps) {
   const t = useT();
   const { arrives } = useArrival();
   const leaves = parseDecimal(amount);
   const fee = terms === undefined ? null : parseDecimal(terms.fee);
-  const net = leaves === null || fee === null || leaves <= fee ? null : toText(subtract(leaves, fee));
+  const isPossible = leaves !== null && fee !== null && leaves > fee && leaves <= decimal(available);
+  const net = isPossible ? toText(subtract(leaves, fee)) : null;
   return (
     <dl className={css.outcome}>
       <dt>{t('withdraw.fee')}</dt>

@@ -6,7 +6,7 @@ import { Refresher } from '@fairlot/ui-kit/refresher';
 import { Select } from '@fairlot/ui-kit/select';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Balance } from '../../components/Balance.js';
-import { amount, rowEnd } from '../../components/moneyForm/MoneyForm.css.js';
+import { amount, rowNote } from '../../components/moneyForm/MoneyForm.css.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { DayList } from '../../components/records/DayList.js';
 import { ExportButton } from '../../components/records/ExportButton.js';
@@ -98,16 +98,16 @@ function Row({ withdrawal }: { withdrawal: Withdrawal }) {
         isWrapping
         title={payeeLine(withdrawal)}
         note={
-          isUnderWay
-            ? t('withdraw.moment.arrives', { date: arrives(withdrawal) })
-            : (withdrawal.refuseReason ?? withdrawal.reference)
+          <span className={rowNote}>
+            {isUnderWay
+              ? t('withdraw.moment.arrives', { date: arrives(withdrawal) })
+              : (withdrawal.refuseReason ?? withdrawal.reference)}
+            <WithdrawalPill withdrawal={withdrawal} />
+          </span>
         }
         end={
-          <span className={rowEnd}>
-            <span className={amount}>
-              <Balance value={withdrawal.amount} currency={withdrawal.currency} />
-            </span>
-            <WithdrawalPill withdrawal={withdrawal} />
+          <span className={amount}>
+            <Balance value={withdrawal.amount} currency={withdrawal.currency} />
           </span>
         }
       />

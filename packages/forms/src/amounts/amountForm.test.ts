@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { check } from '../testing.js';
+import { amountForm, type AmountContext } from './amountForm.js';
+
+const context: AmountContext = { currency: 'USD', places: 2, min: '10', available: '1000' };
+
+const errorOf = (amount: string, part: Partial<AmountContext> = {}) => {
+  const result = check(amountForm({ ...context, ...part }), { amount });
+  return 'errors' in result ? result.errors['amount'] : undefined;
+};
+
+test('takes an amount from the least to all there is, both included', () => {
+  expect(check(amountForm(context), { amount: '250.5' })).toEqual({ output: { amount: '250.5' } });
+  expect(errorOf('10')).toBeUndefined();
+  expect(errorOf('1000.00')).toBeUndefined();
+  expect(errorOf('9.99')).toBe('forms.amount.minimum?min=10&currency=USD');
+  expect(errorOf('1000.01')).toBe('forms.amount.funds?needed=1000.01&available=1000&currency=USD');
+});
+
+test('wants an amount that the currency can hold, above zero', () => {
+  expect(errorOf('')).toBe('forms.amount.invalid');
+  expect(errorOf('ten')).toBe('forms.amount.invalid');
+  expect(errorOf('-10')).toBe('forms.amount.invalid');
+  expect(errorOf('1e3')).toBe('forms.amount.invalid');
+  expect(errorOf('0')).toBe('forms.amount.wrong');
+  expect(errorOf('10.005')).toBe('forms.amount.decimals?places=2');
+  expect(errorOf('1000.5', { places: 0, available: null })).toBe('forms.amount.decimals?places=0');
+});
+
+test('leaves to the server what is not known', () => {
+  expect(errorOf('0.01', { min: null })).toBeUndefined();
+  expect(errorOf('99999', { available: null })).toBeUndefined();
+});
