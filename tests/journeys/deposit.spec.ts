@@ -19,6 +19,7 @@ async function tell(page: Page, verb: string): Promise<void> {
   await page.getByRole('button', { name: 'Review deposit' }).click();
   const review = page.getByRole('dialog', { name: 'Review your deposit' });
   await expect(review.getByText('You will be credited about')).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
   await review.getByRole('button', { name: verb }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Deposit of .+ reported$/ })).toBeVisible();
 }

@@ -19,7 +19,10 @@ async function withdraw(page: Page, amount: string): Promise<void> {
   await page.getByRole('button', { name: 'Review withdrawal' }).click();
   const review = page.getByRole('dialog', { name: 'Review your withdrawal' });
   await expect(review.getByText('You receive')).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
   await review.getByRole('button', { name: `Withdraw $${amount}.00` }).click();
+  await expect(page.getByRole('group', { name: 'Payment password' })).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
   await enterPayPassword(page);
   await expect(page.getByRole('heading', { name: 'Withdrawal requested' })).toBeVisible();
 }
@@ -93,8 +96,10 @@ test.describe('money out', () => {
     await page.getByRole('button', { name: 'Get a quote' }).click();
     const quote = page.getByRole('dialog', { name: 'Your quote' });
     await expect(quote.getByRole('timer')).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
     await quote.getByRole('button', { name: /^Exchange \$200\.00 for/ }).click();
     await expect(page.getByRole('heading', { name: 'Exchanged' })).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
 
     await page.goto('/#/pages/withdraw/crypto');
     await expect(page.getByText('First withdrawal to this wallet')).toBeVisible();
@@ -103,6 +108,7 @@ test.describe('money out', () => {
     const review = page.getByRole('dialog', { name: 'Review your withdrawal' });
     const agree = review.getByRole('button', { name: /^Withdraw/ });
     await expect(agree).toBeDisabled();
+    expect(await axeFaults(page)).toEqual([]);
     await review.getByRole('checkbox').check();
     await agree.click();
     await enterPayPassword(page);
@@ -126,10 +132,10 @@ test('a bank account is checked, added with the payment password and removed', a
   await expect(page.getByLabel('IBAN')).toHaveAccessibleDescription(/This IBAN is not right/);
   await page.getByLabel('IBAN').fill('gb29 nwbk 6016 1331 9268 19');
   await page.getByRole('button', { name: 'Check and add' }).click();
-  await page
-    .getByRole('dialog', { name: 'Is this your account?' })
-    .getByRole('button', { name: 'Add a bank account' })
-    .click();
+  const review = page.getByRole('dialog', { name: 'Is this your account?' });
+  await expect(review.getByText('GB29 NWBK 6016 1331 9268 19')).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await review.getByRole('button', { name: 'Add a bank account' }).click();
   await enterPayPassword(page);
   await expect(page.getByRole('button', { name: /Savings/ })).toBeVisible();
   await page.getByRole('button', { name: /Savings/ }).click();
@@ -143,10 +149,10 @@ test('a transfer moves money at once and is found in the ledger', async ({ page,
   await page.goto('/#/pages/profile/transfer');
   await page.getByLabel('Amount').fill('25');
   await page.getByRole('button', { name: 'Review transfer' }).click();
-  await page
-    .getByRole('dialog', { name: 'Review your transfer' })
-    .getByRole('button', { name: 'Transfer $25.00' })
-    .click();
+  const review = page.getByRole('dialog', { name: 'Review your transfer' });
+  await expect(review.getByText('Then available where it leaves')).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await review.getByRole('button', { name: 'Transfer $25.00' }).click();
   await expect(page.getByRole('heading', { name: 'Transferred' })).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole('link', { name: 'See the entries' }).click();

@@ -1,0 +1,54 @@
+import { fairlotLight } from '@fairlot/ui-kit/theme';
+import { QueryClientProvider } from '@tanstack/react-query';
+import axe from 'axe-core';
+import { StrictMode, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeAll, expect } from 'vitest';
+import { speakWhole } from '../../i18n/index.js';
+import { queryClient } from '../../stores/queryClient.js';
+
+const mounted: { root: Root; host: HTMLElement }[] = [];
+
+beforeAll(speakWhole);
+
+afterEach(() => {
+  for (const { root, host } of mounted.splice(0)) {
+    flushSync(() => root.unmount());
+    host.remove();
+  }
+  queryClient.clear();
+});
+
+/** Puts a part of the app on the page, themed, in English, with the app's cache; it is taken away after the test. */
+export function mountPart(node: ReactNode): { rerender: (node: ReactNode) => void } {
+  const host = document.createElement('main');
+  host.className = fairlotLight;
+  document.body.append(host);
+  const root = createRoot(host);
+  const rerender = (next: ReactNode) =>
+    flushSync(() => {
+      root.render(
+        <StrictMode>
+          <QueryClientProvider client={queryClient}>{next}</QueryClientProvider>
+        </StrictMode>,
+      );
+    });
+  rerender(node);
+  mounted.push({ root, host });
+  return { rerender };
+}
+
+/** Fails with the rule and the element of each fault that axe finds, once nothing moves any more. */
+export async function expectNoAxeFaults(): Promise<void> {
+  // Halfway through a fade no text has its contrast.
+  const movements = document
+    .getAnimations()
+    .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(movements.map((animation) => animation.finished));
+  const { violations } = await axe.run(document, {
+    // Rules about whole pages do not hold for a part alone on a blank one.
+    rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
+  });
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+}
