@@ -1,4 +1,4 @@
-import { figures, focusRing, text } from '@fairlot/ui-kit/css';
+import { text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -10,24 +10,5 @@ export const inset = style({
 });
 
 export const intro = style({ ...text('body'), margin: 0, color: vars.color.inkMuted });
-
-export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x3,
-  padding: `${vars.space.x3} ${vars.space.x4}`,
-  color: vars.color.ink,
-  textDecoration: 'none',
-  selectors: {
-    '&:not(:last-child)': { boxShadow: `inset 0 calc(-1 * ${vars.size.hairline}) 0 ${vars.color.line}` },
-    '&:focus-visible': focusRing,
-    '&:active': { background: vars.color.pressed },
-  },
-});
-
-export const subject = style({ flex: 1, minWidth: 0, display: 'grid' });
-export const name = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
-export const note = style({ ...text('caption'), ...figures, color: vars.color.inkMuted });
-export const discount = style({ ...figures, flex: 'none', fontWeight: vars.weight.semibold });
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x4 });

@@ -8,6 +8,7 @@ import { describeError } from '../../components/describeError.js';
 import { FormWords } from '../../components/FormWords.js';
 import { PayPasswordGate, VipGate } from '../../components/gates/index.js';
 import { MarketChips } from '../../components/MarketChips.js';
+import { BlockOfferRow } from '../../components/offers/BlockOfferRow.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { Link, useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
@@ -16,7 +17,6 @@ import { marketsQuery, useCurrentMarket, useProfile } from '../../stores/referen
 import { useSessionScope } from '../../stores/session.js';
 import { BlockForm } from './BlockForm.js';
 import * as css from './BlockTrade.css.js';
-import { OfferRow } from './OfferRow.js';
 
 const PATH = '/pages/product/blocktrade';
 
@@ -97,7 +97,7 @@ export function BlockTrades() {
         >
           <Card isPadded={false}>
             {offers.data?.map((each) => (
-              <OfferRow key={each.id} offer={each} />
+              <BlockOfferRow key={each.id} offer={each} />
             ))}
           </Card>
         </AsyncBoundary>

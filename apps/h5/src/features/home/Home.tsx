@@ -1,5 +1,6 @@
 import { Refresher } from '@fairlot/ui-kit/refresher';
 import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { PageHeading } from '../../components/PageHeading.js';
 import { SessionBadge } from '../../components/SessionBadge.js';
 import { useT } from '../../i18n/index.js';
@@ -11,6 +12,9 @@ import { HomeAccount } from './HomeAccount.js';
 import { QuickAccess } from './QuickAccess.js';
 import { NewShares } from './NewShares.js';
 import { Ranking } from './Ranking.js';
+
+/** Below what is seen first. */
+const BlockTrades = lazy(async () => ({ default: (await import('./BlockTrades.js')).BlockTrades }));
 
 /** Where a customer stands today, and where to go from here. Each part loads, and fails, alone. */
 export function Home() {
@@ -34,6 +38,11 @@ export function Home() {
             <Ranking marketId={market.id} section="highest_volume" />
             <Ranking marketId={market.id} section="popular" />
           </>
+        )}
+        {market !== undefined && (
+          <Suspense>
+            <BlockTrades marketId={market.id} />
+          </Suspense>
         )}
         <NewShares />
       </div>

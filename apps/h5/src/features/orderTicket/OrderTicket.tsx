@@ -3,7 +3,7 @@ import { buttonClass } from '@fairlot/ui-kit/button';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { ErrorState, LoadingState } from '@fairlot/ui-kit/page-state';
 import { Skeleton } from '@fairlot/ui-kit/skeleton';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { describeError } from '../../components/describeError.js';
 import { FormWords } from '../../components/FormWords.js';
 import { PageHeading } from '../../components/PageHeading.js';
@@ -11,10 +11,7 @@ import { ActionNote } from '../../components/review/ActionNote.js';
 import { useMoneyAction } from '../../components/review/moneyActions.js';
 import { Link, useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
-import { CloseForm } from './CloseForm.js';
-import { CloseReceipt } from './CloseReceipt.js';
 import { OrderForm } from './OrderForm.js';
-import { OrderReceipt } from './OrderReceipt.js';
 import { form, group, page } from './OrderTicket.css.js';
 import { PurposeChoice, type Purpose } from './PurposeChoice.js';
 import { SideChoice, type Side } from './SideChoice.js';
@@ -27,6 +24,11 @@ import {
   type TicketSubject,
 } from './ticketData.js';
 import { BeingClosed, CannotSell } from './WhyNot.js';
+
+/** Most come to open something; what closing needs, and what comes after the order, loads when it is its turn. */
+const CloseForm = lazy(async () => ({ default: (await import('./CloseForm.js')).CloseForm }));
+const CloseReceipt = lazy(async () => ({ default: (await import('./CloseReceipt.js')).CloseReceipt }));
+const OrderReceipt = lazy(async () => ({ default: (await import('./OrderReceipt.js')).OrderReceipt }));
 
 /** Buys or sells one instrument: the ticket, its review, and the receipt in its place. */
 export function OrderTicket() {
@@ -46,7 +48,11 @@ function TicketOf({ symbol }: { symbol: string }) {
   if (subject === undefined) return <NoSubject symbol={symbol} query={instrument} />;
   if (outcome !== undefined) {
     const Receipt = outcome.kind === 'order' ? OrderReceipt : CloseReceipt;
-    return <Receipt id={outcome.id} subject={subject} onAgain={money.dismiss} />;
+    return (
+      <Suspense fallback={<LoadingState skeleton={<Skeleton shape="block" height="12rem" />} />}>
+        <Receipt id={outcome.id} subject={subject} onAgain={money.dismiss} />
+      </Suspense>
+    );
   }
   const chooseSide = (next: Side) =>
     void navigate({ to: '/pages/payment/stock', search: { symbol, side: next, type }, replace: true });
@@ -130,7 +136,9 @@ function TicketBody(props: TicketBodyProps) {
     return held.closableQuantity === '0' ? (
       instead(<BeingClosed position={held} />)
     ) : (
-      <CloseForm key={held.id} subject={subject} position={held} choice={choices} money={money} />
+      <Suspense fallback={instead(<LoadingState skeleton={<Skeleton shape="block" height="12rem" />} />)}>
+        <CloseForm key={held.id} subject={subject} position={held} choice={choices} money={money} />
+      </Suspense>
     );
   }
   if (!canOpen) return instead(<CannotSell name={subject.instrument.name} />);

@@ -29,6 +29,11 @@ export function ListState<Row>({ query, failedTitle, empty, children }: ListStat
       />
     );
   }
+  return <LoadingRows />;
+}
+
+/** Rows that are on their way. */
+export function LoadingRows() {
   return (
     <LoadingState
       skeleton={

@@ -1,14 +1,22 @@
 import { Tabs } from '@fairlot/ui-kit/tabs';
-import { Subscriptions } from '../../components/offers/Subscriptions.js';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { PageHeading } from '../../components/PageHeading.js';
 import { useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
-import { ClosedPositions } from './ClosedPositions.js';
 import { Holdings } from './Holdings.js';
-import { OpenOrders } from './OpenOrders.js';
+import { LoadingRows } from './ListState.js';
 import { Totals } from './Totals.js';
 import { panel } from './Trade.css.js';
 import { useTrading } from './tradeData.js';
+
+/** What is held is looked at first; the other tabs load when they are opened. */
+const OpenOrders = lazy(async () => ({ default: (await import('./OpenOrders.js')).OpenOrders }));
+const ClosedPositions = lazy(async () => ({
+  default: (await import('./ClosedPositions.js')).ClosedPositions,
+}));
+const Subscriptions = lazy(async () => ({
+  default: (await import('../../components/offers/Subscriptions.js')).Subscriptions,
+}));
 
 const countOf = (rows: readonly unknown[] | undefined) =>
   rows === undefined || rows.length === 0 ? undefined : rows.length;
@@ -25,9 +33,9 @@ export function TradeCenter() {
       label: t('trade.tab.holdings'),
       badge: countOf(held.data),
       content: (
-        <div className={panel}>
+        <Panel>
           <Holdings query={held} reviews={reviews.data ?? []} />
-        </div>
+        </Panel>
       ),
     },
     {
@@ -35,27 +43,27 @@ export function TradeCenter() {
       label: t('trade.tab.orders'),
       badge: countOf(orders.data),
       content: (
-        <div className={panel}>
+        <Panel>
           <OpenOrders query={orders} />
-        </div>
+        </Panel>
       ),
     },
     {
       value: 'closed',
       label: t('trade.tab.closed'),
       content: (
-        <div className={panel}>
+        <Panel>
           <ClosedPositions />
-        </div>
+        </Panel>
       ),
     },
     {
       value: 'subscriptions',
       label: t('trade.tab.subscriptions'),
       content: (
-        <div className={panel}>
+        <Panel>
           <Subscriptions />
-        </div>
+        </Panel>
       ),
     },
   ] as const;
@@ -72,5 +80,13 @@ export function TradeCenter() {
         items={items}
       />
     </>
+  );
+}
+
+function Panel({ children }: { children: ReactNode }) {
+  return (
+    <div className={panel}>
+      <Suspense fallback={<LoadingRows />}>{children}</Suspense>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { compare, decimal, type Decimal } from '@fairlot/money';
 import type { Crossing, Instrument, MarketInfo, Quote, Session, Trigger } from '../../market/market.js';
-import type { TradingMarket } from '../tradingContext.js';
+import type { BlockMarket } from '../tradingContext.js';
 
 /** One step of a price: from `at` on it is `price`, until the next step. */
 export interface PriceStep {
@@ -26,7 +26,7 @@ const TICK = decimal('0.01');
  * A market whose prices a test writes down, where the real one has them from a seed: the only way to say "the price
  * gaps over the limit here". One market, `US`, open each day from 14:00 to 21:00 UTC; ticks of 0.01; lots of 1.
  */
-export function createScriptedMarket(script: Script): TradingMarket {
+export function createScriptedMarket(script: Script): BlockMarket {
   const info: MarketInfo = {
     id: 'US',
     name: 'Scripted',
@@ -55,12 +55,15 @@ export function createScriptedMarket(script: Script): TradingMarket {
 
   const priceAt = (symbol: string, at: Date): Decimal => {
     const steps = script.prices[symbol] ?? [];
-    const passed = steps.filter((step) => step.at <= at).at(-1) ?? steps[0];
+    const passed = steps[Math.max(0, countPassed(steps, at) - 1)];
     if (passed === undefined) throw new Error(`${symbol} has no script.`);
     return decimal(passed.price);
   };
 
   return {
+    seed: 'scripted',
+    markets: [info],
+    instruments,
     market: (id) => (id === 'US' ? info : undefined),
     instrument,
     offeringOf: () => undefined,
@@ -71,6 +74,17 @@ export function createScriptedMarket(script: Script): TradingMarket {
       firstCrossing(script.prices[symbol] ?? [], (at) => priceAt(symbol, at), after, until, trigger),
     liquidityPerMinute: () => script.liquidity ?? 1_000_000n,
   };
+}
+
+/** How many steps begin at `at` or before. */
+function countPassed(steps: readonly PriceStep[], at: Date): number {
+  let [low, high] = [0, steps.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((steps[middle]?.at ?? at) <= at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function sessionAt(at: Date): Session {
@@ -116,7 +130,10 @@ function firstCrossing(
   trigger: Trigger,
 ): Crossing | null {
   const start = new Date(after.getTime() + 1);
-  const moments = [start, ...steps.map((step) => step.at)];
+  const moments = [
+    start,
+    ...steps.slice(countPassed(steps, after), countPassed(steps, until)).map((step) => step.at),
+  ];
   for (let day = start.getTime(); day <= until.getTime() + DAY_MS; day += DAY_MS) {
     moments.push(new Date(Math.floor(day / DAY_MS) * DAY_MS + OPEN_HOUR * HOUR_MS));
   }

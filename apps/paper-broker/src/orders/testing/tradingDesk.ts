@@ -34,10 +34,12 @@ export function createTradingDesk(
   more: (context: TradingContext) => Operations = () => ({}),
 ): TradingDesk {
   let now = start;
+  let wallMs = 0;
   const context: TradingContext = {
     db,
     market,
-    clock: { now: () => now, wall: () => new Date() },
+    // Never the same moment twice, so that ids have the order in which things were made.
+    clock: { now: () => now, wall: () => new Date((wallMs = Math.max(Date.now(), wallMs + 1))) },
     entropy: { bytes: (length) => new Uint8Array(randomBytes(length)) },
     config: { autoReview },
   };

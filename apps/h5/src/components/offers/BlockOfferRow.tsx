@@ -1,15 +1,15 @@
 import { Avatar } from '@fairlot/ui-kit/avatar';
-import { percentFrom } from '../../components/blockDiscount.js';
-import { useFigures } from '../../components/figures.js';
+import { percentFrom } from '../blockDiscount.js';
+import { useFigures } from '../figures.js';
 import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import type { BlockOffer } from '../../stores/blockOffers.js';
 import { useMoneyPlaces } from '../../stores/reference.js';
 import { useQuote } from '../../stores/quotes.js';
-import * as css from './BlockTrade.css.js';
+import * as css from './BlockOfferRow.css.js';
 
 /** One offer: what a share costs against the market, how much is left, and until when. Leads to its form. */
-export function OfferRow({ offer }: { offer: BlockOffer }) {
+export function BlockOfferRow({ offer }: { offer: BlockOffer }) {
   const t = useT();
   const locale = useLocale();
   const { symbol, marketId, discountBuyingPrice } = offer;
