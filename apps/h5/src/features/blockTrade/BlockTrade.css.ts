@@ -9,6 +9,12 @@ export const inset = style({
   padding: `0 ${vars.space.gutter} ${vars.space.x6}`,
 });
 
-export const intro = style({ ...text('body'), margin: 0, color: vars.color.inkMuted });
+export const intro = style({
+  ...text('body'),
+  margin: 0,
+  padding: `${vars.space.x3} ${vars.space.gutter} ${vars.space.x4}`,
+  color: vars.color.inkMuted,
+  textWrap: 'pretty',
+});
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x4 });

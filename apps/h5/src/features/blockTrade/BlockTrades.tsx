@@ -38,8 +38,8 @@ export function BlockTrades() {
     return (
       <>
         <PageHeading>{offer?.name ?? t('manifest.blockTrades')}</PageHeading>
-        <div className={css.inset}>
-          {offer === undefined ? (
+        {offer === undefined ? (
+          <div className={css.inset}>
             <EmptyState
               title={t('block.gone')}
               action={
@@ -52,16 +52,18 @@ export function BlockTrades() {
                 </Link>
               }
             />
-          ) : (
-            <VipGate>
-              <PayPasswordGate>
-                <FormWords>
+          </div>
+        ) : (
+          <VipGate>
+            <PayPasswordGate>
+              <FormWords>
+                <div className={css.inset}>
                   <BlockForm key={offer.id} offer={offer} />
-                </FormWords>
-              </PayPasswordGate>
-            </VipGate>
-          )}
-        </div>
+                </div>
+              </FormWords>
+            </PayPasswordGate>
+          </VipGate>
+        )}
       </>
     );
   }
@@ -75,9 +77,9 @@ export function BlockTrades() {
           onValueChange={(id) => void navigate({ to: PATH, search: { market: id }, replace: true })}
         />
       )}
+      <p className={css.intro}>{t('block.intro')}</p>
+      {profile?.vip === false && <VipGate>{null}</VipGate>}
       <div className={css.inset}>
-        <p className={css.intro}>{t('block.intro')}</p>
-        {profile?.vip === false && <VipGate>{null}</VipGate>}
         <AsyncBoundary
           status={
             offers.data === undefined

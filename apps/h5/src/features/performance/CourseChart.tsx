@@ -48,29 +48,31 @@ export function CourseChart({ course, figure }: CourseChartProps) {
       <span className={css.low} aria-hidden="true">
         {write(line.low)}
       </span>
-      <table className={css.unseen}>
-        <caption>{t('performance.table')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('performance.table.at')}</th>
-            <th scope="col">{t('performance.shown.value')}</th>
-            <th scope="col">{t('performance.shown.return')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {points.map((point) => (
-            <tr key={point.at}>
-              <td>{moment.format(new Date(point.at))}</td>
-              <td>
-                {isHidden
-                  ? t('balance.hidden')
-                  : formatMoney(point.value, { currency, locale, decimals: places })}
-              </td>
-              <td>{formatPercentChange(point.returnPercentage, { locale })}</td>
+      <div className={css.unseen}>
+        <table>
+          <caption>{t('performance.table')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('performance.table.at')}</th>
+              <th scope="col">{t('performance.shown.value')}</th>
+              <th scope="col">{t('performance.shown.return')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {points.map((point) => (
+              <tr key={point.at}>
+                <td>{moment.format(new Date(point.at))}</td>
+                <td>
+                  {isHidden
+                    ? t('balance.hidden')
+                    : formatMoney(point.value, { currency, locale, decimals: places })}
+                </td>
+                <td>{formatPercentChange(point.returnPercentage, { locale })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

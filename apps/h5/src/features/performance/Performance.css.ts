@@ -8,7 +8,7 @@ export const page = style({
   padding: `0 ${vars.space.gutter} ${vars.space.x10}`,
 });
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2 });
+export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
 export const label = style({
   ...text('caption'),
   margin: 0,

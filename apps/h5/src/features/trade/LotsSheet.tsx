@@ -1,4 +1,3 @@
-import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
 import { Sheet } from '@fairlot/ui-kit/sheet';
@@ -103,25 +102,23 @@ function LotRow({ lot, position }: { lot: Schemas['Lot']; position: Position }) 
   const direction = knownDirection(position.direction);
   const result = profitAndLoss(lot.price, last, lot.remainingQuantity, direction);
   return (
-    <li>
-      <Card>
-        <KeyValue>
-          <KeyValueRow label={time(lot.openedAt)}>
-            {t('trade.atPrice', {
-              quantity: figures.quantity(lot.remainingQuantity),
-              price: figures.price(lot.price),
-            })}
+    <li className={css.lot}>
+      <KeyValue>
+        <KeyValueRow label={time(lot.openedAt)}>
+          {t('trade.atPrice', {
+            quantity: figures.quantity(lot.remainingQuantity),
+            price: figures.price(lot.price),
+          })}
+        </KeyValueRow>
+        {lot.remainingQuantity !== lot.quantity && (
+          <KeyValueRow label={t('trade.lots.left')}>
+            {figures.partOf(lot.remainingQuantity, lot.quantity)}
           </KeyValueRow>
-          {lot.remainingQuantity !== lot.quantity && (
-            <KeyValueRow label={t('trade.lots.left')}>
-              {figures.partOf(lot.remainingQuantity, lot.quantity)}
-            </KeyValueRow>
-          )}
-          <KeyValueRow label={t('trade.unrealized')}>
-            <BalanceChange value={result} currency={position.currency} />
-          </KeyValueRow>
-        </KeyValue>
-      </Card>
+        )}
+        <KeyValueRow label={t('trade.unrealized')}>
+          <BalanceChange value={result} currency={position.currency} />
+        </KeyValueRow>
+      </KeyValue>
     </li>
   );
 }

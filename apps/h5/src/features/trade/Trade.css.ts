@@ -112,4 +112,8 @@ globalStyle(`${methods} th, ${methods} td`, {
 globalStyle(`${methods} th`, { color: vars.color.inkMuted });
 globalStyle(`${methods} tbody th`, { textAlign: 'start' });
 
-export const lots = style({ display: 'grid', gap: vars.space.x3, listStyle: 'none', margin: 0, padding: 0 });
+export const lots = style({ listStyle: 'none', margin: 0, padding: 0 });
+export const lot = style({
+  padding: `${vars.space.x2} 0`,
+  borderTop: `${vars.size.hairline} solid ${vars.color.line}`,
+});

@@ -1,0 +1,101 @@
+import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { BalanceChange, Balance } from '../../components/Balance.js';
+import { Link } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import type { Position } from '../../stores/trading.js';
+import type { LivePosition } from './livePosition.js';
+import { ReviewNotice } from './ReviewNotice.js';
+import { actions } from './Trade.css.js';
+import type { CloseRequest } from './tradeData.js';
+import { useRowFigures } from './useRowFigures.js';
+import { useTimeText } from './useTimeText.js';
+
+/** Sheets weigh more than the page, and few rows open one. */
+const ExitsSheet = lazy(async () => ({ default: (await import('./ExitsSheet.js')).ExitsSheet }));
+const LotsSheet = lazy(async () => ({ default: (await import('./LotsSheet.js')).LotsSheet }));
+
+export interface HoldingDetailsProps {
+  position: Position;
+  reviews: readonly CloseRequest[];
+  live: LivePosition;
+}
+
+/** What a position is worth, cost and brought so far, and what can be done with it. */
+export function HoldingDetails({ position, live, reviews }: HoldingDetailsProps) {
+  const t = useT();
+  const time = useTimeText();
+  const figures = useRowFigures(position);
+  const { symbol, currency } = position;
+  return (
+    <>
+      {reviews.map((request) => (
+        <ReviewNotice key={request.id} request={request} />
+      ))}
+      <KeyValue>
+        <KeyValueRow label={t('trade.row.value')}>
+          <Balance value={live.value} currency={currency} />
+        </KeyValueRow>
+        <KeyValueRow label={t('trade.row.averageCost')}>
+          {figures.average(position.actualBuyingPrice)}
+        </KeyValueRow>
+        <KeyValueRow label={t('trade.row.cost')}>
+          <Balance value={position.totalOpenAmount} currency={currency} />
+        </KeyValueRow>
+        <KeyValueRow label={t('trade.row.fees')}>{figures.money(position.handlingFee)}</KeyValueRow>
+        {position.marginAmount !== '0' && (
+          <KeyValueRow label={t('trade.row.margin')}>{figures.money(position.marginAmount)}</KeyValueRow>
+        )}
+        {position.realizedPnl !== '0' && (
+          <KeyValueRow label={t('trade.row.realized')}>
+            <BalanceChange value={position.realizedPnl} currency={currency} />
+          </KeyValueRow>
+        )}
+        <KeyValueRow label={t('trade.row.opened')}>{time(position.openedAt)}</KeyValueRow>
+      </KeyValue>
+      <div className={actions}>
+        {position.closableQuantity !== '0' && (
+          <Link
+            to="/pages/payment/stock"
+            search={{ symbol, side: position.direction === 'short' ? 'buy' : 'sell' }}
+            className={buttonClass({ size: 'small' })}
+          >
+            {t('trade.action.close')}
+          </Link>
+        )}
+        <SheetButton label={t('trade.action.exits')} sheet={ExitsSheet} position={position} />
+        <SheetButton label={t('trade.action.lots')} sheet={LotsSheet} position={position} />
+        <Link
+          to="/pages/quote/stock"
+          search={{ symbol }}
+          className={buttonClass({ size: 'small', variant: 'secondary' })}
+        >
+          {t('trade.action.chart')}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+interface SheetButtonProps {
+  label: string;
+  sheet: ComponentType<{ isOpen: boolean; onClose: () => void; position: Position }>;
+  position: Position;
+}
+
+function SheetButton({ label, sheet: Sheet, position }: SheetButtonProps) {
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  return (
+    <>
+      <Button size="small" variant="secondary" onClick={() => setState('open')}>
+        {label}
+      </Button>
+      {state !== 'unused' && (
+        <Suspense>
+          <Sheet isOpen={state === 'open'} onClose={() => setState('closed')} position={position} />
+        </Suspense>
+      )}
+    </>
+  );
+}
