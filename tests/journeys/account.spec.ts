@@ -82,7 +82,7 @@ test('who opens a page that asks for verification logs in, is verified, and arri
   const { data } = (await broker.control('GET', '/review')) as { data: { kind: string; id: string }[] };
   const submitted = data.filter(({ kind }) => kind === 'kyc').at(-1)?.id ?? '';
   await broker.control('POST', `/review/kyc/${submitted}`, { decision: 'pass' });
-  await page.getByRole('button', { name: /Continue/ }).click();
+  await page.getByRole('button', { name: 'Go on where you were' }).click();
   await expect(page).toHaveURL(/withdraw\/bank/);
 });
 
