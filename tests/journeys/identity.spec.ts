@@ -106,6 +106,8 @@ test('the payment password is set, refuses the easy ones, and is changed', async
   await pad('Repeat the new payment password', '846201');
   await expect(page.getByText('Your payment password is set.')).toBeVisible();
   await expect(page).not.toHaveURL(/paypwd/);
+  // The address changes before the page does.
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment password' })).toHaveCount(0);
   await page.goto('/#/pages/setting/paypwd');
   await pad('Enter your current payment password', '846201');
   await pad('Choose a new payment password', '951846');
