@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.js';
+import { openSession, type MemberApi } from '../support/memberApi.js';
+import { enterPayPassword } from '../support/payPassword.js';
+import { expect, test, type Page } from '../support/test.js';
 import { axeFaults } from '../visual/axeFaults.js';
 
-const PAY_PASSWORD = '246810';
 const DAY_MS = 86_400_000;
 
 /** A picture for the application: one white pixel would do for the server, not for the eye. */
@@ -23,29 +23,11 @@ interface Loan {
   readonly due_amount: string | null;
 }
 
-async function call<Body>(page: Page, method: 'GET' | 'POST', path: string, data?: object): Promise<Body> {
-  const stored = await page.evaluate(() => localStorage.getItem('fairlot.1.session'));
-  const { token } = JSON.parse(stored ?? '{}') as { token: string };
-  const answer = await page.request.fetch(`/api/v1${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token}` },
-    ...(data === undefined ? {} : { data }),
-  });
-  if (!answer.ok()) throw new Error(`${method} ${path}: ${await answer.text()}`);
-  return (await answer.json()) as Body;
-}
-
-const newest = async (page: Page): Promise<Loan> => {
-  const { data } = await call<{ data: Loan[] }>(page, 'GET', '/loan?limit=1');
-  const [loan] = data;
+const newest = async (api: MemberApi): Promise<Loan> => {
+  const [loan] = (await api.get<{ data: Loan[] }>('/loan?limit=1')).data;
   if (loan === undefined) throw new Error('There is no loan.');
   return loan;
 };
-
-async function confirm(page: Page): Promise<void> {
-  const pad = page.getByRole('group', { name: 'Payment password' });
-  for (const digit of PAY_PASSWORD) await pad.getByRole('button', { name: digit }).click();
-}
 
 /** Fills in the form from the first wrong try to the review, and sends it. `signs`: how the signature is given. */
 async function apply(page: Page, amount: string, signs: 'drawn' | 'typed'): Promise<void> {
@@ -72,7 +54,7 @@ async function apply(page: Page, amount: string, signs: 'drawn' | 'typed'): Prom
   const review = page.getByRole('dialog', { name: 'Review application' });
   await expect(review.getByText('Total to repay')).toBeVisible();
   await review.getByRole('button', { name: /^Apply for/ }).click();
-  await confirm(page);
+  await enterPayPassword(page);
   await expect(page.getByRole('heading', { name: /applied for$/, level: 1 })).toBeVisible();
 }
 
@@ -80,9 +62,9 @@ test.describe('stock financing', () => {
   test('asked for, signed, approved, paid out, repaid in part, late, and repaid in full', async ({
     page,
     broker,
-    signIn,
   }) => {
-    await signIn(undefined, undefined, '/pages/borrow/index%20copy?product=usd_7');
+    const api = await openSession(page);
+    await page.goto('/#/pages/borrow/index%20copy?product=usd_7');
     // The stray path leads on, and what it asked for is kept.
     await expect(page.getByRole('heading', { name: 'Stock financing', level: 1 })).toBeVisible();
     await expect(page.getByRole('radio', { name: '7 days' })).toBeChecked();
@@ -107,7 +89,7 @@ test.describe('stock financing', () => {
     await agreement.getByRole('button', { name: 'Back to the form' }).click();
     await apply(page, '1000', 'drawn');
 
-    const { id } = await newest(page);
+    const { id } = await newest(api);
     await broker.control('POST', `/review/loan/${id}`, { decision: 'pass' });
     await page.getByRole('link', { name: 'See this loan' }).click();
     await expect(page.getByText('Not disbursed')).toBeVisible();
@@ -120,7 +102,7 @@ test.describe('stock financing', () => {
     await page.getByRole('button', { name: 'Review repayment' }).click();
     const review = page.getByRole('dialog', { name: 'Review repayment' });
     await review.getByRole('button', { name: 'Repay $401.50' }).click();
-    await confirm(page);
+    await enterPayPassword(page);
     await expect(page.getByRole('heading', { name: '$401.50 repaid' })).toBeVisible();
     await page.getByRole('button', { name: 'Back to the loan' }).click();
 
@@ -128,30 +110,35 @@ test.describe('stock financing', () => {
     await broker.advanceClock(6 * DAY_MS);
     await page.reload();
     await expect(page.getByText('2 days overdue')).toBeVisible();
-    expect(await newest(page)).toMatchObject({ outstanding_amount: '602.4', outstanding_penalty: '1.2' });
-    const { data: history } = await call<{ data: Loan[] }>(page, 'GET', '/loan?status=disbursed');
+    expect(await newest(api)).toMatchObject({ outstanding_amount: '602.4', outstanding_penalty: '1.2' });
+    const { data: history } = await api.get<{ data: Loan[] }>('/loan?status=disbursed');
     expect(history.map((loan) => loan.id)).toContain(id);
 
     await page.getByLabel('Amount to repay').fill('602.40');
     await page.getByRole('button', { name: 'Review repayment' }).click();
     await review.getByRole('button', { name: 'Repay $602.40' }).click();
-    await confirm(page);
+    await enterPayPassword(page);
     await expect(page.getByText('Nothing is owed any more.')).toBeVisible();
     await page.goto('/#/pages/borrow/history?status=repaid');
     await expect(page.getByRole('link', { name: /7 days/ }).first()).toBeVisible();
-    await page.goto('/#/pages/profile/transcation');
-    await expect(page.getByText('Loan repayment').first()).toBeVisible();
+    const { data: accounts } = await api.get<{ data: { id: string; kind: string; currency: string }[] }>(
+      '/account',
+    );
+    const account = accounts.find(({ kind, currency }) => kind === 'cash' && currency === 'USD');
+    await page.goto(`/#/pages/profile/transcation?account=${account?.id ?? ''}`);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Loan repayment' })).toHaveCount(2);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Loan paid out' })).toHaveCount(1);
     expect(await broker.control('GET', '/invariants')).toMatchObject({ ok: true });
   });
 
   test('refused with its reason, asked again with a typed name, and cancelled before the payout', async ({
     page,
     broker,
-    signIn,
   }) => {
-    await signIn(undefined, undefined, '/pages/borrow/index');
+    const api = await openSession(page);
+    await page.goto('/#/pages/borrow/index');
     await apply(page, '250', 'typed');
-    const refused = await newest(page);
+    const refused = await newest(api);
     await broker.control('POST', `/review/loan/${refused.id}`, {
       decision: 'refuse',
       reason: 'The image cannot be read.',

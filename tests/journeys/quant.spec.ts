@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.js';
+import { openSession, type MemberApi } from '../support/memberApi.js';
+import { enterPayPassword } from '../support/payPassword.js';
+import { expect, test, type Page } from '../support/test.js';
 import { axeFaults } from '../visual/axeFaults.js';
 
-const PAY_PASSWORD = '246810';
 const DAY_MS = 86_400_000;
 
 interface Product {
@@ -12,16 +12,9 @@ interface Product {
   readonly period_days: number;
 }
 
-const get = async <Body>(page: Page, path: string): Promise<Body> => {
-  const stored = await page.evaluate(() => localStorage.getItem('fairlot.1.session'));
-  const { token } = JSON.parse(stored ?? '{}') as { token: string };
-  const answer = await page.request.get(`/api/v1${path}`, { headers: { authorization: `Bearer ${token}` } });
-  return (await answer.json()) as Body;
-};
-
 /** The open product in USD with the shortest period. */
-async function openProduct(page: Page): Promise<Product> {
-  const { data } = await get<{ data: Product[] }>(page, '/quant?status=open&currency=USD');
+async function openProduct(api: MemberApi): Promise<Product> {
+  const { data } = await api.get<{ data: Product[] }>('/quant?status=open&currency=USD');
   const [product] = data.toSorted((a, b) => a.period_days - b.period_days);
   if (product === undefined) throw new Error('No product in USD is open.');
   return product;
@@ -39,23 +32,22 @@ async function subscribe(page: Page, { id, min_amount: min }: Product): Promise<
   await page.getByRole('button', { name: 'Review' }).click();
   const review = page.getByRole('dialog', { name: 'Review subscription' });
   await expect(review.getByText('Money back at')).toBeVisible();
-  await expect(review.getByText('Low end')).toBeVisible();
+  await expect(review.getByRole('rowheader', { name: 'Low end' })).toBeVisible();
   const send = review.getByRole('button', { name: `Subscribe $${min}.00` });
   await expect(send).toBeDisabled();
   await review.getByRole('checkbox').check();
   expect(await axeFaults(page)).toEqual([]);
   await send.click();
-  const pad = page.getByRole('group', { name: 'Payment password' });
-  for (const digit of PAY_PASSWORD) await pad.getByRole('button', { name: digit }).click();
+  await enterPayPassword(page);
   await expect(page.getByRole('heading', { name: 'Subscribed', level: 1 })).toBeVisible();
 }
 
 test.describe('quantitative funds', () => {
-  test('subscribed, counted day by day, ended, and the money is back', async ({ page, broker, signIn }) => {
-    await signIn();
+  test('subscribed, counted day by day, ended, and the money is back', async ({ page, broker }) => {
+    const api = await openSession(page);
     await page.goto('/#/pages/quantify/bak');
     await expect(page.getByRole('heading', { name: 'Quantitative funds' })).toBeVisible();
-    const product = await openProduct(page);
+    const product = await openProduct(api);
     await expect(page.getByRole('heading', { name: product.name })).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
     await subscribe(page, product);
@@ -73,18 +65,18 @@ test.describe('quantitative funds', () => {
     await broker.advanceClock(product.period_days * DAY_MS);
     await page.goto('/#/pages/quantify/history?status=ended');
     await expect(page.getByRole('heading', { name: product.name }).first()).toBeVisible();
-    const { data } = await get<{
+    const { data } = await api.get<{
       data: { amount: string; settled_profit: string; returned_amount: string }[];
-    }>(page, '/quant_subscription?status=1&limit=1');
+    }>('/quant_subscription?status=1&limit=1');
     const [ended] = data;
     const back = Number(ended?.amount) + Number(ended?.settled_profit);
     expect(Number(ended?.returned_amount)).toBeCloseTo(back, 6);
     expect(await broker.control('GET', '/invariants')).toMatchObject({ ok: true });
   });
 
-  test('left free of charge before the period begins', async ({ page, signIn }) => {
-    await signIn();
-    await subscribe(page, await openProduct(page));
+  test('left free of charge before the period begins', async ({ page }) => {
+    const api = await openSession(page);
+    await subscribe(page, await openProduct(api));
     await page.getByRole('button', { name: 'Leave free of charge' }).click();
     const review = page.getByRole('dialog', { name: 'Leave early' });
     await review.getByRole('button', { name: /^Leave and get/ }).click();
