@@ -23,7 +23,7 @@ async function putIn(page: Page, { id }: Fund): Promise<void> {
   await page.getByRole('textbox', { name: 'Amount' }).fill(AMOUNT);
   await page.getByRole('button', { name: 'Review', exact: true }).click();
   const review = page.getByRole('dialog', { name: 'Review' });
-  await expect(review.getByText('Price that counts')).toBeVisible();
+  await expect(review.getByText('Price that counts', { exact: true })).toBeVisible();
   await review.getByRole('button', { name: `Put in $${AMOUNT}.00` }).click();
   await expect(page.getByRole('heading', { name: 'Order received' })).toBeVisible();
 }

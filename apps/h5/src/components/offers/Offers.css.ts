@@ -17,6 +17,11 @@ export const panel = style({ padding: `${vars.space.x4} ${vars.space.gutter} ${v
 export const stack = style({ display: 'grid', gap: vars.space.x4 });
 
 export const lead = style({ ...text('body'), margin: 0, color: vars.color.inkMuted, textWrap: 'pretty' });
+globalStyle(`${lead} a`, {
+  fontWeight: vars.weight.semibold,
+  color: vars.color.brand.ink,
+  textDecoration: 'none',
+});
 
 export const heading = style({
   ...text('lead'),

@@ -5,6 +5,14 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x5 });
 
 export const quiet = style({ ...text('caption'), margin: 0, color: vars.color.inkMuted, textWrap: 'pretty' });
+globalStyle(`${quiet} a`, {
+  fontWeight: vars.weight.semibold,
+  color: vars.color.brand.ink,
+  textDecoration: 'none',
+});
+
+/** A remark under a list of figures. */
+export const remark = style([quiet, { marginTop: vars.space.x3 }]);
 
 /** What the figures do not say: rules in a sentence each. */
 export const rules = style({
@@ -34,12 +42,13 @@ export const rowEnd = style({
 });
 export const amount = style({ ...figures, fontWeight: vars.weight.semibold });
 
-export const pictures = style({ display: 'grid', gap: vars.space.x3, marginTop: vars.space.x4 });
+export const pictures = style({ display: 'grid', gap: vars.space.x4, margin: `${vars.space.x4} 0` });
 export const picture = style({ display: 'grid', justifyItems: 'start', gap: vars.space.x1, margin: 0 });
 globalStyle(`${picture} figcaption`, { ...text('caption'), color: vars.color.inkMuted });
 export const signature = style({
   display: 'block',
-  width: 'min(100%, 15rem)',
+  width: '15rem',
+  maxWidth: '100%',
   aspectRatio: '2',
   objectFit: 'contain',
   borderRadius: vars.radius.control,

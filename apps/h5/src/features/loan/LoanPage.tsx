@@ -5,8 +5,9 @@ import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { DocumentIcon } from '@fairlot/ui-kit/icon';
 import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
 import { Refresher } from '@fairlot/ui-kit/refresher';
-import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
+import { Skeleton, SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Balance } from '../../components/Balance.js';
 import { describeError } from '../../components/describeError.js';
 import * as offers from '../../components/offers/Offers.css.js';
@@ -22,11 +23,13 @@ import { isOwed, loanQuery, standingOf, type LoanDetail, type LoanRepaid } from 
 import { LoanPill } from './LoanPill.js';
 import { LoanTimeline } from './LoanTimeline.js';
 import { Owed } from './Owed.js';
-import { RepayForm } from './RepayForm.js';
 import { RepayReceipt } from './RepayReceipt.js';
 import { Schedule } from './Schedule.js';
 import { SignedTerms } from './SignedTerms.js';
 import { Standing } from './Standing.js';
+
+/** A form weighs more than the record that it stands on. */
+const RepayForm = lazy(async () => ({ default: (await import('./RepayForm.js')).RepayForm }));
 
 /** One loan from the signature to the last repayment: what is owed, what was and will be paid, what was signed. */
 export function LoanPage() {
@@ -86,7 +89,11 @@ function Facts({ loan, repayment }: FactsProps) {
         </div>
         <Standing loan={loan} />
         {owes && <Owed loan={loan} />}
-        {owes && <RepayForm loan={loan} money={repayment} />}
+        {owes && (
+          <Suspense fallback={<Skeleton shape="block" height="16rem" />}>
+            <RepayForm loan={loan} money={repayment} />
+          </Suspense>
+        )}
         {loan.schedule.length > 0 && <Schedule loan={loan} />}
         <Card>
           <h2 className={offers.heading}>{t('loan.course')}</h2>

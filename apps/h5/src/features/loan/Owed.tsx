@@ -25,7 +25,7 @@ export function Owed({ loan }: { loan: Loan }) {
         {due !== null && row(t('loan.due'), text.day(due))}
         {loan.overdueDays === 0 && row(t('loan.dueAmount'), text.money(loan.dueAmount, currency))}
       </KeyValue>
-      <p className={css.quiet}>{t('loan.countedDaily')}</p>
+      <p className={css.remark}>{t('loan.countedDaily')}</p>
     </Card>
   );
 }

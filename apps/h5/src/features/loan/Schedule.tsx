@@ -32,7 +32,7 @@ export function Schedule({ loan: { schedule, repayments, currency } }: { loan: L
             key={index}
             label={
               <>
-                {labels[kind as keyof typeof labels] ?? kind}
+                {state === 'overdue' ? t('loan.line.overdue') : (labels[kind as keyof typeof labels] ?? kind)}
                 <span className={css.lineNote}>{moment.on(date)}</span>
                 {repayment !== undefined && (
                   <span className={css.lineNote}>

@@ -1,4 +1,5 @@
 import { Banner } from '@fairlot/ui-kit/banner';
+import { buttonClass } from '@fairlot/ui-kit/button';
 import { useMoment } from '../../components/offers/useMoment.js';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
@@ -29,7 +30,11 @@ export function Standing({ loan }: { loan: Loan }) {
           tone="critical"
           title={t('loan.refused.title')}
           action={
-            <Link to="/pages/borrow/index" search={{ product: loan.productId, amount: loan.amount }}>
+            <Link
+              to="/pages/borrow/index"
+              search={{ product: loan.productId, amount: loan.amount }}
+              className={buttonClass({ variant: 'secondary', size: 'small' })}
+            >
               {t('loan.refused.again')}
             </Link>
           }

@@ -23,7 +23,6 @@ export function SubscriptionCard({ subscription }: { subscription: QuantSubscrip
   const [showsDays, setShowsDays] = useState(false);
   const { id, currency, status, daysDone, periodDays, lastTrade, endKind } = subscription;
   const isRunning = status === 0;
-  const dayWord = t('quant.dayOf', { day: daysDone, days: periodDays });
   const row = (label: string, value: string) => <KeyValueRow label={label}>{value}</KeyValueRow>;
   return (
     <Card>
@@ -40,10 +39,11 @@ export function SubscriptionCard({ subscription }: { subscription: QuantSubscrip
       </div>
       <div className={offers.stack}>
         {isRunning && (
-          <div>
-            <p className={css.quiet}>{dayWord}</p>
-            <Progress label={dayWord} value={daysDone} max={periodDays} />
-          </div>
+          <Progress
+            label={t('quant.dayOf', { day: daysDone, days: periodDays })}
+            value={daysDone}
+            max={periodDays}
+          />
         )}
         <KeyValue>
           {row(t('quant.amount'), text.money(subscription.amount, currency))}
@@ -77,7 +77,9 @@ export function SubscriptionCard({ subscription }: { subscription: QuantSubscrip
           )}
           {showsDays && <DayTable id={id} />}
           {subscription.exitable && <ExitButton subscription={subscription} />}
-          {isRunning && !subscription.exitable && <p className={css.quiet}>{t('quant.exitNever')}</p>}
+          {isRunning && !subscription.exitable && (
+            <p className={css.quiet}>{[t('quant.exitAfter'), t('quant.exitNever')].join(': ')}</p>
+          )}
         </div>
       </div>
     </Card>
