@@ -10,6 +10,7 @@ const BENCHMARKS = {
   quotes: () => import('./quotes/measure.mjs'),
   orders: () => import('./orders.mjs'),
   durability: () => import('./durability.mjs'),
+  trade: () => import('./trade.mjs'),
 };
 
 const asked = process.argv.slice(2);

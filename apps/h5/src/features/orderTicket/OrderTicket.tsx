@@ -23,11 +23,12 @@ import {
   type TicketOutcome,
   type TicketSubject,
 } from './ticketData.js';
-import { BeingClosed, CannotSell } from './WhyNot.js';
 
 /** Most come to open something; what closing needs, and what comes after the order, loads when it is its turn. */
 const CloseForm = lazy(async () => ({ default: (await import('./CloseForm.js')).CloseForm }));
 const CloseReceipt = lazy(async () => ({ default: (await import('./CloseReceipt.js')).CloseReceipt }));
+const BeingClosed = lazy(async () => ({ default: (await import('./WhyNot.js')).BeingClosed }));
+const CannotSell = lazy(async () => ({ default: (await import('./WhyNot.js')).CannotSell }));
 const OrderReceipt = lazy(async () => ({ default: (await import('./OrderReceipt.js')).OrderReceipt }));
 
 /** Buys or sells one instrument: the ticket, its review, and the receipt in its place. */
@@ -119,7 +120,7 @@ function TicketBody(props: TicketBodyProps) {
     <div className={form}>
       {choices}
       <ActionNote action={money.action} />
-      {reason}
+      <Suspense>{reason}</Suspense>
     </div>
   );
   // Either side may close something, so nothing is offered before it is known what is held.

@@ -1,0 +1,65 @@
+import type { Wire } from '@fairlot/api-client/wire';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.js';
+import { axeFaults } from '../visual/axeFaults.js';
+
+const get = async <Body>(page: Page, path: string): Promise<Body> => {
+  const stored = await page.evaluate(() => localStorage.getItem('fairlot.1.session'));
+  const { token } = JSON.parse(stored ?? '{}') as { token: string };
+  const answer = await page.request.get(`/api/v1${path}`, { headers: { authorization: `Bearer ${token}` } });
+  return (await answer.json()) as Body;
+};
+
+const money = (value: string | undefined) =>
+  Math.abs(Number(value)).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+test('performance names its method, and its figures are those of the accounts', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/#/pages/profile/performance?period=all');
+  await expect(page.getByText('Time-weighted, deposits excluded.')).toBeVisible();
+  const { data } = await get<Wire['PerformanceList']>(page, '/performance?period=all');
+  const course = data.find(({ currency }) => currency === 'USD');
+  const main = page.getByRole('main');
+  await expect(main).toContainText(money(course?.net_deposits));
+  await expect(main).toContainText(money(course?.closing_value));
+  const { data: accounts } = await get<Wire['AccountList']>(page, '/account');
+  const total = accounts
+    .filter(({ currency }) => currency === 'USD')
+    .reduce((sum, { total_value: value }) => sum + Number(value), 0);
+  expect(Number(course?.closing_value)).toBeCloseTo(total, 2);
+  await page.getByRole('radio', { name: '1W' }).check({ force: true });
+  await expect(page).toHaveURL(/period=1w/);
+  expect(await axeFaults(page)).toEqual([]);
+});
+
+test('a monthly statement is marked as simulated, adds up, and can be saved', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/#/pages/profile/statement');
+  await expect(page.getByText(/Simulated statement: no real money/)).toBeVisible();
+  const month = await page.getByLabel('Month').inputValue();
+  const { accounts } = await get<Wire['Statement']>(page, `/statement?month=${month}`);
+  for (const account of accounts) {
+    const cents = (value: string) => Math.round(Number(value) * 100);
+    const moved = account.totals.reduce((sum, { amount }) => sum + cents(amount), 0);
+    expect(cents(account.opening_balance) + moved).toBe(cents(account.closing_balance));
+  }
+  const trade = accounts.find(({ kind, currency }) => kind === 'trade' && currency === 'USD');
+  await expect(page.getByRole('main')).toContainText(money(trade?.closing_balance));
+  expect(await axeFaults(page)).toEqual([]);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^fairlot-simulated-statement-\d{4}-\d\d/);
+});
+
+test('a holding shows its purchases by first in, first out beside the average', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/#/pages/main/trade/index');
+  await expect(page.getByRole('heading', { name: 'Allocation' })).toBeVisible();
+  const row = page.getByRole('listitem').filter({ hasText: 'LUMB' }).filter({ hasText: 'Long' });
+  await row.getByRole('button', { expanded: false }).click();
+  await row.getByRole('button', { name: 'Purchases' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Purchases (FIFO)' });
+  await expect(sheet.getByRole('columnheader', { name: 'Average' })).toBeVisible();
+  await expect(sheet.getByRole('listitem').first()).toContainText('Unrealized P/L');
+  expect(await axeFaults(page)).toEqual([]);
+});
