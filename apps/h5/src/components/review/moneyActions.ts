@@ -28,6 +28,8 @@ export interface MoneyAction<Result = unknown> {
  * hours later would act on terms that nobody agreed to.
  */
 const actions = new Map<string, MoneyAction>();
+/** How many components show each of them. */
+const users = new Map<string, number>();
 const listeners = new Set<() => void>();
 
 const subscribe = (listener: () => void) => {
@@ -49,7 +51,8 @@ export const isUnsettled = (action: MoneyAction | undefined): boolean =>
  * One money action of the signed-in customer, sent at most once for each consent.
  *
  * A refused one may be sent again, under a new key; one that is unsettled is not sent a second time. What is settled is
- * forgotten when the component leaves, so that a receipt that was seen is not shown again; what comes later is kept.
+ * forgotten when the last component that shows it leaves, so that a receipt that was seen is not shown again; what comes
+ * later is kept.
  * @param name says what it acts on, and so the type of its result. @example `withdrawal ${accountId}`
  */
 export function useMoneyAction<Result>(name: string) {
@@ -58,7 +61,7 @@ export function useMoneyAction<Result>(name: string) {
   // What lies under this name was sent through it.
   const action = useSyncExternalStore(subscribe, () => actions.get(fullName)) as
     MoneyAction<Result> | undefined;
-  useEffect(() => () => dismiss(fullName), [fullName]);
+  useEffect(() => show(fullName), [fullName]);
   return {
     action,
     /** What came of it, once that is known. */
@@ -70,6 +73,23 @@ export function useMoneyAction<Result>(name: string) {
 }
 
 export type MoneyActionHandle<Result> = ReturnType<typeof useMoneyAction<Result>>;
+
+/**
+ * Counts who shows an action: a form and the page around it use the same one, and a form that gives way to its receipt
+ * must not take the receipt with it. Returns what is called when one of them leaves; the last one to leave forgets it.
+ */
+function show(name: string): () => void {
+  users.set(name, (users.get(name) ?? 0) + 1);
+  return () => {
+    const left = (users.get(name) ?? 1) - 1;
+    if (left > 0) {
+      users.set(name, left);
+      return;
+    }
+    users.delete(name);
+    dismiss(name);
+  };
+}
 
 function dismiss(name: string): void {
   if (!isUnsettled(actions.get(name))) put(name, undefined);
