@@ -60,12 +60,15 @@ export function placeholdersOf(elements: readonly MessageFormatElement[]): Set<s
   return names;
 }
 
-/** All given areas of a language in one object, compiled. */
-export function compileCatalogue(messagesDir: string, locale: string, areas?: readonly string[]) {
+/** The sentences of a language that are wanted, in one object, compiled. */
+export function compileCatalogue(
+  messagesDir: string,
+  locale: string,
+  isWanted: (id: string) => boolean = () => true,
+) {
   const catalogue: Record<string, CompiledMessage> = {};
-  for (const [area, words] of readAreas(messagesDir, locale)) {
-    if (areas !== undefined && !areas.includes(area)) continue;
-    for (const [id, text] of Object.entries(words)) catalogue[id] = compileMessage(text);
+  for (const words of readAreas(messagesDir, locale).values()) {
+    for (const [id, text] of Object.entries(words)) if (isWanted(id)) catalogue[id] = compileMessage(text);
   }
   return catalogue;
 }

@@ -1,8 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { compileCatalogue } from './compileMessages.js';
-import { areasSaidBy } from './startAreas.js';
+// By its place, not by its name: a Vite config is read before any of our packages is built.
+import { h5, tabsOf } from '../../../manifest/src/index.js';
+import { compileCatalogue, readAreas } from './compileMessages.js';
+import { sentencesSaidBy } from './startSentences.js';
 
 const PREFIX = 'virtual:messages/';
 const REST = '/rest';
@@ -10,6 +12,17 @@ const REST = '/rest';
 const CORE = ['app', 'shell'];
 /** Files that show the first page, whichever of the two that is. */
 const START = ['main.tsx', 'boot/start.tsx', 'pages/main/home/index.tsx', 'pages/auth/login.tsx'];
+
+/** The frame says the names of the tabs; each page is called what the manifest calls it. */
+const HEADINGS = [
+  ...tabsOf(h5).map(({ tab }) => tab.label),
+  ...(['/pages/main/home/index', '/pages/auth/login'] as const).map((path) => h5.pages[path].heading),
+];
+/** The sources of the forms, from the folder of the messages. */
+const FORMS = '../../../../packages/forms/src';
+
+/** An id starts with the name of its area. */
+const isOfArea = (id: string, areas: readonly string[]) => areas.includes(id.slice(0, id.indexOf('.')));
 
 /**
  * `virtual:messages/core` is the English of the frame, which is part of the app.
@@ -21,20 +34,16 @@ export function messagesPlugin(messagesDir: string): Plugin {
   const root = resolve(messagesDir);
   let isBuild = false;
 
-  /** The areas of one of a language's two parts. */
-  function areasOf(locale: string, part: 'start' | 'rest'): readonly string[] {
-    const areas = readdirSync(join(root, 'en'))
-      .filter((file) => file.endsWith('.json'))
-      .map((file) => file.replace(/\.json$/, ''));
-    const first = isBuild ? startAreas(areas) : new Set(areas);
-    const builtIn = locale === 'en' ? CORE : [];
-    return areas.filter((area) => first.has(area) === (part === 'start') && !builtIn.includes(area));
-  }
-
-  function startAreas(areas: readonly string[]): Set<string> {
+  /** Whether a sentence is one of a language's two parts. */
+  function chooserOf(locale: string, part: 'start' | 'rest'): (id: string) => boolean {
+    const isBuiltIn = (id: string) => locale === 'en' && isOfArea(id, CORE);
+    if (!isBuild) return (id) => part === 'start' && !isBuiltIn(id);
+    const ids = [...readAreas(root, 'en').values()].flatMap(Object.keys);
     const files = START.map((file) => join(root, '..', file)).filter((file) => existsSync(file));
-    // The manifest's keys are said by whatever shows a page.
-    return new Set([...CORE, 'manifest', ...areasSaidBy(files, areas)]);
+    const first = sentencesSaidBy(files, ids, join(root, FORMS));
+    for (const id of HEADINGS) first.add(id);
+    const isFirst = (id: string) => first.has(id) || isOfArea(id, CORE);
+    return (id) => isFirst(id) === (part === 'start') && !isBuiltIn(id);
   }
 
   return {
@@ -47,8 +56,11 @@ export function messagesPlugin(messagesDir: string): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const name = id.slice(PREFIX.length + 1);
       const locale = name === 'core' ? 'en' : name.replace(REST, '');
-      const areas = name === 'core' ? CORE : areasOf(locale, name.endsWith(REST) ? 'rest' : 'start');
-      const catalogue = compileCatalogue(root, locale, areas);
+      const isWanted =
+        name === 'core'
+          ? (id: string) => isOfArea(id, CORE)
+          : chooserOf(locale, name.endsWith(REST) ? 'rest' : 'start');
+      const catalogue = compileCatalogue(root, locale, isWanted);
       return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(catalogue))})`, map: null };
     },
     configureServer(server) {

@@ -1,10 +1,10 @@
-import { toast } from '@fairlot/ui-kit/toast';
 import { getLanguage, speak } from '../i18n/index.js';
 import { onUnauthorized } from '../stores/api.js';
 import { wantedLocale } from '../stores/language.js';
 import { chosenLanguage } from '../stores/preferences.js';
 import { queryClient } from '../stores/queryClient.js';
 import { session } from '../stores/session.js';
+import { say } from '../components/say.js';
 
 /** Drops what belonged to the customer who was signed in; what everyone may see stays. */
 function forgetPrivateFacts(): void {
@@ -26,7 +26,7 @@ export function followSession(): void {
     const { t } = getLanguage();
     // Ending the session makes the guards run: a page that needs one gives way to login and will be come back to.
     if (hadToken) session.signOut();
-    toast(t(hadToken ? 'app.session.expired' : 'app.session.needed'), { tone: 'error', id: 'session' });
+    say(t(hadToken ? 'app.session.expired' : 'app.session.needed'), { tone: 'error', id: 'session' });
   });
 
   chosenLanguage.subscribe(() => {

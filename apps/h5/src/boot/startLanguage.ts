@@ -1,6 +1,6 @@
-import { toast } from '@fairlot/ui-kit/toast';
 import { getLanguage, speak } from '../i18n/index.js';
 import { wantedLocale } from '../stores/language.js';
+import { say } from '../components/say.js';
 
 /**
  * Speaks the stored language before anything is read. Where its words cannot be loaded the app starts in English, says
@@ -16,5 +16,5 @@ export async function startLanguage(): Promise<void> {
   }
   // Nothing at all may be loadable; the frame's own English is part of the app.
   if (locale !== 'en') await speak('en').catch(() => undefined);
-  toast(getLanguage().t('shell.language.failed'), { id: 'language' });
+  say(getLanguage().t('shell.language.failed'), { id: 'language' });
 }

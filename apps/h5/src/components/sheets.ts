@@ -2,10 +2,10 @@ import { onDemand } from './onDemand.js';
 
 /** `const language = useLanguageSheet()`: call `language.open()`, and draw `language.element`. */
 export const useLanguageSheet = onDemand(() =>
-  import('./LanguageSheet.js').then((module) => module.LanguageSheet),
+  import('./later.js').then(async (later) => (await later.loadLanguageSheet()).LanguageSheet),
 );
 
 /** `const simulated = useSimulatedSheet()`: call `simulated.open()`, and draw `simulated.element`. */
 export const useSimulatedSheet = onDemand(() =>
-  import('./SimulatedSheet.js').then((module) => module.SimulatedSheet),
+  import('./later.js').then(async (later) => (await later.loadSimulatedSheet()).SimulatedSheet),
 );

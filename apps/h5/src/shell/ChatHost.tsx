@@ -5,7 +5,8 @@ import { useIsSignedIn } from '../stores/session.js';
 import { usePersisted } from '../stores/usePersisted.js';
 
 const ChatPanel = lazy(async () => ({
-  default: (await withWords(import('../components/support/ChatPanel.js'))).ChatPanel,
+  default: (await withWords(import('../components/later.js').then((later) => later.loadChatPanel())))
+    .ChatPanel,
 }));
 
 /** The chat panel, from its first opening on; gone with the session. */

@@ -28,6 +28,11 @@ export const legend = style({
 });
 export const legendFigure = style({ color: vars.color.ink, fontWeight: vars.weight.medium });
 
+export const legendExtras = style({ display: 'block' });
+
+/** In line with the card, whose padding is its own. */
+export const extrasRow = style({ padding: 0 });
+
 export const kindChoice = style({ flex: 'none', minWidth: `calc(${vars.space.x16} * 2.5)` });
 
 export const chartBox = style({

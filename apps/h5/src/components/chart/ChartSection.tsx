@@ -23,8 +23,20 @@ import {
   type ChartRange,
   type Period,
 } from './chartBars.js';
-import type { ChartBar } from './PriceChart.js';
-import { chartBox, chartCard, chartNote, chartTop, kindChoice, legend, legendFigure } from './Chart.css.js';
+import { ChartExtras } from './ChartExtras.js';
+import { useChartLines, type ChartExtra } from './chartLines.js';
+import { useExtraWords } from './useExtraWords.js';
+import type { ChartBar } from './chartTypes.js';
+import {
+  chartBox,
+  chartCard,
+  chartNote,
+  chartTop,
+  kindChoice,
+  legend,
+  legendExtras,
+  legendFigure,
+} from './Chart.css.js';
 
 /** The chart's library weighs more than the pages that draw charts. */
 const PriceChart = lazy(async () => ({ default: (await import('./PriceChart.js')).PriceChart }));
@@ -35,6 +47,8 @@ const CHART_LIBRARY = 'TradingView Lightweight Charts™';
 /** Candles that a narrow screen can still tell apart. */
 const MOST_CANDLES = 84;
 const RENEW_MS = 60_000;
+
+const NO_EXTRAS: ReadonlySet<ChartExtra> = new Set();
 
 const candlesQuery = (symbol: string, range: ChartRange) =>
   queryOptions({
@@ -60,23 +74,27 @@ export interface ChartSectionProps {
   onPeriodChange: (period: Period) => void;
   /** An index has no volume of its own. @default true */
   hasVolume?: boolean;
+  /** What the course can be compared with: the index of its market. */
+  index?: { readonly symbol: string; readonly name: string } | undefined;
 }
 
 /** The course of a price or a level over a range, as a line or as candles, and the same as a table. */
 export function ChartSection(props: ChartSectionProps) {
   const t = useT();
   const [kind, setKind] = useState<'line' | 'candles'>('line');
+  const [extras, setExtras] = useState(NO_EXTRAS);
   const range = chartRanges.find(({ period }) => period === props.period) ?? chartRanges[0];
   if (range === undefined) throw new Error('There is at least one range.');
   return (
     <Card className={chartCard}>
-      <ChartBody {...props} range={range} kind={kind} onKindChange={setKind} />
+      <ChartBody {...props} range={range} kind={kind} onKindChange={setKind} extras={extras} />
       <SegmentedControl
         label={t('stockQuote.range')}
         value={props.period}
         onValueChange={props.onPeriodChange}
         items={chartRanges.map(({ period, id }) => ({ value: period, label: t(`stockQuote.range.${id}`) }))}
       />
+      <ChartExtras value={extras} onValueChange={setExtras} indexName={props.index?.name} />
     </Card>
   );
 }
@@ -85,10 +103,11 @@ interface ChartBodyProps extends Omit<ChartSectionProps, 'period' | 'onPeriodCha
   range: ChartRange;
   kind: 'line' | 'candles';
   onKindChange: (kind: 'line' | 'candles') => void;
+  extras: ReadonlySet<ChartExtra>;
 }
 
 function ChartBody(props: ChartBodyProps) {
-  const { symbol, name, places, timeZone, range, kind, onKindChange, hasVolume = true } = props;
+  const { symbol, name, places, timeZone, range, kind, onKindChange, extras, hasVolume = true } = props;
   const t = useT();
   const locale = useLocale();
   const quote = useQuote(symbol);
@@ -101,6 +120,12 @@ function ChartBody(props: ChartBodyProps) {
   );
   const candles = useMemo(() => (kind === 'candles' ? joinBars(base, MOST_CANDLES) : base), [base, kind]);
   const bars = useMemo(() => candles.map((candle) => toChartBar(candle, timeZone)), [candles, timeZone]);
+  const compared = useQuery({
+    ...candlesQuery(props.index?.symbol ?? '', range),
+    enabled: props.index !== undefined && extras.has('index'),
+  });
+  const lines = useChartLines(candles, extras, compared.data);
+  const extraWords = useExtraWords(lines, props.index?.name, places);
   const lastBar = base.at(-1);
   const tick = lastBar && quote && barOfTick(lastBar, quote, range, timeZone);
   const joined = tick && kind === 'candles' ? liveCandle(candles.at(-1), tick) : tick;
@@ -139,11 +164,13 @@ function ChartBody(props: ChartBodyProps) {
     change: formatPercentChange(change, { locale }),
   });
   const newest = lastBar === undefined ? '' : words(lastBar);
+  const beside = extraWords(index ?? candles.length - 1);
   return (
     <>
       <div className={chartTop}>
         <div className={legend}>
           {shown === undefined ? <span className={legendFigure}>{rangeWords}</span> : words(shown)}
+          {beside !== '' && <span className={legendExtras}>{beside}</span>}
         </div>
         <div className={kindChoice}>
           <SegmentedControl
@@ -159,7 +186,9 @@ function ChartBody(props: ChartBodyProps) {
       </div>
       <Suspense fallback={<div className={chartBox} />}>
         <PriceChart
+          key={extras.has('strength') ? 'with-pane' : 'plain'}
           bars={bars}
+          lines={lines}
           live={joined ? toChartBar(joined, timeZone) : undefined}
           kind={kind}
           direction={change?.startsWith('-') === true ? 'loss' : 'gain'}
@@ -168,7 +197,9 @@ function ChartBody(props: ChartBodyProps) {
           hasVolume={hasVolume}
           locale={locale}
           label={t('stockQuote.chartLabel', { name })}
-          valueText={shown === undefined ? `${rangeWords}. ${newest}` : words(shown)}
+          valueText={[shown === undefined ? `${rangeWords}. ${newest}` : words(shown), beside]
+            .filter(Boolean)
+            .join('. ')}
           index={index}
           onIndexChange={setIndex}
         />

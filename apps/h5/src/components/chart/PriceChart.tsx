@@ -1,33 +1,18 @@
-import { formatDecimal } from '@fairlot/ui-kit/format';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import {
   AreaSeries,
   CandlestickSeries,
-  ColorType,
   createChart,
-  CrosshairMode,
-  HistogramSeries,
-  LineStyle,
-  TickMarkType,
   type IChartApi,
   type ISeriesApi,
   type MouseEventParams,
-  type Time,
   type UTCTimestamp,
 } from 'lightweight-charts';
-import { chartColors, type ChartColors } from './chartColors.js';
+import { candleOptions, lineOptions, optionsOf } from './chartOptions.js';
+import { addLine, addVolume, toPoint, toVolume, VOLUME_SHARE } from './chartSeries.js';
+import type { ChartBar, ChartLine } from './chartTypes.js';
+import { chartColors } from './chartColors.js';
 import { canvas, chartBox } from './Chart.css.js';
-
-/** A bar as the chart draws it. Floats are for pixels alone; what is read stands in the legend and in the table. */
-export interface ChartBar {
-  /** Seconds, as the exchange's own clock shows them. */
-  readonly time: number;
-  readonly open: number;
-  readonly high: number;
-  readonly low: number;
-  readonly close: number;
-  readonly volume: number;
-}
 
 export interface PriceChartProps {
   /** Ascending. */
@@ -39,6 +24,8 @@ export interface PriceChartProps {
   isIntraday: boolean;
   /** Digits after the point of prices. */
   places: number;
+  /** Averages, comparisons, indicators. Keep the list the same while nothing changed. */
+  lines: readonly ChartLine[];
   /** Bars of volume below the prices. */
   hasVolume: boolean;
   locale: string;
@@ -57,12 +44,10 @@ interface Drawing {
   volume: ISeriesApi<'Histogram'> | undefined;
 }
 
-/** A share of the height that prices leave to the volume below them. */
-const VOLUME_SHARE = 0.18;
-
 /** Prices over time, drawn by lightweight-charts. Arrow keys move the crosshair; a long press does so under a finger. */
 export function PriceChart(props: PriceChartProps) {
-  const { bars, live, kind, direction, isIntraday, places, hasVolume, locale, index, onIndexChange } = props;
+  const { bars, live, lines, kind, direction, isIntraday, places, hasVolume, locale } = props;
+  const { index, onIndexChange } = props;
   const box = useRef<HTMLDivElement>(null);
   const drawing = useRef<Drawing>(undefined);
   const latest = useRef({ bars, onIndexChange });
@@ -102,6 +87,18 @@ export function PriceChart(props: PriceChartProps) {
     volume?.setData(bars.map(toVolume));
     chart.timeScale().fitContent();
   }, [bars, kind, direction, isIntraday, places, hasVolume, locale]);
+
+  useEffect(() => {
+    const { chart } = drawing.current ?? {};
+    const element = box.current;
+    if (chart === undefined || element === null) return undefined;
+    const colors = chartColors(element);
+    const drawn = lines.map((line) => addLine(chart, line, bars, colors));
+    return () => {
+      // With the chart of another kind they are gone already.
+      if (drawing.current?.chart === chart) for (const series of drawn) chart.removeSeries(series);
+    };
+  }, [lines, bars, kind, direction, isIntraday, places, hasVolume, locale]);
 
   useEffect(() => {
     const { price, volume } = drawing.current ?? {};
@@ -154,110 +151,4 @@ export function PriceChart(props: PriceChartProps) {
       <div ref={box} className={canvas} />
     </div>
   );
-}
-
-function addVolume(chart: IChartApi, colors: ChartColors): ISeriesApi<'Histogram'> {
-  const volume = chart.addSeries(HistogramSeries, {
-    priceScaleId: 'volume',
-    color: colors.volume,
-    lastValueVisible: false,
-    priceLineVisible: false,
-  });
-  volume.priceScale().applyOptions({ scaleMargins: { top: 1 - VOLUME_SHARE, bottom: 0 } });
-  return volume;
-}
-
-const toVolume = ({ time, volume }: ChartBar) => ({ time: time as UTCTimestamp, value: volume });
-/** Both kinds of series take what they know of it. */
-const toPoint = ({ time, open, high, low, close }: ChartBar) => ({
-  time: time as UTCTimestamp,
-  value: close,
-  open,
-  high,
-  low,
-  close,
-});
-
-interface LookOptions {
-  colors: ChartColors;
-  places: number;
-  locale: string;
-  isIntraday: boolean;
-}
-
-function optionsOf({ colors, places, locale, isIntraday }: LookOptions) {
-  const write = (style: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' });
-    return (time: Time) => format.format(new Date(Number(time) * 1000));
-  };
-  const marks: Readonly<Record<TickMarkType, (time: Time) => string>> = {
-    [TickMarkType.Year]: write({ year: 'numeric' }),
-    [TickMarkType.Month]: write({ month: 'short' }),
-    [TickMarkType.DayOfMonth]: write({ day: 'numeric', month: 'short' }),
-    [TickMarkType.Time]: write({ hour: '2-digit', minute: '2-digit' }),
-    [TickMarkType.TimeWithSeconds]: write({ hour: '2-digit', minute: '2-digit' }),
-  };
-  const line = {
-    color: colors.crosshair,
-    style: LineStyle.Solid,
-    width: 1,
-    labelBackgroundColor: colors.label,
-  } as const;
-  return {
-    autoSize: true,
-    layout: {
-      background: { type: ColorType.Solid, color: 'transparent' },
-      textColor: colors.text,
-      fontFamily: colors.font,
-      fontSize: 11,
-      // The page names the library and links to it below the chart.
-      attributionLogo: false,
-    },
-    grid: { vertLines: { visible: false }, horzLines: { color: colors.grid } },
-    rightPriceScale: { borderVisible: false },
-    timeScale: {
-      borderVisible: false,
-      timeVisible: isIntraday,
-      fixLeftEdge: true,
-      fixRightEdge: true,
-      tickMarkFormatter: (time: Time, mark: TickMarkType) => marks[mark](time),
-    },
-    crosshair: { mode: CrosshairMode.Magnet, vertLine: line, horzLine: line },
-    localization: {
-      locale,
-      timeFormatter: write(
-        isIntraday ? { dateStyle: 'medium', timeStyle: 'short' } : { dateStyle: 'medium' },
-      ),
-      priceFormatter: (price: number) => formatDecimal(price.toFixed(places), { locale, decimals: places }),
-    },
-    // The range buttons choose what is seen. A finger that moves over the chart scrolls the page.
-    handleScroll: false,
-    handleScale: false,
-  } as const;
-}
-
-const priceFormat = (places: number) =>
-  ({ type: 'price', precision: places, minMove: 10 ** -places }) as const;
-
-function lineOptions(colors: ChartColors, direction: 'gain' | 'loss', places: number) {
-  return {
-    lineColor: colors[direction],
-    topColor: colors.fade(direction, 0.16),
-    bottomColor: colors.fade(direction, 0),
-    lineWidth: 2,
-    priceLineVisible: false,
-    priceFormat: priceFormat(places),
-  } as const;
-}
-
-function candleOptions(colors: ChartColors, places: number) {
-  return {
-    upColor: colors.gain,
-    downColor: colors.loss,
-    wickUpColor: colors.gain,
-    wickDownColor: colors.loss,
-    borderVisible: false,
-    priceLineVisible: false,
-    priceFormat: priceFormat(places),
-  } as const;
 }

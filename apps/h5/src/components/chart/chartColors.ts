@@ -9,6 +9,10 @@ export interface ChartColors {
   readonly crosshair: string;
   readonly label: string;
   readonly volume: string;
+  /** Lines beside the price: two averages or indicators, and what it is compared with. */
+  readonly first: string;
+  readonly second: string;
+  readonly other: string;
   readonly font: string;
   /** A colour with less weight. `opacity`: 0 to 1 */
   readonly fade: (name: 'gain' | 'loss', opacity: number) => string;
@@ -33,6 +37,9 @@ export function chartColors(element: HTMLElement): ChartColors {
     crosshair: read(vars.color.inkSubtle),
     label: read(vars.color.inverse),
     volume: read(vars.color.line),
+    first: read(vars.color.brand.ink),
+    second: read(vars.color.caution.ink),
+    other: read(vars.color.inkMuted),
     font: getComputedStyle(probe).fontFamily,
     fade: (name: 'gain' | 'loss', opacity: number) => withOpacity(name === 'gain' ? gain : loss, opacity),
   };

@@ -1,5 +1,5 @@
 import { useLocale, useT } from '../../i18n/index.js';
-import type { SupportMessage } from '../../stores/support.js';
+import type { SupportMessage } from '../../stores/supportThread.js';
 import { useUploadPictures } from '../../stores/uploads.js';
 import * as css from './Support.css.js';
 
@@ -14,9 +14,7 @@ export function Message({ message }: { message: SupportMessage }) {
   const author = isOwn ? 'own' : message.author === 'automatic' ? 'automatic' : 'desk';
   return (
     <li className={isOwn ? css.message.own : css.message.theirs}>
-      <p className={css.meta}>
-        {[t(`support.author.${author}`), time].join(' · ')}
-      </p>
+      <p className={css.meta}>{[t(`support.author.${author}`), time].join(' · ')}</p>
       <p className={css.words}>{message.text}</p>
       {message.uploadIds.map((id, index) => (
         <Picture key={id} id={id} label={t('support.picture', { number: index + 1 })} />

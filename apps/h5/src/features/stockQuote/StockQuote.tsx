@@ -12,6 +12,7 @@ import { PageHeading } from '../../components/PageHeading.js';
 import { QuoteHeader } from '../../components/QuoteHeader.js';
 import { Link, useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
+import { indicesQuery } from '../../stores/indices.js';
 import { instrumentQuery, pricePlaces, type Instrument } from '../../stores/instruments.js';
 import { marketsQuery } from '../../stores/reference.js';
 import { OwnHoldings } from './OwnHoldings.js';
@@ -25,6 +26,7 @@ export function StockQuote() {
   const { symbol, period } = useSearch('/pages/quote/stock');
   const instrument = useQuery(instrumentQuery(symbol));
   const markets = useQuery(marketsQuery);
+  const indices = useQuery(indicesQuery);
 
   if (instrument.data !== undefined) {
     const market = markets.data?.find(({ id }) => id === instrument.data.marketId);
@@ -54,6 +56,7 @@ export function StockQuote() {
               name={instrument.data.name}
               places={places}
               timeZone={market?.timezone ?? 'UTC'}
+              index={indices.data?.find(({ marketId }) => marketId === instrument.data.marketId)}
               period={period}
               onPeriodChange={(next) =>
                 void navigate({ to: '/pages/quote/stock', search: { symbol, period: next }, replace: true })

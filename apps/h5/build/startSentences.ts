@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** `import x from './y.js'` and `export ... from './y.js'`, but not `import('./y.js')`, which loads later. */
+const STATIC_IMPORT = /(?:^|\n)\s*(?:import|export)\b[^'";]*?from\s*['"]([^'"]+)['"]/g;
+/** A comment says nothing to the customer, but its examples look as if it did. */
+const COMMENT = /\/\*[^]*?\*\/|(?<=^|\s)\/\/.*/g;
+/** `'home.title'` in full, or the beginning of `` `home.${part}` `` up to its first part. */
+const SENTENCE = /(['"`])([a-zA-Z]+\.[\w.]*)(\1|\$\{)/g;
+/** The key of an entry in a list of what could be said: not yet said. */
+const KEY = /^\s*['"][\w.]+['"]:/gm;
+const FORMS = '@fairlot/forms/';
+
+/**
+ * The sentences that some files may say, found by following their imports: what must be loaded with them. An id that
+ * stands there in parts stands for every id with the same beginning, as docs/adding-a-page.md asks ids to be written.
+ * @param formsDir where the sources of `@fairlot/forms` are, whose rules bring their messages along
+ */
+export function sentencesSaidBy(
+  files: readonly string[],
+  ids: readonly string[],
+  formsDir: string,
+): Set<string> {
+  const known = new Set(ids);
+  const said = new Set<string>();
+  const seen = new Set<string>();
+  const waiting = [...files];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    const code = readFileSync(file, 'utf8').replace(COMMENT, '').replace(KEY, '');
+    for (const [, quote, text = '', end] of code.matchAll(SENTENCE)) {
+      if (end === quote && known.has(text)) said.add(text);
+      if (end !== quote) for (const id of ids) if (id.startsWith(text)) said.add(id);
+    }
+    for (const [, target = ''] of code.matchAll(STATIC_IMPORT)) {
+      const source = sourceOf(file, target, formsDir);
+      if (source !== undefined) waiting.push(source);
+    }
+  }
+  return said;
+}
+
+/** Imports end in `.js` and mean a TypeScript file beside it; of packages only the forms are followed. */
+function sourceOf(importer: string, target: string, formsDir: string): string | undefined {
+  if (target.startsWith(FORMS)) return existing(join(formsDir, target.slice(FORMS.length), 'index'));
+  return target.startsWith('.') ? existing(join(dirname(importer), target).replace(/\.js$/, '')) : undefined;
+}
+
+const existing = (stem: string): string | undefined =>
+  [`${stem}.ts`, `${stem}.tsx`].find((path) => existsSync(path));

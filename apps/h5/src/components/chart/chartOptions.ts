@@ -1,0 +1,88 @@
+import { formatDecimal } from '@fairlot/ui-kit/format';
+import { ColorType, CrosshairMode, LineStyle, TickMarkType, type Time } from 'lightweight-charts';
+import type { ChartColors } from './chartColors.js';
+
+interface LookOptions {
+  colors: ChartColors;
+  places: number;
+  locale: string;
+  isIntraday: boolean;
+}
+
+/** How the whole chart looks and what a finger may do with it. */
+export function optionsOf({ colors, places, locale, isIntraday }: LookOptions) {
+  const write = (style: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' });
+    return (time: Time) => format.format(new Date(Number(time) * 1000));
+  };
+  const marks: Readonly<Record<TickMarkType, (time: Time) => string>> = {
+    [TickMarkType.Year]: write({ year: 'numeric' }),
+    [TickMarkType.Month]: write({ month: 'short' }),
+    [TickMarkType.DayOfMonth]: write({ day: 'numeric', month: 'short' }),
+    [TickMarkType.Time]: write({ hour: '2-digit', minute: '2-digit' }),
+    [TickMarkType.TimeWithSeconds]: write({ hour: '2-digit', minute: '2-digit' }),
+  };
+  const line = {
+    color: colors.crosshair,
+    style: LineStyle.Solid,
+    width: 1,
+    labelBackgroundColor: colors.label,
+  } as const;
+  return {
+    autoSize: true,
+    layout: {
+      background: { type: ColorType.Solid, color: 'transparent' },
+      textColor: colors.text,
+      fontFamily: colors.font,
+      fontSize: 11,
+      // The page names the library and links to it below the chart.
+      attributionLogo: false,
+    },
+    grid: { vertLines: { visible: false }, horzLines: { color: colors.grid } },
+    rightPriceScale: { borderVisible: false },
+    timeScale: {
+      borderVisible: false,
+      timeVisible: isIntraday,
+      fixLeftEdge: true,
+      fixRightEdge: true,
+      tickMarkFormatter: (time: Time, mark: TickMarkType) => marks[mark](time),
+    },
+    crosshair: { mode: CrosshairMode.Magnet, vertLine: line, horzLine: line },
+    localization: {
+      locale,
+      timeFormatter: write(
+        isIntraday ? { dateStyle: 'medium', timeStyle: 'short' } : { dateStyle: 'medium' },
+      ),
+      priceFormatter: (price: number) => formatDecimal(price.toFixed(places), { locale, decimals: places }),
+    },
+    // The range buttons choose what is seen. A finger that moves over the chart scrolls the page.
+    handleScroll: false,
+    handleScale: false,
+  } as const;
+}
+
+const priceFormat = (places: number) =>
+  ({ type: 'price', precision: places, minMove: 10 ** -places }) as const;
+
+export function lineOptions(colors: ChartColors, direction: 'gain' | 'loss', places: number) {
+  return {
+    lineColor: colors[direction],
+    topColor: colors.fade(direction, 0.16),
+    bottomColor: colors.fade(direction, 0),
+    lineWidth: 2,
+    priceLineVisible: false,
+    priceFormat: priceFormat(places),
+  } as const;
+}
+
+export function candleOptions(colors: ChartColors, places: number) {
+  return {
+    upColor: colors.gain,
+    downColor: colors.loss,
+    wickUpColor: colors.gain,
+    wickDownColor: colors.loss,
+    borderVisible: false,
+    priceLineVisible: false,
+    priceFormat: priceFormat(places),
+  } as const;
+}

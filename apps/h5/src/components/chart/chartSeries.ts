@@ -1,0 +1,84 @@
+import {
+  HistogramSeries,
+  LineSeries,
+  LineStyle,
+  type IChartApi,
+  type ISeriesApi,
+  type UTCTimestamp,
+} from 'lightweight-charts';
+import type { ChartColors } from './chartColors.js';
+import type { ChartBar, ChartLine } from './chartTypes.js';
+
+/** A share of the height that prices leave to the volume below them. */
+export const VOLUME_SHARE = 0.18;
+
+/** Levels that a strength is read by: above the one a price rose fast, below the other it fell fast. */
+const STRENGTH_LEVELS = [30, 70];
+/** Of the height of the chart, for the pane below. */
+const PANE_BELOW = 0.3;
+
+/** Draws a line beside the price, or in the pane below. */
+export function addLine(
+  chart: IChartApi,
+  { color, values, place }: ChartLine,
+  bars: readonly ChartBar[],
+  colors: ChartColors,
+): ISeriesApi<'Line'> {
+  const series = chart.addSeries(
+    LineSeries,
+    {
+      color: colors[color],
+      lineWidth: 1,
+      lineStyle: color === 'other' ? LineStyle.Dashed : LineStyle.Solid,
+      priceLineVisible: false,
+      lastValueVisible: false,
+      crosshairMarkerVisible: false,
+      ...(place === 'below'
+        ? { autoscaleInfoProvider: () => ({ priceRange: { minValue: 0, maxValue: 100 } }) }
+        : {}),
+    },
+    place === 'below' ? 1 : 0,
+  );
+  series.setData(
+    bars.map(({ time }, at) => {
+      const value = values[at];
+      return value == null ? { time: time as UTCTimestamp } : { time: time as UTCTimestamp, value };
+    }),
+  );
+  if (place === 'below') {
+    for (const price of STRENGTH_LEVELS) {
+      series.createPriceLine({
+        price,
+        color: colors.grid,
+        lineStyle: LineStyle.Dashed,
+        axisLabelVisible: true,
+      });
+    }
+    chart.panes()[0]?.setStretchFactor(1 - PANE_BELOW);
+    chart.panes()[1]?.setStretchFactor(PANE_BELOW);
+  }
+  return series;
+}
+
+/** Bars of volume under the prices, in the same pane. */
+export function addVolume(chart: IChartApi, colors: ChartColors): ISeriesApi<'Histogram'> {
+  const volume = chart.addSeries(HistogramSeries, {
+    priceScaleId: 'volume',
+    color: colors.volume,
+    lastValueVisible: false,
+    priceLineVisible: false,
+  });
+  volume.priceScale().applyOptions({ scaleMargins: { top: 1 - VOLUME_SHARE, bottom: 0 } });
+  return volume;
+}
+
+export const toVolume = ({ time, volume }: ChartBar) => ({ time: time as UTCTimestamp, value: volume });
+/** Both kinds of series take what they know of it. */
+export const toPoint = ({ time, open, high, low, close }: ChartBar) => ({
+  time: time as UTCTimestamp,
+  value: close,
+  open,
+  high,
+  low,
+  close,
+});

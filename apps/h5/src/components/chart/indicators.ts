@@ -1,0 +1,45 @@
+/**
+ * Indicators over closing prices, for the eye alone: floats, never money. Each gives one value a price; null where there
+ * are not yet enough prices before it.
+ */
+
+/** The simple moving average of the last `length` prices. */
+export function movingAverage(closes: readonly number[], length: number): (number | null)[] {
+  let sum = 0;
+  return closes.map((close, at) => {
+    sum += close - (at >= length ? (closes[at - length] ?? 0) : 0);
+    return at + 1 < length ? null : sum / length;
+  });
+}
+
+/**
+ * The relative strength index, 0 to 100, as J. Welles Wilder defined it in 1978: the averages of gains and losses start
+ * as plain means of the first `length` changes and are smoothed by 1 / `length` from then on. Without losses it is 100.
+ */
+export function relativeStrength(closes: readonly number[], length: number): (number | null)[] {
+  let gain = 0;
+  let loss = 0;
+  return closes.map((close, at) => {
+    if (at === 0) return null;
+    const change = close - (closes[at - 1] ?? close);
+    const [up, down] = [Math.max(change, 0), Math.max(-change, 0)];
+    if (at <= length) {
+      gain += up / length;
+      loss += down / length;
+      if (at < length) return null;
+    } else {
+      gain += (up - gain) / length;
+      loss += (down - loss) / length;
+    }
+    if (loss === 0) return gain === 0 ? 50 : 100;
+    return 100 - 100 / (1 + gain / loss);
+  });
+}
+
+/** Another price's course, moved so that it begins where this one begins: what both made of the same money. */
+export function rebased(closes: readonly (number | undefined)[], to: number | undefined): (number | null)[] {
+  const start = closes.find((close) => close !== undefined && close > 0);
+  return closes.map((close) =>
+    close === undefined || start === undefined || to === undefined ? null : (close / start) * to,
+  );
+}

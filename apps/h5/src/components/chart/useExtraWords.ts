@@ -1,0 +1,35 @@
+import { formatDecimal, formatPercentChange } from '@fairlot/ui-kit/format';
+import { useLocale, useT } from '../../i18n/index.js';
+import { AVERAGE_LENGTHS, STRENGTH_LENGTH } from './chartLines.js';
+import type { ChartLine } from './chartTypes.js';
+
+/** What the lines beside the price say at a bar, in words: what is drawn must be readable too. '' where they say nothing. */
+export function useExtraWords(
+  lines: readonly ChartLine[],
+  indexName: string | undefined,
+  places: number,
+): (index: number) => string {
+  const t = useT();
+  const locale = useLocale();
+  const write = (value: number, decimals: number) =>
+    formatDecimal(value.toFixed(decimals), { locale, decimals });
+  const say = ({ id, values }: ChartLine, index: number): string => {
+    const value = values[index];
+    if (value == null) return '';
+    if (id === 'strength') {
+      return t('stockQuote.strengthValue', { length: STRENGTH_LENGTH, value: write(value, 1) });
+    }
+    if (id === 'index') {
+      const start = values.find((each) => each != null) ?? value;
+      const change = start === 0 ? null : (((value - start) / start) * 100).toFixed(2);
+      return [indexName, formatPercentChange(change, { locale })].join(' ');
+    }
+    const length = AVERAGE_LENGTHS.find((each) => id === `average-${each}`) ?? 0;
+    return t('stockQuote.averageValue', { length, value: write(value, places) });
+  };
+  return (index) =>
+    lines
+      .map((line) => say(line, index))
+      .filter(Boolean)
+      .join(' · ');
+}
