@@ -65,6 +65,7 @@ export const STEPS = [
     'apps/h5/scripts/checkMessages.ts',
   ]),
   lightCheck('manifest', 'pages, guards and links agree', [...sourceFlags, 'manifest/src/check.ts', 'check']),
+  lightCheck('coverage', 'each row of the requirement names its test', ['scripts/coverage.mjs', '--check']),
   vitest('unit', 'pure code, in Node', []),
   vitest('boundaries', 'the checkers themselves still catch what they must', []),
   vitest('components', 'components in a real browser, with axe', ['chromium']),

@@ -46,7 +46,7 @@ export function SubscriptionCard({ subscription }: { subscription: IpoSubscripti
   return (
     <Card>
       <div className={css.cardHead}>
-        <h3>{subscription.name}</h3>
+        <h2>{subscription.name}</h2>
         <StatusPill state={isKnown(status) ? pills[status] : 'waiting'}>
           {isKnown(status) ? t(`offers.status.${status}`) : status}
         </StatusPill>
