@@ -4,6 +4,7 @@ import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { openDepositCounter, type Customer, type DepositCounter } from './testing/depositCounter.js';
 
 const MINUTE = 60_000;
+const NO_CARD = 'crd_00000000000000000000000000';
 const HASH = 'aB'.repeat(32);
 
 describeOnBothStores('deposits', (makeStore) => {
@@ -105,10 +106,10 @@ describeOnBothStores('deposits', (makeStore) => {
         [400, 'validation', 'account_currency'],
       ],
       ['by bank with a hash', { tx_hash: HASH }, [400, 'validation', 'tx_hash']],
-      ['from an account that is not there', { bank_card_id: 'crd_x' }, [404, 'not_found', 'bank_card_id']],
+      ['from an account that is not there', { bank_card_id: NO_CARD }, [404, 'not_found', 'bank_card_id']],
       [
         'by wallet from a bank account',
-        { channel_id: 'wallet_usdt_erc20', bank_card_id: 'crd_x' },
+        { channel_id: 'wallet_usdt_erc20', bank_card_id: NO_CARD },
         [400, 'validation', 'bank_card_id'],
       ],
       [
