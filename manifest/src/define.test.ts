@@ -37,10 +37,13 @@ describe('the app', () => {
       '/pages/quote/gin',
       '/pages/quote/in',
       '/pages/product/popular',
+      '/pages/news/index',
+      '/pages/news/detail',
       '/pages/search/index',
       '/pages/auth/register',
       '/pages/auth/resetpwd',
       '/pages/webview/index',
+      '/pages/support/index',
       '/pages/product/ipo/index',
     ]);
   });
