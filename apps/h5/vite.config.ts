@@ -3,7 +3,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressPlugin } from './build/compressPlugin.js';
+import { manifestPlugin } from './build/manifestPlugin.js';
 import { messagesPlugin } from './build/messagesPlugin.js';
+import { offlinePlugin } from './build/offlinePlugin.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -22,10 +24,32 @@ const QUOTES =
 /** Takes the modules it names and leaves what they import where it is. */
 const alone = { includeDependenciesRecursively: false };
 
+/** Pages and their lists come as early as they can; sheets and panels of the frame may take a step more. */
+const URGENT = /[\\/](home|login|otherPages)-[^\\/]*\.js$/;
+/** Part of every document. */
+const ALREADY_THERE = /[\\/](vendor|rolldown-runtime)-[^\\/]*\.js$/;
+
+/**
+ * What is fetched beside a chunk that the start loads. The start names every such file, which it pays for in bytes: so
+ * none that is there already, and for what nobody waits for only the styles, which would not come by themselves.
+ */
+function preloaded(file: string, needed: string[], { hostId }: { hostId: string }): string[] {
+  const missing = needed.filter((each) => !ALREADY_THERE.test(each));
+  const isStart = /[\\/]index-[^\\/]*\.js$/.test(hostId);
+  return !isStart || URGENT.test(file) ? missing : missing.filter((each) => !each.endsWith('.js'));
+}
+
 export default defineConfig({
   root: here('.'),
   base: '/',
-  plugins: [vanillaExtractPlugin(), react(), messagesPlugin(here('./src/messages')), compressPlugin()],
+  plugins: [
+    vanillaExtractPlugin(),
+    react(),
+    messagesPlugin(here('./src/messages')),
+    manifestPlugin(process.env['OVERLAY']),
+    offlinePlugin(),
+    compressPlugin(),
+  ],
   resolve: {
     conditions: ['@fairlot/source', 'module', 'browser', 'development|production'],
     alias: [
@@ -49,7 +73,7 @@ export default defineConfig({
     manifest: true,
     // A font or picture inlined as a data: address would need a wider content policy than the app has.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloaded },
     rolldownOptions: {
       output: {
         // The start lists the names of all files: each sign of a hash costs it bytes that do not compress.

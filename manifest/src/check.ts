@@ -2,13 +2,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isMap, LineCounter, parseDocument, type Document } from 'yaml';
 import { z } from 'zod';
 import { pathsOf, resolvePage, type Manifest, type Path } from './define.js';
 import { h5 } from './h5.js';
 import { lint } from './lint.js';
 import { locate } from './locate.js';
-import { applyOverlay, OverlayError } from './overlay.js';
+import { readOverlay } from './overlayFile.js';
+import { sitemapOf, webManifestOf } from './publish.js';
 import { manifestSchema, overlaySchema } from './schema.js';
 import type { Finding, SourcePlace } from './rule.js';
 import { readSurroundings } from './surroundings.js';
@@ -16,7 +16,7 @@ import { readSurroundings } from './surroundings.js';
 const USAGE = `npm run manifest -- <command>
   check          proves the manifest and every overlay against the app's files
   explain PATH   prints what a page works out to
-  emit           writes dist/manifest.json and the JSON schemas of manifests and overlays`;
+  emit [ORIGIN]  writes to manifest/dist: the manifest, JSON schemas of manifests and overlays, sitemap and web manifest`;
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '../..');
@@ -28,52 +28,6 @@ const show = ({ file, line, column }: SourcePlace) => `${file}:${line}:${column}
 
 function placeOf(at: Finding['at'], source: string): SourcePlace {
   return 'file' in at ? at : locate(relative(root, manifestFile), source, at);
-}
-
-function placeInYaml(
-  document: Document,
-  lines: LineCounter,
-  file: string,
-  keys: readonly PropertyKey[],
-): SourcePlace {
-  let place = 0;
-  for (let length = keys.length; length > 0 && place === 0; length -= 1) {
-    const parent: unknown =
-      length === 1 ? document.contents : document.getIn(keys.slice(0, length - 1), true);
-    const pair = isMap(parent)
-      ? parent.items.find(({ key }) => String(key) === String(keys[length - 1]))
-      : undefined;
-    const range = (pair?.key as { range?: [number, number, number] } | undefined)?.range;
-    place = range?.[0] ?? 0;
-  }
-  const { line, col } = lines.linePos(place);
-  return { file: relative(root, file), line, column: col };
-}
-
-/** The guards that overlays may add. */
-const knownGuards = new Set(['login', ...Object.keys(manifest.guards ?? {})]);
-
-function checkOverlay(file: string): string[] {
-  const lines = new LineCounter();
-  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines });
-  const syntax = document.errors.map(({ message, pos }) => {
-    const { line, col } = lines.linePos(pos[0]);
-    return `${relative(root, file)}:${line}:${col} yaml: ${message}`;
-  });
-  if (syntax.length > 0) return syntax;
-  const read = overlaySchema.safeParse(document.toJS());
-  if (!read.success) {
-    return read.error.issues.map(
-      (issue) => `${show(placeInYaml(document, lines, file, issue.path))} overlay: ${issue.message}`,
-    );
-  }
-  try {
-    applyOverlay(manifest, read.data, knownGuards);
-    return [];
-  } catch (error) {
-    if (!(error instanceof OverlayError)) throw error;
-    return [`${show(placeInYaml(document, lines, file, error.at))} overlay: ${error.message}`];
-  }
 }
 
 function check(): number {
@@ -93,7 +47,11 @@ function check(): number {
   const overlays = existsSync(overlayFolder)
     ? readdirSync(overlayFolder).filter((file) => /\.(ya?ml|json)$/.test(file))
     : [];
-  for (const overlay of overlays) faults.push(...checkOverlay(join(overlayFolder, overlay)));
+  for (const overlay of overlays) {
+    const file = join(overlayFolder, overlay);
+    const result = readOverlay(manifest, file, relative(root, file));
+    if ('faults' in result) faults.push(...result.faults);
+  }
   for (const fault of faults) console.error(fault);
   console.log(`${pathsOf(manifest).length} pages, ${overlays.length} overlays, ${faults.length} faults`);
   return faults.length === 0 ? 0 : 1;
@@ -110,7 +68,14 @@ function explain(path: string | undefined): number {
   return 0;
 }
 
-function emit(): number {
+/** The English sentence of a catalogue id. */
+function englishOf(key: string): string {
+  const file = join(root, `apps/h5/src/messages/en/${key.split('.')[0] ?? ''}.json`);
+  const catalogue = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { message: string }>;
+  return catalogue[key]?.message ?? key;
+}
+
+function emit(origin = 'https://fairlot.example'): number {
   const folder = join(here, '../dist');
   mkdirSync(folder, { recursive: true });
   const files = {
@@ -118,16 +83,23 @@ function emit(): number {
     // Checks that are code (the field language) have no JSON Schema; the check command runs them.
     'manifest.schema.json': z.toJSONSchema(manifestSchema),
     'overlay.schema.json': z.toJSONSchema(overlaySchema),
+    'manifest.webmanifest': webManifestOf(manifest, englishOf),
+    'sitemap.xml': sitemapOf(manifest, origin),
   };
   for (const [name, content] of Object.entries(files)) {
-    writeFileSync(join(folder, name), `${JSON.stringify(content, null, 2)}\n`);
+    const text = typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`;
+    writeFileSync(join(folder, name), text);
     console.log(relative(root, join(folder, name)));
   }
   return 0;
 }
 
 const [command, argument] = process.argv.slice(2);
-const commands: Readonly<Record<string, () => number>> = { check, explain: () => explain(argument), emit };
+const commands: Readonly<Record<string, () => number>> = {
+  check,
+  explain: () => explain(argument),
+  emit: () => emit(argument),
+};
 const run = commands[command ?? 'check'];
 if (run === undefined) console.error(USAGE);
 process.exitCode = run === undefined ? 2 : run();

@@ -35,6 +35,9 @@ import { startLanguage } from './startLanguage.js';
 /** How long the first page may wait for data that it could also load itself. */
 const BUDGET_MS = 3000;
 
+/** The first page has the network to itself before the rest of the app is fetched. */
+const OFFLINE_AFTER_MS = 4000;
+
 const loaders: Readonly<Record<BootPart, () => Promise<unknown>>> = {
   markets: async () => {
     const { data } = await queryClient.fetchQuery(marketsQuery);
@@ -72,6 +75,8 @@ export function start(element: HTMLElement): void {
     // Whoever needs a page of it asks again, and is told what went wrong.
     loadOtherPages().catch(() => undefined);
     listenForChanges();
+    import('../shell/notices.js').catch(() => undefined);
+    if (import.meta.env.PROD) setTimeout(beReadyOffline, OFFLINE_AFTER_MS);
   }
 
   root.render(<BootScreen />);
@@ -85,6 +90,11 @@ export function start(element: HTMLElement): void {
       () => send({ type: 'settle', part, ok: false }),
     );
   }
+}
+
+/** Without a worker the app still works: only not without a network. */
+function beReadyOffline(): void {
+  import('./installWorker.js').then(({ installWorker }) => installWorker()).catch(() => undefined);
 }
 
 function assemble() {

@@ -1,16 +1,20 @@
-import { Banner } from '@fairlot/ui-kit/banner';
-import { Button } from '@fairlot/ui-kit/button';
 import { lazy, Suspense } from 'react';
+import { withWords } from '../components/onDemand.js';
 import type { FrameProps } from '../engine/index.js';
-import { useT } from '../i18n/index.js';
+import { useAppUpdate } from '../stores/appUpdate.js';
 import { useProfile } from '../stores/reference.js';
 import { useAnnouncement } from './announcer.js';
 import { ChatHost } from './ChatHost.js';
-import { account, announcer, column, main, offline } from './Frame.css.js';
-import { useIsOnline } from './useIsOnline.js';
+import { announcer, column, main, offline } from './Frame.css.js';
+import { useIsOnline } from '../stores/useIsOnline.js';
 
 /** Not needed to see a page. A toast or a question that comes before this arrives waits for it. */
 const Overlays = lazy(async () => ({ default: (await import('./Overlays.js')).Overlays }));
+
+/** Fetched right after the start by the boot: what is said without a network cannot be fetched then. */
+const OfflineNotice = lazy(async () => ({ default: (await import('./notices.js')).OfflineNotice }));
+const AccountNotice = lazy(async () => ({ default: (await import('./notices.js')).AccountNotice }));
+const UpdateBar = lazy(async () => ({ default: (await withWords(import('./UpdateBar.js'))).UpdateBar }));
 
 /** Width of the column on wide screens. CSS px; the theme's `size.column`. */
 const COLUMN_PX = 480;
@@ -22,9 +26,9 @@ export function Frame({ page, header, footer, children }: FrameProps) {
     <>
       <div className={column} style={widthPx > COLUMN_PX ? { maxWidth: widthPx } : undefined}>
         {header}
-        <OfflineBar />
+        <NoticeBar />
         <main className={main} tabIndex={-1} data-page={page?.path}>
-          {page?.guards.includes('login') === true && <AccountNotice />}
+          {page?.guards.includes('login') === true && <AccountState />}
           {children}
         </main>
         {footer}
@@ -38,39 +42,35 @@ export function Frame({ page, header, footer, children }: FrameProps) {
   );
 }
 
-function OfflineBar() {
-  const t = useT();
+function NoticeBar() {
   const isOnline = useIsOnline();
+  const hasUpdate = useAppUpdate();
   return (
-    <div role="status" className={offline}>
-      {!isOnline && (
-        <Banner tone="caution" isEdge>
-          {t('shell.offline')}
-        </Banner>
+    <div className={offline}>
+      <div role="status">
+        {!isOnline && (
+          <Suspense>
+            <OfflineNotice />
+          </Suspense>
+        )}
+      </div>
+      {hasUpdate && (
+        <Suspense>
+          <UpdateBar />
+        </Suspense>
       )}
     </div>
   );
 }
 
-/** Without its profile an account shows dashes; this says why, and offers to ask again. */
-function AccountNotice() {
-  const t = useT();
-  const { isError, isFetching, refetch } = useProfile();
+/** Without its profile an account shows dashes: it is said why. */
+function AccountState() {
+  const { isError } = useProfile();
   if (!isError) return null;
   return (
-    <div className={account}>
-      <Banner
-        tone="caution"
-        role="status"
-        action={
-          <Button size="small" variant="quiet" busy={isFetching} onClick={() => void refetch()}>
-            {t('app.retry')}
-          </Button>
-        }
-      >
-        {t('app.account.failed')}
-      </Banner>
-    </div>
+    <Suspense>
+      <AccountNotice />
+    </Suspense>
   );
 }
 

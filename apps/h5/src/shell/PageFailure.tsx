@@ -1,10 +1,12 @@
 import { buttonClass } from '@fairlot/ui-kit/button';
 import { OfflineIcon, RefreshIcon } from '@fairlot/ui-kit/icon';
+import { useEffect } from 'react';
 import { PageHeading } from '../components/PageHeading.js';
 import { Link, useShown, type FailureProps, type To } from '../engine/index.js';
 import { useT, type MessageId } from '../i18n/index.js';
 import { area, failure, hint, reload } from './PageFailure.css.js';
-import { useIsOnline } from './useIsOnline.js';
+import { reloadIfOutdated } from './reloadIfOutdated.js';
+import { useIsOnline } from '../stores/useIsOnline.js';
 
 const words: Record<'timeout' | 'network' | 'crash', MessageId> = {
   timeout: 'app.page.timeout',
@@ -17,6 +19,10 @@ export function PageFailure({ kind, onReload, wayOut }: FailureProps) {
   const t = useT();
   const isOnline = useIsOnline();
   const heading = useShown()?.page.heading;
+  const isChunk = kind === 'network' || kind === 'timeout';
+  useEffect(() => {
+    if (isChunk) void reloadIfOutdated();
+  }, [isChunk]);
   if (kind === 'badLink' || kind === 'notFound') {
     return (
       <>

@@ -2,7 +2,9 @@ import { isApiError, type ApiError } from '@fairlot/api-client';
 import { Button } from '@fairlot/ui-kit/button';
 import { Sheet } from '@fairlot/ui-kit/sheet';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Banner } from '@fairlot/ui-kit/banner';
 import { useT } from '../../i18n/index.js';
+import { useIsOnline } from '../../stores/useIsOnline.js';
 import { ActionNote } from './ActionNote.js';
 import { isUnsettled, type MoneyAction } from './moneyActions.js';
 import * as css from './Review.css.js';
@@ -38,6 +40,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
   const { isOpen, onClose, title, action, verb, onConfirm, children } = props;
   const { needsPayPassword = false, isReady = true } = props;
   const t = useT();
+  const isOnline = useIsOnline();
   const phase = action?.phase;
   const refusal = phase?.at === 'refused' ? aboutPayPassword(phase.error) : undefined;
   const [step, setStep] = useState<'review' | 'payPassword'>('review');
@@ -62,13 +65,14 @@ export function ReviewSheet(props: ReviewSheetProps) {
       title={isAsking ? t('review.payPassword.title') : title}
       footer={
         <div className={css.footer}>
+          <div role="status">{!isOnline && <Banner tone="caution">{t('review.offline')}</Banner>}</div>
           {(!isAsking || refusal === undefined) && <ActionNote action={action} hasAction={false} />}
           {(!isAsking || phase?.at === 'unknown') && (
             <Button
               size="large"
               fullWidth
               busy={isUnderWay}
-              disabled={!isReady && phase?.at !== 'unknown'}
+              disabled={!isOnline || (!isReady && phase?.at !== 'unknown')}
               onClick={primary}
             >
               {phase?.at === 'unknown' ? t('review.checkAgain') : verb}
@@ -87,7 +91,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
           <Suspense>
             <PayPasswordStep
               verb={verb}
-              isBusy={isUnsettled(action)}
+              isBusy={isUnsettled(action) || !isOnline}
               refusal={refusal}
               onComplete={onConfirm}
             />

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import type { Plugin } from 'vite';
+
+const source = fileURLToPath(new URL('../src/worker/serviceWorker.ts', import.meta.url));
+/** Words of languages other than English come when they are first spoken, and stay. */
+const OTHER_WORDS = /virtual:messages\/(?!en|core)|ui-kit[\\/]src[\\/]messages[\\/](?!en\.)[a-z]+\.ts$/;
+/** Only the system reads these, while it installs the app. */
+const NOT_NEEDED = /^(icons\/|\.vite\/|.*\.map$)/;
+
+/** Leaves `sw.js` beside the app: the service worker, with the files of this build and a version made of them. */
+export function offlinePlugin(): Plugin {
+  let publicDir = '';
+  let all: readonly string[] = [];
+  return {
+    name: 'fairlot:offline',
+    apply: 'build',
+    // After Vite has dropped the chunks that hold nothing but styles.
+    enforce: 'post',
+    configResolved(config) {
+      publicDir = config.publicDir;
+    },
+    generateBundle(_options, bundle) {
+      const built = Object.values(bundle)
+        .filter((file) => file.type === 'asset' || !OTHER_WORDS.test(file.facadeModuleId ?? ''))
+        .map(({ fileName }) => fileName);
+      const beside = readdirSync(publicDir, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(publicDir, join(entry.parentPath, entry.name)).split(sep).join('/'));
+      const files = [...built, ...beside].filter((file) => !NOT_NEEDED.test(file) && file !== 'index.html');
+      all = ['/', ...files.sort().map((file) => `/${file}`)];
+      const page = bundle['index.html'];
+      const html = page?.type === 'asset' ? page.source : '';
+      const version = createHash('sha256').update(all.join()).update(html).digest('hex').slice(0, 12);
+      const { outputText } = ts.transpileModule(readFileSync(source, 'utf8'), {
+        compilerOptions: {
+          target: ts.ScriptTarget.ES2022,
+          module: ts.ModuleKind.ESNext,
+          removeComments: true,
+        },
+      });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'sw.js',
+        // A worker is no module everywhere yet.
+        source: `const FILES = ${JSON.stringify(all)};\nconst VERSION = '${version}';\n${outputText.replace(/export\s*\{\s*\};?/, '')}`,
+      });
+    },
+    // One that is missing would keep the worker from ever being installed, and nobody would see it.
+    writeBundle({ dir = '' }) {
+      const missing = all.filter((file) => file !== '/' && !existsSync(join(dir, file)));
+      if (missing.length > 0) this.error(`sw.js names files that are not there: ${missing.join(', ')}`);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+// Watches what is typed from now on, long before an update asks.
+import '../shell/isHalfFilled.js';
+import { appUpdate } from '../stores/appUpdate.js';
+
+const HOUR_MS = 3_600_000;
+
+/** Puts the app's files on the device, and says so when a newer version has come. Never reloads anything by itself. */
+export async function installWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  const wasControlled = serviceWorker.controller !== null;
+  const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+
+  const tell = () => {
+    if (registration.waiting !== null && serviceWorker.controller !== null) appUpdate.announce();
+  };
+  tell();
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', tell),
+  );
+  // Another tab took the new version up: this one still runs the old one, until its customer says otherwise.
+  if (wasControlled) serviceWorker.addEventListener('controllerchange', appUpdate.announce);
+
+  let askedAtMs = performance.now();
+  const ask = () => {
+    if (document.hidden || performance.now() - askedAtMs < HOUR_MS) return;
+    askedAtMs = performance.now();
+    registration.update().catch(() => undefined);
+  };
+  document.addEventListener('visibilitychange', ask);
+  window.addEventListener('online', ask);
+}

@@ -1,0 +1,57 @@
+import { Banner } from '@fairlot/ui-kit/banner';
+import { Button } from '@fairlot/ui-kit/button';
+import { confirm } from '@fairlot/ui-kit/modal';
+import { useState } from 'react';
+import { useT } from '../i18n/index.js';
+import { isHalfFilled } from './isHalfFilled.js';
+
+/** How long the new version may take to be in charge before the page is loaded from the old one. */
+const PATIENCE_MS = 1500;
+
+/** Lets the waiting version take over, then loads it. */
+async function takeUp(): Promise<void> {
+  const { serviceWorker } = navigator;
+  const waiting = (await serviceWorker.getRegistration())?.waiting;
+  if (waiting != null) {
+    const isInCharge = new Promise((resolve) =>
+      serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+    waiting.postMessage('activate');
+    await Promise.race([isInCharge, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  }
+  window.location.reload();
+}
+
+/** A newer version is there. It is loaded when the customer says so, and never over what they have typed. */
+export function UpdateBar() {
+  const t = useT();
+  const [isLater, setIsLater] = useState(false);
+  const reload = async () => {
+    if (isHalfFilled()) {
+      const { confirm: isSure } = await confirm({
+        title: t('update.typed.title'),
+        description: t('update.typed.why'),
+        confirmLabel: t('update.reload'),
+        cancelLabel: t('update.finish'),
+      });
+      if (!isSure) return;
+    }
+    await takeUp();
+  };
+  if (isLater) return null;
+  return (
+    <Banner
+      tone="info"
+      isEdge
+      role="status"
+      onDismiss={() => setIsLater(true)}
+      action={
+        <Button size="small" variant="secondary" onClick={() => void reload()}>
+          {t('update.reload')}
+        </Button>
+      }
+    >
+      {t('update.ready')}
+    </Banner>
+  );
+}

@@ -1,0 +1,45 @@
+import { Banner } from '@fairlot/ui-kit/banner';
+import { Button } from '@fairlot/ui-kit/button';
+import { useLocale, useT } from '../i18n/index.js';
+import { queryClient } from '../stores/queryClient.js';
+import { useProfile } from '../stores/reference.js';
+import { account } from './Frame.css.js';
+
+/** No network: what is in sight is what the server said last, and when that was. */
+export function OfflineNotice() {
+  const t = useT();
+  const since = lastHeard(useLocale());
+  return (
+    <Banner tone="caution" isEdge>
+      {since === '' ? t('shell.offline') : t('shell.offlineSince', { since })}
+    </Banner>
+  );
+}
+
+/** When the server last answered, on the device's clock; empty where it never has. */
+function lastHeard(locale: string): string {
+  const answers = queryClient.getQueryCache().getAll();
+  const atMs = Math.max(0, ...answers.map(({ state }) => state.dataUpdatedAt));
+  return atMs === 0 ? '' : new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(atMs);
+}
+
+/** The account could not be loaded: says so, and offers to ask again. */
+export function AccountNotice() {
+  const t = useT();
+  const { isFetching, refetch } = useProfile();
+  return (
+    <div className={account}>
+      <Banner
+        tone="caution"
+        role="status"
+        action={
+          <Button size="small" variant="quiet" busy={isFetching} onClick={() => void refetch()}>
+            {t('app.retry')}
+          </Button>
+        }
+      >
+        {t('app.account.failed')}
+      </Banner>
+    </div>
+  );
+}

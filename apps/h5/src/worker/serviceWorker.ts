@@ -1,0 +1,109 @@
+/**
+ * The app without a network: its files lie in a cache of their version, and the few facts that a start needs beside them.
+ * Nothing that belongs to a customer is ever kept. The build puts `FILES` and `VERSION` in front; see build/offlinePlugin.
+ */
+export {};
+
+/** Every file of this version that a visit may need, from the root; the words of other languages come when used. */
+declare const FILES: readonly string[];
+declare const VERSION: string;
+
+interface Waiting extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+interface Fetching extends Event {
+  readonly request: Request;
+  respondWith: (response: Promise<Response>) => void;
+}
+interface Worker {
+  addEventListener: ((type: 'install' | 'activate', listener: (event: Waiting) => void) => void) &
+    ((type: 'fetch', listener: (event: Fetching) => void) => void) &
+    ((type: 'message', listener: (event: MessageEvent) => void) => void);
+  readonly location: Location;
+  readonly clients: { claim: () => Promise<void>; matchAll: () => Promise<readonly unknown[]> };
+  skipWaiting: () => Promise<void>;
+}
+const worker = globalThis as unknown as Worker;
+
+const PREFIX = 'fairlot-files-';
+const CACHE = PREFIX + VERSION;
+/** What everyone sees alike and a start cannot do without; the newest answer, for use without a network only. */
+const FACTS_CACHE = 'fairlot-facts';
+const FACTS = ['/api/v1/language', '/api/v1/market/app', '/api/v1/currency', '/api/v1/setting/base'];
+/** How long the newest page may take before the one that is here is shown. */
+const PATIENCE_MS = 3000;
+
+async function install(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await Promise.all(
+    FILES.map(async (file) => {
+      // A name with a hash means the same content for ever: what the last version brought is not fetched again.
+      const known = file.startsWith('/assets/') ? await caches.match(file) : undefined;
+      const response =
+        known ?? (await fetch(file, { cache: file.startsWith('/assets/') ? 'default' : 'reload' }));
+      if (!response.ok) throw new Error(`${file}: ${response.status}`);
+      await cache.put(file, response);
+    }),
+  );
+}
+
+/** Takes over at once. The files of older versions stay as long as another window may still ask for them. */
+async function activate(): Promise<void> {
+  const windows = await worker.clients.matchAll();
+  if (windows.length <= 1) {
+    const names = await caches.keys();
+    const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+    await Promise.all(old.map((name) => caches.delete(name)));
+  }
+  await worker.clients.claim();
+}
+
+const wait = (ms: number) => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ms));
+
+/** The newest page where the server gives one in time, so that a reload always helps; else the one that is here. */
+async function openPage(request: Request): Promise<Response> {
+  const newest = fetch(request);
+  const answer = await Promise.race([newest.catch(() => undefined), wait(PATIENCE_MS)]);
+  if (answer !== undefined && answer.status < 500) return answer;
+  return (await caches.match('/')) ?? newest;
+}
+
+async function openFile(request: Request): Promise<Response> {
+  const known = await caches.match(request.url);
+  if (known !== undefined) return known;
+  const response = await fetch(request);
+  if (response.ok) await (await caches.open(CACHE)).put(request.url, response.clone());
+  return response;
+}
+
+async function askFact(request: Request): Promise<Response> {
+  const facts = await caches.open(FACTS_CACHE);
+  try {
+    const response = await fetch(request);
+    if (response.ok) await facts.put(request.url, response.clone());
+    return response;
+  } catch (error) {
+    const known = await facts.match(request.url, { ignoreVary: true });
+    if (known === undefined) throw error;
+    return known;
+  }
+}
+
+function answerFor(request: Request): Promise<Response> | undefined {
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== worker.location.origin) return undefined;
+  if (request.mode === 'navigate') return pathname === '/' ? openPage(request) : undefined;
+  if (FACTS.includes(pathname)) return askFact(request);
+  const isFile = pathname.startsWith('/assets/') || (pathname !== '/' && FILES.includes(pathname));
+  return isFile ? openFile(request) : undefined;
+}
+
+worker.addEventListener('install', (event) => event.waitUntil(install()));
+worker.addEventListener('activate', (event) => event.waitUntil(activate()));
+worker.addEventListener('fetch', (event) => {
+  const answer = answerFor(event.request);
+  if (answer !== undefined) event.respondWith(answer);
+});
+worker.addEventListener('message', ({ data }) => {
+  if (data === 'activate') void worker.skipWaiting();
+});

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { resolvePage } from './define.js';
+import { h5 } from './h5.js';
+import { readOverlay } from './overlayFile.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'fairlot-overlay-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function read(text: string) {
+  const file = join(folder, 'brand.yaml');
+  writeFileSync(file, text);
+  return readOverlay(h5, file, 'brand.yaml');
+}
+
+const faultsOf = (text: string) => {
+  const result = read(text);
+  return 'faults' in result ? result.faults : [];
+};
+
+it('lays what it says over the app', () => {
+  const result = read('pages:\n  /pages/main/market/index:\n    addGuard: [login, kyc]\n    maxWidth: 720\n');
+  if ('faults' in result) throw new Error(result.faults.join());
+  const market = resolvePage(result.manifest, '/pages/main/market/index');
+  expect(market.guards).toEqual(['public', 'login', 'kyc']);
+  expect(market.maxWidth).toBe(720);
+});
+
+it('may be empty', () => {
+  expect(read('# nothing yet\n')).toEqual({ manifest: h5 });
+});
+
+it.each([
+  ['theme: {primary: blue}\n', 'brand.yaml:1:9 overlay: A colour is # and six hexadecimal digits'],
+  ['pages:\n  /pages/nowhere:\n    maxWidth: 480\n', 'brand.yaml:2:3 overlay: no page has this path'],
+  [
+    'pages:\n  /pages/quote/stock:\n    addGuard: public\n',
+    `brand.yaml:3:5 overlay: "public" would weaken the page's guards`,
+  ],
+  [
+    'pages:\n  /pages/quote/stock:\n    addGuard: lgoin\n',
+    'brand.yaml:3:5 overlay: no guard is called "lgoin"',
+  ],
+  ['pages:\n  /pages/quote/stock:\n    guard: []\n', 'brand.yaml:3:5 overlay: Unrecognized key: "guard"'],
+  ['pages:\n  /pages/quote/stock:\n    maxWidth: 12\n', 'brand.yaml:3:5 overlay: Too small'],
+  ['theme: {primary: "#465CFF"\n', 'brand.yaml:2:1 yaml:'],
+])('says where it is wrong: %j', (text, message) => {
+  expect(faultsOf(text)).toEqual([expect.stringContaining(message)]);
+});

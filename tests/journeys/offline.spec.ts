@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { startSignedIn, tokenFor } from '../support/members.js';
+import { expect, test, type Page } from '../support/test.js';
+
+const MARKET = '/pages/main/market/index';
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Until the worker has every file of the app and answers for it. */
+async function waitForWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    await serviceWorker.ready;
+    if (serviceWorker.controller === null)
+      await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve));
+  });
+}
+
+test('installed once, the app starts without a network, on any page, and says how old things are', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await page.goto(`/#${MARKET}`);
+  await expect(heading(page, 'Markets')).toBeVisible();
+  await waitForWorker(page);
+  await context.setOffline(true);
+  // Facts that are there stay in sight, with the time they are of.
+  await expect(page.getByText(/You are offline. What you see is as of \d+:\d\d/)).toBeVisible();
+  await page.reload();
+  await expect(heading(page, 'Markets')).toBeVisible();
+  await page.goto('/#/pages/search/index');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  // A chunk that no visit has fetched before.
+  await page.goto('/#/pages/auth/register');
+  await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();
+  const names = await page.evaluate(async () => {
+    const facts = await caches.open('fairlot-facts');
+    return (await facts.keys()).map(({ url }) => new URL(url).pathname).sort();
+  });
+  expect(names).toEqual([
+    '/api/v1/currency',
+    '/api/v1/language',
+    '/api/v1/market/app',
+    '/api/v1/setting/base',
+  ]);
+});
+
+test('money is not moved without a network, and the reason stands beside the button', async ({
+  page,
+  context,
+  broker,
+}) => {
+  await startSignedIn(page, await tokenFor(broker, 'demo@fairlot.example'));
+  await page.goto('/#/pages/profile/transfer');
+  await page.getByRole('textbox', { name: 'Amount' }).fill('10');
+  await page.getByRole('button', { name: /Review/ }).click();
+  const sheet = page.getByRole('dialog');
+  const send = sheet.getByRole('button', { name: /Transfer/ });
+  await expect(send).toBeEnabled();
+  await context.setOffline(true);
+  await expect(sheet.getByText('You are offline. Nothing has been sent')).toBeVisible();
+  await expect(send).toBeDisabled();
+  await context.setOffline(false);
+  await expect(send).toBeEnabled();
+});
+
+test.describe('a new version', () => {
+  test('is offered, asks before it takes what was typed, and comes when it is wanted', async ({ page }) => {
+    test.slow();
+    await page.goto('/#/pages/auth/login');
+    await waitForWorker(page);
+    const worker = readFileSync(new URL('../../apps/h5/dist/sw.js', import.meta.url), 'utf8');
+    await page.context().route('**/sw.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: worker.replace(/VERSION = '\w+'/, "VERSION = 'next'"),
+      }),
+    );
+    await page.getByRole('textbox', { name: 'Email or user ID' }).fill('someone');
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    const reload = page.getByRole('button', { name: 'Reload' });
+    await expect(reload).toBeVisible();
+    await reload.click();
+    await page.getByRole('button', { name: 'Finish first' }).click();
+    await expect(page.getByRole('textbox', { name: 'Email or user ID' })).toHaveValue('someone');
+    await reload.click();
+    const question = page.getByRole('alertdialog');
+    await Promise.all([page.waitForEvent('load'), question.getByRole('button', { name: 'Reload' }).click()]);
+    await expect(page.getByRole('textbox', { name: 'Email or user ID' })).toHaveValue('');
+    const caches = await page.evaluate(async () => (await window.caches.keys()).sort());
+    expect(caches).toContain('fairlot-files-next');
+    await expect(reload).toHaveCount(0);
+  });
+
+  test('makes a page whose file is gone load anew by itself', async ({ page }) => {
+    await page.goto(`/#${MARKET}`);
+    await expect(heading(page, 'Markets')).toBeVisible();
+    // As after a deploy: the old file is gone, and the document names another first script.
+    const gone = /\/assets\/search-[^/]*\.js/;
+    await page.route(gone, (route) => route.fulfill({ status: 404, body: '' }));
+    let isDeployed = false;
+    await page.route(/\/$/, async (route) => {
+      if (route.request().resourceType() === 'document') return route.fallback();
+      isDeployed = true;
+      await page.unroute(gone);
+      return route.fulfill({ contentType: 'text/html', body: '<script src="/assets/other.js"></script>' });
+    });
+    await page.getByRole('link', { name: 'Search' }).click();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    expect(isDeployed).toBe(true);
+  });
+});
