@@ -47,6 +47,18 @@ async function install(): Promise<void> {
   );
 }
 
+/** The facts that the visit which installs the worker asked for before there was one. */
+async function rememberFacts(): Promise<void> {
+  const facts = await caches.open(FACTS_CACHE);
+  await Promise.all(
+    FACTS.map(async (fact) => {
+      if ((await facts.match(fact, { ignoreVary: true })) !== undefined) return;
+      const response = await fetch(fact).catch(() => undefined);
+      if (response?.ok === true) await facts.put(fact, response);
+    }),
+  );
+}
+
 /** Takes over at once. The files of older versions stay as long as another window may still ask for them. */
 async function activate(): Promise<void> {
   const windows = await worker.clients.matchAll();
@@ -98,7 +110,7 @@ function answerFor(request: Request): Promise<Response> | undefined {
   return isFile ? openFile(request) : undefined;
 }
 
-worker.addEventListener('install', (event) => event.waitUntil(install()));
+worker.addEventListener('install', (event) => event.waitUntil(install().then(rememberFacts)));
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 worker.addEventListener('fetch', (event) => {
   const answer = answerFor(event.request);
