@@ -4,7 +4,6 @@ import type { FrameProps } from '../engine/index.js';
 import { useAppUpdate } from '../stores/appUpdate.js';
 import { useProfile } from '../stores/reference.js';
 import { useAnnouncement } from './announcer.js';
-import { ChatHost } from './ChatHost.js';
 import { announcer, column, main, offline } from './Frame.css.js';
 import { useIsOnline } from '../stores/useIsOnline.js';
 
@@ -36,7 +35,6 @@ export function Frame({ page, header, footer, children }: FrameProps) {
       <Suspense>
         <Overlays />
       </Suspense>
-      <ChatHost />
       <Announcer />
     </>
   );
