@@ -81,7 +81,7 @@ test.describe('new shares', () => {
       const { data: held } = await api.get<{ data: { symbol: string; quantity: string }[] }>('/position');
       expect(held.find(({ symbol }) => symbol === ipo.symbol)?.quantity).toBe(allotted?.allotted_quantity);
       await page.reload();
-      await expect(page.getByRole('link', { name: `Sell ${ipo.name}` })).toBeVisible();
+      await expect(page.getByRole('link', { name: `Sell ${ipo.symbol}` })).toBeVisible();
     }
     const { data: notices } = await api.get<{ data: { kind: string }[] }>('/notice?limit=20');
     expect(notices.filter(({ kind }) => kind === 'ipo').length).toBeGreaterThanOrEqual(4);
