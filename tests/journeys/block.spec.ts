@@ -60,9 +60,12 @@ test('a block is reviewed and passed, and fills at the price agreed, everywhere 
   const offer = await cheapestOffer(page);
   await page.goto(`${LIST}&symbol=${offer.symbol}`);
   const quantity = page.getByRole('textbox', { name: 'Quantity' });
+  // The figure loses its grouping when the field is entered.
+  await quantity.click();
   await quantity.fill('9999');
   await expect(page.getByText(/10,?000 shares/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Review block trade' })).toBeDisabled();
+  await quantity.fill('10000');
 
   const id = await takeBlock(page, offer.symbol);
   expect(await axeFaults(page)).toEqual([]);

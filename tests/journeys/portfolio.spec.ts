@@ -36,7 +36,8 @@ test('a monthly statement is marked as simulated, adds up, and can be saved', as
   await signIn();
   await page.goto('/#/pages/profile/statement');
   await expect(page.getByText(/Simulated statement: no real money/)).toBeVisible();
-  const month = await page.getByLabel('Month').inputValue();
+  await expect(page.getByRole('link', { name: 'See every entry' }).first()).toBeVisible();
+  const month = await page.getByRole('combobox', { name: 'Month' }).inputValue();
   const { accounts } = await get<Wire['Statement']>(page, `/statement?month=${month}`);
   for (const account of accounts) {
     const cents = (value: string) => Math.round(Number(value) * 100);
