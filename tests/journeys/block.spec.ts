@@ -79,8 +79,8 @@ test('a block is reviewed and passed, and fills at the price agreed, everywhere 
 
   await broker.control('POST', `/review/block/${id}`, { decision: 'pass' });
   await page.goto(`/#/pages/history/order?id=${id}`);
-  await expect(page.getByText('Block trade', { exact: true })).toBeVisible();
-  await expect(page.getByText('Filled', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'All amounts' })).toContainText('Block trade');
+  await expect(page.getByRole('region', { name: 'What happened' })).toContainText('Filled');
   await expect(page.getByRole('link', { name: 'See block trades' })).toBeVisible();
   await page.goto('/#/pages/history/record');
   await expect(page.getByText(/^Block 10,000 ×/).first()).toBeVisible();
