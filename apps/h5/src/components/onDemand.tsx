@@ -34,3 +34,24 @@ export function onDemand(importer: () => Promise<ComponentType<OnDemandProps>>) 
     };
   };
 }
+
+/**
+ * Makes a sheet that its owner opens by `isOpen`, fetched when that is first true. It stays from then on, so that it
+ * closes as it opened. `importer`: fetches the component. Call it outside of components.
+ */
+export function lazySheet<Props extends { isOpen: boolean }>(
+  importer: () => Promise<ComponentType<Props>>,
+): (props: Props) => ReactNode {
+  const Sheet: ComponentType<Props> = lazy(async () => ({ default: await importer() }));
+  return function LazySheet(props) {
+    const [wasOpened, setWasOpened] = useState(props.isOpen);
+    if (props.isOpen && !wasOpened) setWasOpened(true);
+    return (
+      wasOpened && (
+        <Suspense>
+          <Sheet {...props} />
+        </Suspense>
+      )
+    );
+  };
+}

@@ -4,9 +4,11 @@ import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { formatDecimal } from '@fairlot/ui-kit/format';
 import { CellLink, List } from '@fairlot/ui-kit/list';
+import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { Change } from '@fairlot/ui-kit/price';
+import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useFigures } from '../../components/figures.js';
 import * as css from '../../components/offers/Offers.css.js';
 import { QueryState } from '../../components/offers/QueryState.js';
@@ -16,7 +18,10 @@ import { Link, useSearch } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { fundHoldingsQuery, fundQuery } from '../../stores/offers.js';
 import { useSessionScope } from '../../stores/session.js';
-import { FundTicket, type FundSide } from './FundTicket.js';
+import type { FundSide } from './FundTicket.js';
+
+/** The ticket and its review weigh more than the page, and come when somebody subscribes or redeems. */
+const FundTicket = lazy(async () => ({ default: (await import('./FundTicket.js')).FundTicket }));
 
 /** One fund: its price and when it is of, what it costs, what it holds, and the way in and out. */
 export function FundPage() {
@@ -41,7 +46,11 @@ function Details({ fund }: { fund: Schemas['FundDetail'] }) {
   const mine = holdings.find(({ fundId }) => fundId === fund.id);
   const row = (label: string, value: React.ReactNode) => <KeyValueRow label={label}>{value}</KeyValueRow>;
   if (side !== undefined) {
-    return <FundTicket fund={fund} side={side} holding={mine} onLeave={() => setSide(undefined)} />;
+    return (
+      <Suspense fallback={<LoadingState skeleton={<SkeletonRows count={4} hasAvatar={false} />} />}>
+        <FundTicket fund={fund} side={side} holding={mine} onLeave={() => setSide(undefined)} />
+      </Suspense>
+    );
   }
   return (
     <>

@@ -6,6 +6,7 @@ import type { UploadedImage } from '@fairlot/ui-kit/image-input';
 import { TextField } from '@fairlot/ui-kit/text-field';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { lazySheet } from '../../components/onDemand.js';
 import { FormWords } from '../../components/FormWords.js';
 import { ActionNote } from '../../components/review/ActionNote.js';
 import { useT } from '../../i18n/index.js';
@@ -15,9 +16,10 @@ import { DocumentRules } from './DocumentRules.js';
 import * as css from './Kyc.css.js';
 import { imageOf, partsOf, type DocumentType, type Kyc, type Part } from './kycData.js';
 import { SimulationNotice } from './SimulationNotice.js';
-import { SubmitSheet } from './SubmitSheet.js';
 import { useReasonText } from './useReasonText.js';
 import { useSubmitKyc } from './useSubmitKyc.js';
+
+const SubmitSheet = lazySheet(() => import('./SubmitSheet.js').then((module) => module.SubmitSheet));
 
 const schema = identityForm();
 

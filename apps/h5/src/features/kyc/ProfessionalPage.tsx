@@ -4,6 +4,7 @@ import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { ShieldIcon } from '@fairlot/ui-kit/icon';
 import type { UploadedImage } from '@fairlot/ui-kit/image-input';
 import { useState } from 'react';
+import { lazySheet } from '../../components/onDemand.js';
 import { PayPasswordGate } from '../../components/gates/PayPasswordGate.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { ActionNote } from '../../components/review/ActionNote.js';
@@ -16,9 +17,10 @@ import { WithKyc } from './IdentityPages.js';
 import * as css from './Kyc.css.js';
 import type { Kyc } from './kycData.js';
 import { SimulationNotice } from './SimulationNotice.js';
-import { SubmitSheet } from './SubmitSheet.js';
 import { useReasonText } from './useReasonText.js';
 import { useSubmitKyc } from './useSubmitKyc.js';
+
+const SubmitSheet = lazySheet(() => import('./SubmitSheet.js').then((module) => module.SubmitSheet));
 
 /** Proof of a professional qualification, on top of an identity. */
 export function ProfessionalPage() {

@@ -1,15 +1,16 @@
 import { Button } from '@fairlot/ui-kit/button';
-import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { useState } from 'react';
+import { lazySheet } from '../../components/onDemand.js';
 import { ActionNote } from '../../components/review/ActionNote.js';
 import { isUnsettled, useMoneyAction } from '../../components/review/moneyActions.js';
-import { ReviewNotes, ReviewSheet } from '../../components/review/ReviewSheet.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
 import { queryClient } from '../../stores/queryClient.js';
 import { session } from '../../stores/session.js';
 import type { QuantSubscription } from './quantData.js';
 import { useQuantText } from './useQuantText.js';
+
+const ExitReview = lazySheet(() => import('./ExitReview.js').then((module) => module.ExitReview));
 
 /** Leaves before the end, once its cost and what comes back have been seen. */
 export function ExitButton({ subscription }: { subscription: QuantSubscription }) {
@@ -31,32 +32,20 @@ export function ExitButton({ subscription }: { subscription: QuantSubscription }
         void queryClient.invalidateQueries({ queryKey: [session.scope(), 'subscription'] });
       },
     });
-  const row = (label: string, value: string) => <KeyValueRow label={label}>{value}</KeyValueRow>;
   return (
     <>
       <ActionNote action={money.action} />
       <Button variant="quiet" fullWidth disabled={isUnsettled(money.action)} onClick={() => setIsOpen(true)}>
         {exitFee === '0' ? t('quant.exitFree') : t('quant.exitFor', { fee: text.money(exitFee, currency) })}
       </Button>
-      <ReviewSheet
+      <ExitReview
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
-        title={t('quant.exitTitle')}
+        subscription={subscription}
         action={money.action}
         verb={verb}
         onConfirm={leave}
-      >
-        <KeyValue>
-          {row(t('quant.product'), subscription.name)}
-          {row(t('quant.amount'), text.money(subscription.amount, currency))}
-          {row(t('quant.pending'), text.profit(subscription.pendingSettlementProfit, currency))}
-          {row(t('quant.exitFee'), text.money(exitFee, currency))}
-          <KeyValueRow label={t('quant.returned')} isTotal>
-            {text.money(exitAmount, currency)}
-          </KeyValueRow>
-        </KeyValue>
-        <ReviewNotes notes={[t('quant.note.exit'), t('quant.note.final')]} />
-      </ReviewSheet>
+      />
     </>
   );
 }
