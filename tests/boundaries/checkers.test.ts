@@ -63,7 +63,7 @@ describe('knip', () => {
     const folder = folderOf({
       'package.json': '{ "name": "house", "private": true, "workspaces": ["manifest"] }',
       'manifest/package.json': '{ "name": "@fairlot/manifest", "type": "module" }',
-      'manifest/src/check.ts': "import { used } from './parts.js';\nconsole.log(used);\n",
+      'manifest/src/check.test.ts': "import { used } from './parts.js';\nconsole.log(used);\n",
       'manifest/src/parts.ts': 'export const used = 1;\nexport const unusedExport = 2;\n',
       'manifest/src/deadFile.ts': 'export const dead = 1;\n',
     });

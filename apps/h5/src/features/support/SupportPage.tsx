@@ -14,9 +14,7 @@ export function SupportPage() {
   return (
     <>
       <PageHeading>{t('manifest.support')}</PageHeading>
-      <div className={page}>
-        {isSignedIn ? <SupportThread reference={reference} /> : <VisitorSupport />}
-      </div>
+      <div className={page}>{isSignedIn ? <SupportThread reference={reference} /> : <VisitorSupport />}</div>
     </>
   );
 }
