@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -16,6 +17,8 @@ const inNode = {
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core to its main process, which waits: with two cores that would be half the machine.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         ...inNode,

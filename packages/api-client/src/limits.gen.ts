@@ -157,7 +157,7 @@ export const quantApplicationLimits = { amount: { pattern: /^(0|[1-9]\d{0,17})(\
 
 export const loanQuoteAskLimits = { productId: { pattern: /^[a-z0-9_]{1,40}$/u }, amount: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u } } as const;
 
-export const loanCreateLimits = { quoteId: { pattern: /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/u }, signatureUploadId: { pattern: /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/u }, imageUploadId: { pattern: /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/u }, agreementVersion: { minLength: 1, maxLength: 20 }, payPassword: { maxLength: 6, pattern: /^\d{6}$/u } } as const;
+export const loanCreateLimits = { quoteId: { pattern: /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/u }, signatureUploadId: { pattern: /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/u }, imageUploadId: { pattern: /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/u }, agreementVersion: { pattern: /^\d{1,4}(\.\d{1,4}){0,2}$/u }, payPassword: { maxLength: 6, pattern: /^\d{6}$/u } } as const;
 
 export const repaymentCreateLimits = { amount: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u }, accountId: { pattern: /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/u }, payPassword: { maxLength: 6, pattern: /^\d{6}$/u } } as const;
 

@@ -4689,7 +4689,7 @@ export interface components {
             signatureUploadId?: components["schemas"]["Id"];
             /** @description Required; its lack answers `image_required`. */
             imageUploadId?: components["schemas"]["Id"];
-            /** @description The one that was read. */
+            /** @description Of `/document/loan_agreement`, as the customer read it. */
             agreementVersion: string;
             /** @description Must be true; anything else answers `agreement_required`. */
             agree?: boolean;

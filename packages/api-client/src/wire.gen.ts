@@ -4716,7 +4716,7 @@ export interface components {
             signature_upload_id?: components["schemas"]["Id"];
             /** @description Required; its lack answers `image_required`. */
             image_upload_id?: components["schemas"]["Id"];
-            /** @description The one that was read. */
+            /** @description Of `/document/loan_agreement`, as the customer read it. */
             agreement_version: string;
             /** @description Must be true; anything else answers `agreement_required`. */
             agree?: boolean;
@@ -8788,6 +8788,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "ntc_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                     *       "kind": "alert",
+                     *       "title": "NLTO rose to 45.00 USD",
+                     *       "body": "Your alert for 45.00 USD was reached on Mar 2, 2026, 4:12 PM.",
+                     *       "ref_type": "instrument",
+                     *       "ref_id": "NLTO",
+                     *       "read": true,
+                     *       "created_at": "2026-03-02T15:12:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Notice"];
                 };
             };
@@ -8848,6 +8860,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "alt_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                     *           "symbol": "NLTO",
+                     *           "name": "Nelto Instruments",
+                     *           "kind": "above",
+                     *           "value": "45",
+                     *           "currency": "USD",
+                     *           "state": "active",
+                     *           "created_at": "2026-03-02T15:00:00.000Z",
+                     *           "fired_at": null,
+                     *           "fired_price": null
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["AlertList"];
                 };
             };
@@ -8882,6 +8913,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "alt_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                     *       "symbol": "NLTO",
+                     *       "name": "Nelto Instruments",
+                     *       "kind": "above",
+                     *       "value": "45",
+                     *       "currency": "USD",
+                     *       "state": "active",
+                     *       "created_at": "2026-03-02T15:00:00.000Z",
+                     *       "fired_at": null,
+                     *       "fired_price": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Alert"];
                 };
             };
@@ -9016,6 +9061,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "msg_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                     *           "author": "member",
+                     *           "text": "When does my withdrawal arrive?",
+                     *           "upload_ids": [],
+                     *           "created_at": "2026-03-02T15:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["SupportMessagePage"];
                 };
             };
@@ -9051,6 +9110,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "msg_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                     *       "author": "member",
+                     *       "text": "When does my withdrawal arrive?",
+                     *       "upload_ids": [],
+                     *       "created_at": "2026-03-02T15:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["SupportMessage"];
                 };
             };
@@ -9189,6 +9257,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example id,symbol,quantity
+                     *     ord_01K9G5V3M8Q2W7X4Y6Z0A1B2C3,NLTO,10
+                     */
                     "text/csv": string;
                     /**
                      * @example {
