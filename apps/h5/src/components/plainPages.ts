@@ -6,10 +6,7 @@ export type PlainPage = {
   [P in To]: Record<never, never> extends SearchInputOf<H5, P> ? P : never;
 }[To];
 
-/**
- * Whether the app has this page. Entries for pages that come later are written down already, and appear by themselves
- * once the manifest has their page.
- */
+/** Whether the app has this page: for addresses that come from data. */
 export function hasPage(path: string): path is PlainPage {
   return Object.hasOwn(h5.pages, path);
 }

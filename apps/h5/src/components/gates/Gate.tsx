@@ -66,7 +66,7 @@ type PageWithNext = {
   [P in To]: 'next' extends keyof SearchInputOf<H5, P> ? P : never;
 }[To];
 
-/** Pages of later parts are written down here already; the button appears with them. */
+/** Whether a page takes `next`. */
 function leadsBack(path: string): path is PageWithNext {
   return hasPage(path) && Object.hasOwn(resolvePage(h5, path).search, 'next');
 }

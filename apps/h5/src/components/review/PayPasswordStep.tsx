@@ -6,11 +6,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { describeError } from '../describeError.js';
-import { hasPage } from '../plainPages.js';
 import * as css from './Review.css.js';
 
 /** Where the payment password is set and changed. */
-const SETTING_PAGE = '/pages/setting/paypwd';
 
 export interface PayPasswordStepProps {
   /** What is about to happen, in the words of the button that led here. */
@@ -65,11 +63,9 @@ function NotNow({ refusal }: { refusal: ApiError }) {
       <Banner tone="critical" role="alert" title={describeError(refusal).join(' ')}>
         {until !== undefined && t('review.payPassword.lockedUntil', { time: time.format(until) })}
       </Banner>
-      {hasPage(SETTING_PAGE) && (
-        <Link to={SETTING_PAGE} className={buttonClass({ variant: 'secondary', fullWidth: true })}>
-          {t('review.payPassword.setting')}
-        </Link>
-      )}
+      <Link to="/pages/setting/paypwd" className={buttonClass({ variant: 'secondary', fullWidth: true })}>
+        {t('review.payPassword.setting')}
+      </Link>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { CheckIcon } from '@fairlot/ui-kit/icon';
 import { Cell, CellLink, List } from '@fairlot/ui-kit/list';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { hasPage, type PlainPage } from '../../components/plainPages.js';
+import type { PlainPage } from '../../components/plainPages.js';
 import { SectionHeader } from '../../components/SectionHeader.js';
 import { Link } from '../../engine/index.js';
 import { useT, type MessageId } from '../../i18n/index.js';
@@ -24,7 +24,7 @@ const anyOrderQuery = (scope: string) =>
 
 interface Step {
   readonly label: MessageId;
-  readonly path: string;
+  readonly path: PlainPage;
   /** Undefined while it is not known. */
   readonly isDone: boolean | undefined;
 }
@@ -54,15 +54,14 @@ export function FirstSteps() {
     },
     { label: 'home.steps.trade', path: '/pages/main/market/index', isDone: hasOrdered },
   ];
-  const open = steps.filter((step): step is Step & { path: PlainPage } => hasPage(step.path));
-  const done = open.filter(({ isDone }) => isDone === true).length;
-  if (done === open.length || open.some(({ isDone }) => isDone === undefined)) return null;
+  const done = steps.filter(({ isDone }) => isDone === true).length;
+  if (done === steps.length || steps.some(({ isDone }) => isDone === undefined)) return null;
   return (
     <section aria-labelledby={id}>
       <SectionHeader
         id={id}
         action={
-          <span className={css.progress}>{t('home.steps.progress', { done, count: open.length })}</span>
+          <span className={css.progress}>{t('home.steps.progress', { done, count: steps.length })}</span>
         }
       >
         {t('home.steps')}
@@ -70,7 +69,7 @@ export function FirstSteps() {
       <div className={css.inset}>
         <Card isPadded={false}>
           <List aria-labelledby={id}>
-            {open.map(({ label, path, isDone }, index) => (
+            {steps.map(({ label, path, isDone }, index) => (
               <li key={label}>
                 {isDone === true ? (
                   <Cell

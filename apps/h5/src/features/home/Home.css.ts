@@ -41,7 +41,9 @@ export const progress = style({ ...text('caption'), ...figures, color: vars.colo
 
 export const quickGrid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(4.5rem, 1fr))',
+  // Nine of them: three rows of three, or all in one.
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  '@media': { 'screen and (min-width: 720px)': { gridTemplateColumns: 'repeat(9, minmax(0, 1fr))' } },
   listStyle: 'none',
   margin: 0,
   padding: vars.space.x2,

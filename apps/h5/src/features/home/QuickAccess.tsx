@@ -1,22 +1,20 @@
 import { Card } from '@fairlot/ui-kit/card';
 import type { ReactNode } from 'react';
-import type { PlainPage } from '../../components/plainPages.js';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import * as css from './Home.css.js';
-import { quickEntries } from './quickEntries.js';
+import { quickEntries, type QuickPlace } from './quickEntries.js';
 
 /** Shortcuts to what the product offers beside the tabs. */
 export function QuickAccess() {
   const t = useT();
-  if (quickEntries.length === 0) return null;
   return (
     <nav aria-label={t('home.quick')} className={css.inset}>
       <Card isPadded={false}>
         <ul role="list" className={css.quickGrid}>
-          {quickEntries.map(({ path, doc, label, Icon }) => (
-            <li key={path}>
-              <EntryLink path={path} doc={doc}>
+          {quickEntries.map(({ label, Icon, ...place }) => (
+            <li key={place.path}>
+              <EntryLink place={place}>
                 <span className={css.quickIcon}>
                   <Icon />
                 </span>
@@ -30,23 +28,13 @@ export function QuickAccess() {
   );
 }
 
-interface EntryLinkProps {
-  path: PlainPage;
-  /** Which document. */
-  doc: 'about' | undefined;
-  children: ReactNode;
-}
-
-function EntryLink({ path, doc, children }: EntryLinkProps) {
-  if (doc === undefined) {
-    return (
-      <Link to={path} className={css.quickLink}>
-        {children}
-      </Link>
-    );
-  }
-  return (
-    <Link to="/pages/webview/index" search={{ doc }} className={css.quickLink}>
+function EntryLink({ place, children }: { place: QuickPlace; children: ReactNode }) {
+  return place.doc === undefined ? (
+    <Link to={place.path} className={css.quickLink}>
+      {children}
+    </Link>
+  ) : (
+    <Link to={place.path} search={{ doc: place.doc }} className={css.quickLink}>
       {children}
     </Link>
   );

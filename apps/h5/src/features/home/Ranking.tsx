@@ -4,7 +4,6 @@ import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { describeError } from '../../components/describeError.js';
-import { hasPage } from '../../components/plainPages.js';
 import { QuoteRow } from '../../components/QuoteRow.js';
 import { SectionHeader } from '../../components/SectionHeader.js';
 import { Link } from '../../engine/index.js';
@@ -14,7 +13,6 @@ import { quotes } from '../../stores/quotes.js';
 import * as css from './Home.css.js';
 
 const ROWS = 5;
-const POPULAR_PAGE = '/pages/product/popular';
 
 type Section = 'highest_volume' | 'popular';
 
@@ -44,8 +42,8 @@ export function Ranking({ marketId, section }: { marketId: string; section: Sect
       <SectionHeader
         id={id}
         action={
-          section === 'popular' && hasPage(POPULAR_PAGE) ? (
-            <Link to={POPULAR_PAGE} {...words}>
+          section === 'popular' ? (
+            <Link to="/pages/product/popular" {...words}>
               {t('home.all')}
             </Link>
           ) : (

@@ -7,7 +7,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Balance, BalanceFlow } from '../../components/Balance.js';
 import { describeError } from '../../components/describeError.js';
-import { hasPage } from '../../components/plainPages.js';
 import { useKindWord } from '../../components/records/entryKinds.js';
 import { SectionHeader } from '../../components/SectionHeader.js';
 import { Link } from '../../engine/index.js';
@@ -19,7 +18,6 @@ import * as css from './Profile.css.js';
 type Entry = Schemas['Entry'];
 
 const ROWS = 5;
-const ALL_PAGE = '/pages/profile/transcation';
 
 const recentEntriesQuery = (scope: string) =>
   queryOptions({
@@ -39,11 +37,9 @@ export function RecentEntries() {
       <SectionHeader
         id={id}
         action={
-          hasPage(ALL_PAGE) && (
-            <Link to={ALL_PAGE} className={css.all}>
-              {t('profile.entries.all')}
-            </Link>
-          )
+          <Link to="/pages/profile/transcation" className={css.all}>
+            {t('profile.entries.all')}
+          </Link>
         }
       >
         {t('profile.entries')}

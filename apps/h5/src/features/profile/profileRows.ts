@@ -11,17 +11,17 @@ import {
   WithdrawIcon,
   type IconComponent,
 } from '@fairlot/ui-kit/icon';
-import { hasPage, type PlainPage } from '../../components/plainPages.js';
+import type { PlainPage } from '../../components/plainPages.js';
 import type { MessageId } from '../../i18n/index.js';
 
-interface ProfileRow<P extends string = string> {
-  readonly path: P;
+interface ProfileRow {
+  readonly path: PlainPage;
   readonly label: MessageId;
   readonly Icon: IconComponent;
 }
 
-/** Every row in its order; those whose page is not there yet wait for it. */
-const rows: readonly ProfileRow[] = [
+/** Where the profile leads, in its order. */
+export const profileRows: readonly ProfileRow[] = [
   { path: '/pages/profile/transfer', label: 'profile.row.transfer', Icon: TransferIcon },
   { path: '/pages/withdraw/bank', label: 'profile.row.withdraw', Icon: WithdrawIcon },
   { path: '/pages/deposit/record', label: 'profile.row.deposits', Icon: DepositIcon },
@@ -33,6 +33,3 @@ const rows: readonly ProfileRow[] = [
   { path: '/pages/kycverify/index', label: 'profile.row.kyc', Icon: ShieldIcon },
   { path: '/pages/setting/index', label: 'profile.row.settings', Icon: GearIcon },
 ];
-
-/** The rows that lead somewhere. */
-export const profileRows = rows.filter((row): row is ProfileRow<PlainPage> => hasPage(row.path));

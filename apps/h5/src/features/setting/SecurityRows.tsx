@@ -1,9 +1,9 @@
 import { CellLink } from '@fairlot/ui-kit/list';
-import { hasPage } from '../../components/plainPages.js';
+import type { PlainPage } from '../../components/plainPages.js';
 import { Link } from '../../engine/index.js';
 import { useT, type MessageId } from '../../i18n/index.js';
 
-const rows: readonly { page: string; title: MessageId; note?: MessageId }[] = [
+const rows: readonly { page: PlainPage; title: MessageId; note?: MessageId }[] = [
   { page: '/pages/kycverify/index', title: 'setting.verification' },
   { page: '/pages/setting/paypwd', title: 'setting.payPassword' },
   { page: '/pages/setting/password', title: 'setting.password' },
@@ -13,18 +13,15 @@ const rows: readonly { page: string; title: MessageId; note?: MessageId }[] = [
 /** The ways to what proves who one is. */
 export function SecurityRows() {
   const t = useT();
-  return rows.map(
-    ({ page, title, note }) =>
-      hasPage(page) && (
-        <li key={page}>
-          <CellLink
-            as={Link}
-            to={page}
-            title={t(title)}
-            isWrapping
-            {...(note === undefined ? {} : { note: t(note) })}
-          />
-        </li>
-      ),
-  );
+  return rows.map(({ page, title, note }) => (
+    <li key={page}>
+      <CellLink
+        as={Link}
+        to={page}
+        title={t(title)}
+        isWrapping
+        {...(note === undefined ? {} : { note: t(note) })}
+      />
+    </li>
+  ));
 }
