@@ -22,7 +22,8 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     launchOptions: launchOptions(),
     actionTimeout: 15_000,
-    trace: 'retain-on-failure',
+    // Recording everything takes a good part of the time. `npx playwright test --trace on` when a fault is looked for.
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
 });

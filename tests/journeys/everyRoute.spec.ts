@@ -3,11 +3,15 @@ import { addressOf, placeOf } from '../support/addresses.js';
 import { axeFaults } from '../visual/axeFaults.js';
 import { expect, test, type Page } from '../support/test.js';
 
-/** A page of its own each: what one page draws late must not be taken for the next one's. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto('about:blank');
+/**
+ * Goes to an address within the running app, as a link does, and waits for the page that should be drawn: the frame
+ * names it, so that what one page draws late is not taken for the next one's.
+ */
+async function open(page: Page, address: string, place = address): Promise<void> {
   await page.goto(`/#${address}`);
-  await expect(page.locator('main h1:visible')).toHaveCount(1);
+  await expect.poll(() => placeOf(page)).toBe(place);
+  const drawn = page.locator(`main[data-page="${place.split('?')[0]}"]`);
+  await expect(drawn.locator('h1:visible')).toHaveCount(1);
 }
 
 async function expectInOrder(page: Page): Promise<void> {
@@ -26,9 +30,8 @@ test('each page opens for a visitor or asks for login, as the manifest says', as
   for (const manifestPage of pages) {
     const address = addressOf(manifestPage);
     await test.step(address, async () => {
-      await open(page, address);
       const isOpen = manifestPage.guards.every((guard) => guard === 'public' || guard === 'guest');
-      expect(placeOf(page)).toBe(isOpen ? address : `/pages/auth/login?next=${address}`);
+      await open(page, address, isOpen ? address : `/pages/auth/login?next=${address}`);
       await expectInOrder(page);
     });
   }
@@ -43,9 +46,8 @@ test('each page opens for a customer, with one heading and without sideways scro
   for (const manifestPage of await readManifest()) {
     const address = addressOf(manifestPage);
     await test.step(address, async () => {
-      await open(page, address);
       const isForGuests = manifestPage.guards.includes('guest');
-      expect(placeOf(page)).toBe(isForGuests ? '/pages/main/profile/index' : address);
+      await open(page, address, isForGuests ? '/pages/main/profile/index' : address);
       await expectInOrder(page);
     });
   }
@@ -55,8 +57,9 @@ test('addresses that moved lead on, with their parameters', async ({ page, signI
   await signIn();
   for (const { from, to } of readRedirects()) {
     await test.step(from, async () => {
-      await open(page, `${from}?stray=1`);
-      expect(placeOf(page).split('?')[0]).toBe(to);
+      await page.goto(`/#${from}?stray=1`);
+      await expect.poll(() => placeOf(page).split('?')[0]).toBe(to);
+      await expect(page.locator(`main[data-page="${to}"] h1:visible`)).toHaveCount(1);
     });
   }
 });
@@ -67,7 +70,9 @@ test('each layout is free of accessibility faults, for visitors and for customer
 }) => {
   test.slow();
   const check = async (address: string) => {
-    await open(page, address);
+    await page.goto('about:blank');
+    await page.goto(`/#${address}`);
+    await expect(page.locator('main h1:visible')).toHaveCount(1);
     expect(await axeFaults(page), address).toEqual([]);
   };
   for (const address of ['/pages/auth/login', '/pages/main/market/index', '/pages/nowhere']) {

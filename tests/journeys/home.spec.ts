@@ -9,7 +9,7 @@ test('home shows what there is, and the eye covers it everywhere', async ({ page
   await page.getByRole('button', { name: 'Hide balances' }).click();
   await expect(page.getByText(/\d{3},\d{3}\.\d\d/)).toHaveCount(0);
 
-  await page.getByRole('link', { name: 'Trade' }).click();
+  await page.getByRole('link', { name: 'Trade', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Trade' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show balances' })).toBeVisible();
   await page.getByRole('button', { name: 'Show balances' }).click();

@@ -46,7 +46,7 @@ test.describe('quantitative funds', () => {
   test('subscribed, counted day by day, ended, and the money is back', async ({ page, broker }) => {
     const api = await openSession(page);
     await page.goto('/#/pages/quantify/bak');
-    await expect(page.getByRole('heading', { name: 'Quantitative funds' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Quantitative funds' })).toBeVisible();
     const product = await openProduct(api);
     await expect(page.getByRole('heading', { name: product.name })).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
