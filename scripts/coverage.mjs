@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * `npm run coverage`: which test proves which row of the product's first specification. Reads tests/coverage/rows.yaml,
- * makes sure that every row names a test or is listed as having none yet, that the test exists under its title and that its page is served or leads on,
+ * makes sure that every row names a test, that the test exists under its title and that its page is served or leads on,
  * and writes docs/coverage.md. `-- --check` writes nothing and fails when the page is out of date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,8 +14,8 @@ import { root } from './lib/project.mjs';
 /** @typedef {{id: string, says: string, page?: string, tests: string[]}} Row */
 
 const target = join(root, 'docs/coverage.md');
-/** @type {{rows: Row[], none_yet: string[]}} */
-const { rows, none_yet: noneYet } = parse(readFileSync(join(root, 'tests/coverage/rows.yaml'), 'utf8'));
+/** @type {{rows: Row[]}} */
+const { rows } = parse(readFileSync(join(root, 'tests/coverage/rows.yaml'), 'utf8'));
 const addresses = new Set(readAddresses());
 /** @type {string[]} */
 const faults = [];
@@ -25,14 +25,9 @@ for (const { id, page, tests } of rows) {
   if (ids.has(id)) faults.push(`${id}: listed twice`);
   ids.add(id);
   if (page !== undefined && !addresses.has(page)) faults.push(`${id}: the app does not answer at ${page}`);
-  // What is known to be missing is said on the page; nothing else may be.
-  if (tests.length === 0 && !noneYet.includes(id)) faults.push(`${id}: no test names it`);
-  if (tests.length > 0 && noneYet.includes(id))
-    faults.push(`${id}: has a test, and is still listed in none_yet`);
+  if (tests.length === 0) faults.push(`${id}: no test names it`);
   for (const test of tests) faults.push(...faultsOfTest(id, test));
 }
-
-for (const id of noneYet) if (!ids.has(id)) faults.push(`none_yet: there is no row ${id}`);
 
 const page = await format(toMarkdown(), { parser: 'markdown', printWidth: 110 });
 if (process.argv.includes('--check')) {
@@ -55,9 +50,7 @@ function faultsOfTest(id, test) {
 
 function toMarkdown() {
   const lines = rows.map(({ id, says, page, tests }) =>
-    [`\`${id}\``, says, page === undefined ? '' : `\`${page}\``, tests.join('<br>') || 'none yet'].join(
-      ' | ',
-    ),
+    [`\`${id}\``, says, page === undefined ? '' : `\`${page}\``, tests.join('<br>')].join(' | '),
   );
   return `# What proves what
 

@@ -28,6 +28,17 @@ describe('the app', () => {
     expect(h5.tabBar).toEqual({ height: 50, fontSize: 10, iconWidth: 24 });
   });
 
+  it('has the defaults of the requirement', () => {
+    expect(h5.locales.default).toBe('en');
+    expect(h5.defaults.reachBottom).toBe(50);
+    expect(h5.loading).toMatchObject({ delayMs: 200, timeoutMs: 60_000 });
+    expect(h5.net).toEqual({ timeoutMs: 10_000, uploadMs: 60_000, downloadMs: 60_000, socketMs: 60_000 });
+  });
+
+  it('has a demo layout with nothing around the page', () => {
+    expect(h5.layouts.demo).toEqual({});
+  });
+
   it('asks for login on every page that does not say otherwise', () => {
     const open = pathsOf(h5).filter((path) => !resolvePage(h5, path).guards.includes('login'));
     // A page beyond these that opens for everyone was not meant to: whoever means it says so here.

@@ -1,4 +1,6 @@
 import { h5 } from '@fairlot/manifest';
+import { demo } from '../../scripts/lib/server.mjs';
+import { joinPastTheApp } from '../support/members.js';
 import { expect, test } from '../support/test.js';
 
 // Rows of the requirement that no capability's own journey shows: docs/coverage.md names them.
@@ -59,7 +61,7 @@ test('settings lead to verification, both passwords and the documents of the com
   for (const target of ['kycverify/index', 'setting/paypwd', 'setting/password']) {
     expect(targets).toContain(target);
   }
-  for (const doc of ['profile', 'agreement', 'privacy']) expect(targets).toMatch(new RegExp(`doc=${doc}`));
+  for (const doc of ['company', 'agreement', 'privacy']) expect(targets).toMatch(new RegExp(`doc=${doc}`));
 });
 
 test('a page has the header tools that the manifest gives it, and no others', async ({ page, enter }) => {
@@ -100,9 +102,18 @@ test('a page that caps its width stands in the middle of a wide screen', async (
 
 test('the rules for photos of documents stand beside the pictures that are asked for', async ({
   page,
+  broker,
   enter,
 }) => {
-  await enter('new@fairlot.example');
+  const { mail } = await joinPastTheApp(broker);
+  const api = await enter(mail);
+  // The form asks for it first.
+  const pin = '246810';
+  await api.put('/member/pay_password', {
+    password: demo.password,
+    pay_password: pin,
+    confirm_pay_password: pin,
+  });
   await page.goto('/#/pages/kycverify/idcard');
   for (const rule of [
     'Valid, not expired',

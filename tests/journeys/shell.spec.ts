@@ -67,6 +67,8 @@ test.describe('a session', () => {
   });
 
   test('that ended leaves a visitor on a page that everyone may see', async ({ page, broker, signIn }) => {
+    // Otherwise the stream may tell the page before it is loaded again, and what it says goes with it.
+    await page.route(/stream\/member/, (route) => route.abort());
     await signIn();
     await page.goto(`/#${MARKET}`);
     await expect(heading(page, 'Markets')).toBeVisible();
@@ -145,6 +147,10 @@ test.describe('without a network', () => {
   test('a bar says so, and goes when it is back', async ({ page, context }) => {
     await page.goto(`/#${MARKET}`);
     await expect(heading(page, 'Markets')).toBeVisible();
+    // What is said without a network is fetched right after the first paint.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/notices-')),
+    );
     await context.setOffline(true);
     await expect(page.getByText(/You are offline\. What you see is as of \d+:\d\d/)).toBeVisible();
     await expect(heading(page, 'Markets')).toBeVisible();
