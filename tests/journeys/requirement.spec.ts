@@ -1,4 +1,4 @@
-import { h5 } from '@fairlot/manifest';
+import { h5, resolvePage } from '@fairlot/manifest';
 import { demo } from '../../scripts/lib/server.mjs';
 import { joinPastTheApp } from '../support/members.js';
 import { expect, test } from '../support/test.js';
@@ -74,12 +74,7 @@ test('a page has the header tools that the manifest gives it, and no others', as
   ] as const) {
     await page.goto(`/#${path}${search}`);
     await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toBeVisible();
-    const given: readonly string[] =
-      'tools' in h5.pages[path]
-        ? h5.pages[path].tools
-        : path.includes('/main/')
-          ? h5.layouts.default.tools
-          : [];
+    const given: readonly string[] = resolvePage(h5, path).tools;
     for (const [tool, name] of Object.entries(names)) {
       const found = page
         .getByRole('banner')
