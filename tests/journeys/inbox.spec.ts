@@ -1,3 +1,4 @@
+import { untilOpen } from '../support/marketClock.js';
 import { expect, test, type Page } from '../support/test.js';
 
 /** A message of a hostile frame, as the page around it hears it. */
@@ -13,8 +14,10 @@ test('an alert fires while nobody looks, and the inbox leads to the stock', asyn
   signIn,
   broker,
 }) => {
+  await untilOpen(broker);
   await signIn();
-  await page.goto('/#/pages/product/popular');
+  // A stock of that market: an alert fires while its own is open.
+  await page.goto('/#/pages/product/popular?market=US');
   await expect(page.getByRole('heading', { level: 1, name: 'Popular' })).toBeVisible();
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/pages\/quote\/stock/);

@@ -1,3 +1,4 @@
+import { axeFaults } from '../visual/axeFaults.js';
 import { expect, test } from '../support/test.js';
 
 /** The first stock of the home market. */
@@ -18,7 +19,11 @@ test('a visitor finds a stock, reads its course as a chart and as a table, and i
   const field = page.getByRole('searchbox');
   await expect(field).toBeFocused();
   await field.fill(symbol);
-  await page.getByRole('link', { name: new RegExp(name) }).click();
+  // The company stands above the headlines about it.
+  await page
+    .getByRole('link', { name: new RegExp(name) })
+    .first()
+    .click();
 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const chart = page.getByRole('slider', { name: new RegExp(name) });
@@ -46,12 +51,41 @@ test('what was searched for is offered again, until it is cleared', async ({ pag
   const { symbol, name } = await firstStock(broker.url);
   await page.goto('/#/pages/search/index');
   await page.getByRole('searchbox').fill(symbol.toLowerCase());
-  await page.getByRole('link', { name: new RegExp(name) }).click();
+  await page
+    .getByRole('link', { name: new RegExp(name) })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.goto('/#/pages/search/index');
   await page.getByRole('button', { name: symbol.toLowerCase(), exact: true }).click();
-  await expect(page.getByRole('link', { name: new RegExp(name) })).toBeVisible();
+  await expect(page.getByRole('link', { name: new RegExp(name) }).first()).toBeVisible();
   await page.getByRole('searchbox').fill('');
   await page.getByRole('button', { name: 'Clear' }).last().click();
   await expect(page.getByText('Recent searches')).toBeHidden();
+});
+
+test('averages, strength and the index stand beside the price, and are said as well', async ({
+  page,
+  broker,
+}) => {
+  const { symbol } = await firstStock(broker.url);
+  await page.goto(`/#/pages/quote/stock?symbol=${symbol}&period=1d`);
+  const chart = page.getByRole('slider');
+  await expect(chart).toBeVisible();
+  const extras = page.getByRole('group', { name: 'Shown beside the price' });
+  for (const [choice, words] of [
+    ['MA 5/20', /MA 5: [\d.,]+ · MA 20: [\d.,]+/],
+    ['RSI 14', /RSI 14: \d+\.\d/],
+    [/^vs\. /, /[+−]\d+\.\d\d%/],
+  ] as const) {
+    await extras.getByRole('checkbox', { name: choice }).focus();
+    await page.keyboard.press('Space');
+    await expect(extras.getByRole('checkbox', { name: choice })).toBeChecked();
+    await expect(chart).toHaveAttribute('aria-valuetext', words);
+  }
+  await chart.focus();
+  await page.keyboard.press('Home');
+  // The first bar has no twenty bars before it.
+  await expect(chart).not.toHaveAttribute('aria-valuetext', /MA 20/);
+  expect(await axeFaults(page)).toEqual([]);
 });

@@ -119,3 +119,17 @@ test('the rules for photos of documents stand beside the pictures that are asked
     await expect(page.getByText(rule)).toBeVisible();
   }
 });
+
+test('the first pages never show the key of a sentence, in any language', async ({ page, enter }) => {
+  await enter();
+  await page.goto('/#/pages/main/home/index');
+  const isKey = /^[a-z][A-Za-z]*(\.[a-z][A-Za-z0-9]*)+$/;
+  for (const { key } of h5.locales.offered) {
+    await page.evaluate((locale) => localStorage.setItem('fairlot.1.lang', JSON.stringify(locale)), key);
+    // A visit of its own: what an earlier page has fetched must not help out.
+    await page.reload();
+    await expect(page.locator('main a[href*="product/blocktrade?"]').first()).toBeVisible();
+    await expect(page.locator('main a[href*="newstock"]').first()).toBeVisible();
+    await expect(page.getByText(isKey), key).toHaveCount(0);
+  }
+});

@@ -26,6 +26,8 @@ test('a server that was stopped and started again still knows the session, the h
       await page.goto(tradeAt + tab);
       const rows = page.getByRole('tabpanel').getByRole('listitem');
       await expect(rows.first()).toBeVisible();
+      // Drawn from the same rows, and loaded after them.
+      if (tab === 'holdings') await expect(page.getByRole('heading', { name: 'Allocation' })).toBeVisible();
       return rows.allInnerTexts();
     };
 

@@ -1,6 +1,7 @@
 import { Refresher } from '@fairlot/ui-kit/refresher';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { withWords } from '../../components/onDemand.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { SessionBadge } from '../../components/SessionBadge.js';
 import { useT } from '../../i18n/index.js';
@@ -14,7 +15,9 @@ import { NewShares } from './NewShares.js';
 import { Ranking } from './Ranking.js';
 
 /** Below what is seen first. */
-const BlockTrades = lazy(async () => ({ default: (await import('./BlockTrades.js')).BlockTrades }));
+const BlockTrades = lazy(async () => ({
+  default: (await withWords(import('./BlockTrades.js'))).BlockTrades,
+}));
 
 /** Where a customer stands today, and where to go from here. Each part loads, and fails, alone. */
 export function Home() {
