@@ -7,7 +7,9 @@ import type { Broker } from './broker.js';
 export async function untilOpen(broker: Broker, marketId = 'US'): Promise<void> {
   const read = async <Answer>(path: string) =>
     (await (await fetch(`${broker.url}/api/v1${path}`)).json()) as Answer;
-  const { data } = await read<{ data: { id: string; status: string; opens_at: string | null }[] }>('/market/app');
+  const { data } = await read<{ data: { id: string; status: string; opens_at: string | null }[] }>(
+    '/market/app',
+  );
   const market = data.find(({ id }) => id === marketId);
   if (market === undefined) throw new Error(`There is no market ${marketId}.`);
   if (market.status === 'open' || market.opens_at === null) return;
