@@ -1,20 +1,14 @@
-import { ApiError } from '@fairlot/api-client';
-import { buttonClass } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
-import { EmptyState } from '@fairlot/ui-kit/empty-state';
-import { DocumentIcon } from '@fairlot/ui-kit/icon';
-import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
-import { Refresher } from '@fairlot/ui-kit/refresher';
-import { Skeleton, SkeletonRows } from '@fairlot/ui-kit/skeleton';
+import { Skeleton } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Balance } from '../../components/Balance.js';
-import { describeError } from '../../components/describeError.js';
 import * as offers from '../../components/offers/Offers.css.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { placesOf } from '../../components/records/placesOf.js';
 import { useMoneyAction } from '../../components/review/moneyActions.js';
-import { Link, useSearch } from '../../engine/index.js';
+import { OneRecord } from '../../components/records/OneRecord.js';
+import { useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../stores/session.js';
 import { CancelLoan } from './CancelLoan.js';
@@ -35,37 +29,21 @@ const RepayForm = lazy(async () => ({ default: (await import('./RepayForm.js')).
 export function LoanPage() {
   const t = useT();
   const { id } = useSearch('/pages/borrow/detail');
-  const { data, error, isPending, isFetching, refetch } = useQuery(loanQuery(useSessionScope(), id));
+  const query = useQuery(loanQuery(useSessionScope(), id));
   const repayment = useMoneyAction<LoanRepaid>(`loan repay ${id}`);
-  const isNowhere = error instanceof ApiError && (error.status === 404 || error.status === 400);
   if (repayment.result !== undefined) {
     return <RepayReceipt repaid={repayment.result} onClose={repayment.dismiss} />;
   }
   return (
-    <Refresher onRefresh={() => refetch({ throwOnError: true })}>
-      {data === undefined && <PageHeading>{t('manifest.loan')}</PageHeading>}
-      <AsyncBoundary
-        status={data !== undefined ? 'ready' : isNowhere ? 'empty' : isPending ? 'loading' : 'error'}
-        skeleton={<SkeletonRows count={5} hasAvatar={false} />}
-        errorTitle={t('loan.oneFailed')}
-        errorHint={describeError(error).join(' ')}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-        empty={
-          <EmptyState
-            icon={<DocumentIcon />}
-            title={t('loan.nowhere')}
-            action={
-              <Link to="/pages/borrow/history" className={buttonClass({ variant: 'secondary' })}>
-                {t('loan.openHistory')}
-              </Link>
-            }
-          />
-        }
-      >
-        {data !== undefined && <Facts loan={data} repayment={repayment} />}
-      </AsyncBoundary>
-    </Refresher>
+    <OneRecord
+      query={query}
+      heading={t('manifest.loan')}
+      errorTitle={t('loan.oneFailed')}
+      nowhere={t('loan.nowhere')}
+      list={{ to: '/pages/borrow/history', label: t('loan.openHistory') }}
+    >
+      {(loan) => <Facts loan={loan} repayment={repayment} />}
+    </OneRecord>
   );
 }
 

@@ -1,16 +1,11 @@
-import { ApiError } from '@fairlot/api-client';
 import { Button, buttonClass } from '@fairlot/ui-kit/button';
-import { EmptyState } from '@fairlot/ui-kit/empty-state';
-import { DocumentIcon } from '@fairlot/ui-kit/icon';
 import { confirm } from '@fairlot/ui-kit/modal';
-import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
-import { Refresher } from '@fairlot/ui-kit/refresher';
-import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { toast } from '@fairlot/ui-kit/toast';
 import { useQuery } from '@tanstack/react-query';
 import { Balance } from '../../components/Balance.js';
 import { describeError } from '../../components/describeError.js';
 import { PageHeading } from '../../components/PageHeading.js';
+import { OneRecord } from '../../components/records/OneRecord.js';
 import { Link, useSearch } from '../../engine/index.js';
 import { useT, type Translate } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
@@ -24,54 +19,41 @@ import { WithdrawalFacts, WithdrawalPill } from './WithdrawalFacts.js';
 export function WithdrawalRecord() {
   const t = useT();
   const { id } = useSearch('/pages/withdraw/detail');
-  const { data, error, isPending, isFetching, refetch } = useQuery(withdrawalQuery(useSessionScope(), id));
-  const isNowhere = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  const query = useQuery(withdrawalQuery(useSessionScope(), id));
   return (
-    <Refresher onRefresh={() => refetch({ throwOnError: true })}>
-      <PageHeading>{t('manifest.withdrawal')}</PageHeading>
-      <AsyncBoundary
-        status={data !== undefined ? 'ready' : isNowhere ? 'empty' : isPending ? 'loading' : 'error'}
-        skeleton={<SkeletonRows count={5} hasAvatar={false} />}
-        errorTitle={t('withdraw.recordFailed')}
-        errorHint={describeError(error).join(' ')}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-        empty={
-          <EmptyState
-            icon={<DocumentIcon />}
-            title={t('withdraw.recordNowhere')}
-            action={
-              <Link to="/pages/withdraw/record" className={buttonClass({ variant: 'secondary' })}>
-                {t('withdraw.openList')}
-              </Link>
-            }
-          />
-        }
-      >
-        {data !== undefined && (
+    <OneRecord
+      query={query}
+      heading={t('manifest.withdrawal')}
+      errorTitle={t('withdraw.recordFailed')}
+      nowhere={t('withdraw.recordNowhere')}
+      list={{ to: '/pages/withdraw/record', label: t('withdraw.openList') }}
+    >
+      {(withdrawal) => (
+        <>
+          <PageHeading>{t('manifest.withdrawal')}</PageHeading>
           <div className={record}>
             <div className={headline}>
-              <Balance value={data.amount} currency={data.currency} size="display" />
-              <WithdrawalPill withdrawal={data} />
+              <Balance value={withdrawal.amount} currency={withdrawal.currency} size="display" />
+              <WithdrawalPill withdrawal={withdrawal} />
             </div>
-            <WithdrawalFacts withdrawal={data} />
-            {data.statusKey === 'wait' && (
-              <Button variant="secondary" fullWidth onClick={() => void cancel(t, data)}>
+            <WithdrawalFacts withdrawal={withdrawal} />
+            {withdrawal.statusKey === 'wait' && (
+              <Button variant="secondary" fullWidth onClick={() => void cancel(t, withdrawal)}>
                 {t('withdraw.cancel')}
               </Button>
             )}
-            {data.statusKey === 'refuse' && (
+            {withdrawal.statusKey === 'refuse' && (
               <Link
-                to={data.type === 'bank' ? '/pages/withdraw/bank' : '/pages/withdraw/crypto'}
+                to={withdrawal.type === 'bank' ? '/pages/withdraw/bank' : '/pages/withdraw/crypto'}
                 className={buttonClass({ variant: 'secondary', fullWidth: true })}
               >
                 {t('withdraw.again')}
               </Link>
             )}
           </div>
-        )}
-      </AsyncBoundary>
-    </Refresher>
+        </>
+      )}
+    </OneRecord>
   );
 }
 

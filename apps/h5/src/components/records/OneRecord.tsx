@@ -1,0 +1,70 @@
+import { ApiError } from '@fairlot/api-client';
+import { buttonClass } from '@fairlot/ui-kit/button';
+import { EmptyState } from '@fairlot/ui-kit/empty-state';
+import { DocumentIcon } from '@fairlot/ui-kit/icon';
+import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
+import { Refresher } from '@fairlot/ui-kit/refresher';
+import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
+import type { ReactNode } from 'react';
+import { Link } from '../../engine/index.js';
+import { describeError } from '../describeError.js';
+import { PageHeading } from '../PageHeading.js';
+import type { PlainPage } from '../plainPages.js';
+
+export interface OneRecordProps<Data> {
+  query: {
+    readonly data: Data | undefined;
+    readonly error: Error | null;
+    readonly isPending: boolean;
+    readonly isFetching: boolean;
+    readonly refetch: (options?: { throwOnError: boolean }) => Promise<unknown>;
+  };
+  /** What the page is called until the record is known and says it itself. */
+  heading: string;
+  errorTitle: string;
+  /** The link leads to no record of this customer. */
+  nowhere: string;
+  /** Where all of them are. */
+  list: { readonly to: PlainPage; readonly label: string };
+  /** The record, with its `PageHeading`. */
+  children: (data: Data) => ReactNode;
+}
+
+/** The page of one record, in whatever state it is. An id that cannot be one is, to whom followed it, one that is not. */
+export function OneRecord<Data>({
+  query,
+  heading,
+  errorTitle,
+  nowhere,
+  list,
+  children,
+}: OneRecordProps<Data>) {
+  const { data, error, isPending, isFetching, refetch } = query;
+  const isNowhere = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  return (
+    <Refresher onRefresh={() => refetch({ throwOnError: true })}>
+      {data === undefined && <PageHeading>{heading}</PageHeading>}
+      <AsyncBoundary
+        status={data !== undefined ? 'ready' : isNowhere ? 'empty' : isPending ? 'loading' : 'error'}
+        skeleton={<SkeletonRows count={5} hasAvatar={false} />}
+        errorTitle={errorTitle}
+        errorHint={describeError(error).join(' ')}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+        empty={
+          <EmptyState
+            icon={<DocumentIcon />}
+            title={nowhere}
+            action={
+              <Link to={list.to} className={buttonClass({ variant: 'secondary' })}>
+                {list.label}
+              </Link>
+            }
+          />
+        }
+      >
+        {data !== undefined && children(data)}
+      </AsyncBoundary>
+    </Refresher>
+  );
+}
