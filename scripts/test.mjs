@@ -102,6 +102,7 @@ async function runStep(step) {
   if (!isGood) showOutput(step, output);
   if (counts.skipped > 0)
     notes.push(`${step.name}: ${counts.skipped} skipped${counts.why === '' ? '' : ` (${counts.why})`}`);
+  else if (counts.why !== '' && counts.failed === 0) notes.push(`${step.name}: ${counts.why}`);
   if (counts.failed > 0 && counts.why !== '') console.log(red(`  ${counts.why}`));
   return { name: step.name, ...counts, ms, note };
 }

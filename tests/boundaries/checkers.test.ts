@@ -117,18 +117,26 @@ describe('The summary of npm test', () => {
     expect(readCounts('playwright', join(tmpdir(), 'fairlot-no-such-report.json'), 0).failed).toBe(1);
   });
 
-  it('counts a bad end without a failed test, a file that could not be read, and a flaky test as failures', () => {
+  it('counts a bad end without a failed test and a file that could not be read as failures', () => {
     expect(readCounts('vitest', report({ ...vitest, numPassedTests: 3 }), 1)).toMatchObject({
       passed: 3,
       failed: 1,
     });
     const unread = { ...vitest, testResults: [{ status: 'failed', assertionResults: [] }] };
     expect(readCounts('vitest', report(unread), 1).failed).toBe(1);
-    const stats = { expected: 2, unexpected: 0, flaky: 1, skipped: 0 };
-    expect(readCounts('playwright', report({ stats, errors: [] }), 0)).toMatchObject({
-      passed: 2,
-      failed: 1,
-    });
+  });
+
+  it('names what needed a second try, and counts more than two of them as failures', () => {
+    const suites = [{ specs: [{ file: 'a.spec.ts', title: 'slow', tests: [{ status: 'flaky' }] }] }];
+    const counted = (flaky: number) =>
+      readCounts(
+        'playwright',
+        report({ stats: { expected: 2, unexpected: 0, flaky, skipped: 0 }, suites, errors: [] }),
+        0,
+      );
+    expect(counted(1)).toMatchObject({ passed: 3, failed: 0 });
+    expect(counted(1).why).toContain('a.spec.ts “slow”');
+    expect(counted(3)).toMatchObject({ passed: 2, failed: 3 });
   });
 
   it('counts what was skipped as skipped', () => {
