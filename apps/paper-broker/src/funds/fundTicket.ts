@@ -34,7 +34,8 @@ function readAmount(text: string, currency: string): Decimal {
 export function checkSubscription(fund: Instrument, text: string, available: Decimal): Decimal {
   const amount = readAmount(text, fund.currency);
   const { minAmount } = fundTerms(fund);
-  if (amount < minAmount) throw refuseAmount('below_minimum', { min: toText(minAmount) });
+  if (amount < minAmount)
+    throw refuseAmount('below_minimum', { min: toText(minAmount), currency: fund.currency });
   if (amount > available) {
     throw refuseAmount('insufficient_funds', {
       needed: toText(amount),

@@ -10,7 +10,7 @@ const read = (locale: string): Record<string, string> =>
     string
   >;
 const placeholders = (text: string): string[] =>
-  [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[0]).sort();
+  [...text.matchAll(/\{[^}]*\}/g)].map((match) => match[0]).sort();
 
 describe('the messages', () => {
   it.each(locales)(
@@ -29,6 +29,27 @@ describe('the messages', () => {
 
   it('fill in what they are given', () => {
     expect(messageFor('below_minimum', 'en', { min: '10' })).toBe('Minimum purchase amount is 10');
+    expect(messageFor('limit_reached', 'en', { max: '20 MB' })).toBe('You have reached the limit of 20 MB.');
+  });
+
+  it.each([
+    ['en', 'NT$23,400.00 needed, NT$1,200.50 available'],
+    ['de', '23.400,00 NT$ benötigt, 1.200,50 NT$ verfügbar'],
+    ['es', '23.400,00 TWD y hay 1.200,50 TWD'],
+    ['fr', '23 400,00 TWD nécessaires, 1 200,50 TWD disponibles'],
+    ['it', '23.400,00 TWD, disponibili 1.200,50 TWD'],
+  ] as const)('write money in %s as its readers do', (locale, expected) => {
+    const params = { needed: '23400', available: '1200.5', currency: 'TWD' };
+    const plain = messageFor('insufficient_funds', locale, params).replace(/\s/g, ' ');
+    expect(plain).toContain(expected);
+  });
+
+  it('write shares and coins grouped, every digit of them', () => {
+    expect(messageFor('block_minimum', 'de', { min: '10000' })).toContain('10.000 Aktien');
+    expect(messageFor('exceeds_outstanding', 'en', { max: '1000000.000001', currency: 'USDT' })).toContain(
+      '1,000,000.000001\u00A0USDT',
+    );
+    expect(messageFor('tick_size', 'en', { step: '0.005', currency: 'HKD' })).toContain('HK$0.005');
   });
 });
 

@@ -4,6 +4,7 @@ import es from '../messages/es.json' with { type: 'json' };
 import fr from '../messages/fr.json' with { type: 'json' };
 import it from '../messages/it.json' with { type: 'json' };
 import type { FieldCode } from './errorCatalogue.js';
+import { writeFigure, type FigureKind } from './messageFigures.js';
 import type { Locale } from './operation.js';
 import type { MessageParams } from './refusal.js';
 
@@ -11,8 +12,16 @@ type Catalogue = Readonly<Record<FieldCode, string>>;
 
 const catalogues: Readonly<Record<Locale, Catalogue>> = { en, de, es, fr, it };
 
-/** The sentence for a code in a language, its placeholders filled; a placeholder without a value is left out. */
+/**
+ * The sentence for a code in a language, its placeholders filled; a placeholder without a value is left out.
+ * `{max, number}` is grouped as the language does, `{needed, money}` stands with the currency of the same params.
+ */
 export function messageFor(code: FieldCode, locale: Locale, params: MessageParams = {}): string {
   const pattern = catalogues[locale][code];
-  return pattern.replace(/\{(\w+)\}/g, (_match, name: string) => params[name] ?? '').trim();
+  return pattern
+    .replace(/\{(\w+)(?:, (money|number))?\}/g, (_match, name: string, kind?: FigureKind) => {
+      const value = params[name] ?? '';
+      return kind === undefined ? value : writeFigure(value, kind, locale, params['currency']);
+    })
+    .trim();
 }

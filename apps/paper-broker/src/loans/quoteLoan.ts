@@ -87,11 +87,15 @@ const penaltyOf = ({ penaltyRate, currency }: LoanProduct, overdue: Decimal, day
     'half-up',
   );
 
-function requireAmount({ minAmount, maxAmount, step }: LoanProduct, text: string): Decimal {
+function requireAmount({ currency, minAmount, maxAmount, step }: LoanProduct, text: string): Decimal {
   const amount = decimal(text);
   if (!isMultipleOf(amount, step)) throw refuseField('amount', 'amount_not_integer');
   if (amount < minAmount || amount > maxAmount) {
-    throw refuseField('amount', 'out_of_range', { min: toText(minAmount), max: toText(maxAmount) });
+    throw refuseField('amount', 'out_of_range', {
+      min: toText(minAmount),
+      max: toText(maxAmount),
+      currency,
+    });
   }
   return amount;
 }

@@ -66,7 +66,7 @@ async function applyAmendment(
   throwFirst([
     limit !== null && order.order_type !== 'limit' ? { path: 'price', code: 'price_not_allowed' } : null,
     limit === null ? null : checkPrice('price', limit, instrument, market),
-    limit === null ? null : checkBand(limit, market.quote(order.symbol, at).last),
+    limit === null ? null : checkBand(limit, market.quote(order.symbol, at).last, order.currency),
     ...checkProtection(
       { direction: order.direction, price: orderPrice, stopLoss, takeProfit },
       instrument,

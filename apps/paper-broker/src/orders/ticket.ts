@@ -67,7 +67,7 @@ export function checkTicket(body: TicketBody, market: TradingMarket, at: Date): 
     checkQuantity(quantity, instrument),
     checkLimitPresence(body.order_type, limit),
     limit === null ? null : checkPrice('price', limit, instrument, market),
-    limit === null ? null : checkBand(limit, last),
+    limit === null ? null : checkBand(limit, last, instrument.currency),
     ...checkProtection(
       { direction: body.direction, price: orderPrice, stopLoss, takeProfit },
       instrument,
@@ -132,13 +132,15 @@ export function checkPrice(
 ): CodedField | null {
   if (price === ZERO) return { path, code: 'wrong_amount' };
   const tick = market.tickSize(instrument, price);
-  return isMultipleOf(price, tick) ? null : { path, code: 'tick_size', params: { step: toText(tick) } };
+  return isMultipleOf(price, tick)
+    ? null
+    : { path, code: 'tick_size', params: { step: toText(tick), currency: instrument.currency } };
 }
 
 /** A limit within 30 % of the last price. */
-export function checkBand(limit: Decimal, last: Decimal): CodedField | null {
+export function checkBand(limit: Decimal, last: Decimal, currency: string): CodedField | null {
   if (absolute(subtract(limit, last)) <= multiply(last, PRICE_BAND_RATE, 'down')) return null;
-  return { path: 'price', code: 'price_band', params: { percentage: '30', last: toText(last) } };
+  return { path: 'price', code: 'price_band', params: { percentage: '30', last: toText(last), currency } };
 }
 
 /** Stop loss on the losing side of the price, take profit on the winning side, both on the tick. */
@@ -157,7 +159,7 @@ export function checkProtection(
   const above = (level: Decimal): boolean => level > price;
   const isLoss = direction === 'long' ? below : above;
   const isGain = direction === 'long' ? above : below;
-  const params = { price: toText(price) };
+  const params = { price: toText(price), currency: instrument.currency };
   const checkSide = (
     path: 'stop_loss' | 'take_profit',
     level: Decimal | null,

@@ -83,7 +83,7 @@ export function checkClose(
       : null,
     checkLimitPresence(body.order_type, limit),
     limit === null ? null : checkPrice('price', limit, instrument, market),
-    limit === null ? null : checkBand(limit, last),
+    limit === null ? null : checkBand(limit, last, instrument.currency),
   ]);
   return { quantity, price: limit ?? last };
 }

@@ -57,8 +57,8 @@ function checkAmount({ strategy, currency }: Product, text: string): Decimal {
   if (!isMultipleOf(amount, decimal(scale === 0 ? '1' : `0.${'1'.padStart(scale, '0')}`)))
     throw refuseField('amount', 'too_many_decimals', { max: String(scale) });
   const { minAmount, maxAmount } = strategy;
-  if (amount < minAmount) throw refuseField('amount', 'below_minimum', { min: toText(minAmount) });
-  if (amount > maxAmount) throw refuseField('amount', 'above_maximum', { max: toText(maxAmount) });
+  if (amount < minAmount) throw refuseField('amount', 'below_minimum', { min: toText(minAmount), currency });
+  if (amount > maxAmount) throw refuseField('amount', 'above_maximum', { max: toText(maxAmount), currency });
   return amount;
 }
 

@@ -46,7 +46,7 @@ export function minimumOf(rates: Rates, currency: string, at: Date): Decimal {
 export function requireWithdrawable(text: string, currency: string, minimum: Decimal): Decimal {
   const amount = requireAmount(text, currency);
   if (amount >= minimum) return amount;
-  const params = { min: `${toText(minimum)} ${currency}` };
+  const params = { min: toText(minimum), currency };
   throw new Refusal('below_minimum', { params, fields: [{ path: 'amount', code: 'too_small', params }] });
 }
 
