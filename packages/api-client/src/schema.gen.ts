@@ -340,7 +340,7 @@ export interface paths {
         };
         /**
          * Quotes of up to 100 symbols
-         * @description In the order asked for. Instruments and indices have quotes. Unknown symbols answer 404, each named in `errors`.
+         * @description In the order asked for. Instruments and indices have quotes; so do replays (`GET /replay`), whose `as_of` is the close of their last real day. Unknown symbols answer 404, each named in `errors`.
          */
         get: operations["listQuotes"];
         put?: never;
@@ -360,7 +360,7 @@ export interface paths {
         };
         /**
          * Price bars of one symbol
-         * @description Bars that start in [`from`, `to`). Without `from`, the last `limit` bars before `to`; without `to`, up to now. The last bar may still be forming.
+         * @description Bars that start in [`from`, `to`). Without `from`, the last `limit` bars before `to`; without `to`, up to now. The last bar may still be forming. A replay has bars of a day and longer, at the instants of its real days; others are `range_invalid`.
          */
         get: operations["listCandles"];
         put?: never;
@@ -399,6 +399,46 @@ export interface paths {
         };
         /** One index with its quote */
         get: operations["getIndex"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Real prices of the past that can be played back
+         * @description Recordings of real days. `/candle`, `/quote` and `/search` know their symbols; nothing else does: they cannot be traded, watched or alerted of. Whoever shows them shows their dates.
+         */
+        get: operations["listReplays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/symbol": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every symbol with its name, in one answer
+         * @description For a search that must work without a network. Instruments, funds, indices and replays; the same rows as `/search`.
+         */
+        get: operations["listSymbols"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2992,6 +3032,34 @@ export interface components {
             data: components["schemas"]["IndexQuote"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
+        Replay: {
+            symbol: components["schemas"]["Symbol"];
+            /** @description The real one. */
+            name: string;
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description IANA zone of the exchange. */
+            timezone: string;
+            /**
+             * Format: date
+             * @description The first real day.
+             */
+            fromDate: string;
+            /**
+             * Format: date
+             * @description The last real day.
+             */
+            toDate: string;
+            /** @description How many trading days there are. */
+            days: number;
+            /** @description Where the figures come from. */
+            source: string;
+            /** @description SPDX name of the licence of the data. */
+            licence: string;
+        };
+        ReplayList: {
+            data: components["schemas"]["Replay"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
         CandleList: {
             data: components["schemas"]["Candle"][];
             nextCursor: components["schemas"]["NextCursor"];
@@ -3010,7 +3078,7 @@ export interface components {
             nextCursor: components["schemas"]["NextCursor"];
         };
         SearchResult: {
-            type: 'instrument' | 'index' | 'fund' | 'news' | 'ipo' | (string & {});
+            type: 'instrument' | 'index' | 'fund' | 'news' | 'ipo' | 'replay' | (string & {});
             /** @description What the resource's own path takes. */
             id: string;
             symbol: string | null;
@@ -5788,7 +5856,7 @@ export interface operations {
                 /** @description The beginning of a symbol or any part of a name. */
                 q: string;
                 /** @description Only results of this kind. */
-                type?: "instrument" | "index" | "fund" | "news" | "ipo";
+                type?: "instrument" | "index" | "fund" | "news" | "ipo" | "replay";
                 /** @description The most results to answer with. */
                 limit?: number;
             };
@@ -5916,6 +5984,66 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listReplays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All recordings. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayList"];
+                };
+            };
+            /** @description Not modified. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSymbols: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, by symbol. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResults"];
+                };
+            };
+            /** @description Not modified. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
     };

@@ -6,6 +6,7 @@ import { createInstrumentOperations } from './instrumentOperations.js';
 import { createQuoteModule } from './quoteModule.js';
 import { createQuoteOperations } from './quoteOperations.js';
 import { createReferenceOperations, type OpenOffers } from '../reference/operations.js';
+import { replayOperations } from '../replay/operations.js';
 import { createSearchOperations } from '../search/operations.js';
 import { createWatchlistOperations } from '../watchlists/operations.js';
 import { countWatchers } from '../watchlists/queries.js';
@@ -31,6 +32,7 @@ export function createMarketOperations(context: BrokerContext, ports: MarketPort
     }),
     ...createInstrumentOperations(quotes, createCursors(context)),
     ...createQuoteOperations(quotes),
+    ...replayOperations,
     ...createSearchOperations(context),
     ...createWatchlistOperations(context, quotes),
   };

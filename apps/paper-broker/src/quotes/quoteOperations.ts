@@ -1,7 +1,10 @@
 import type { Wire } from '@fairlot/api-client/wire';
-import type { Call, Operations } from '../http/operation.js';
+import type { Answer, Call, Operations } from '../http/operation.js';
 import { Refusal, refuseField } from '../http/refusal.js';
-import type { CandleInterval } from '../market/market.js';
+import type { Halts } from '../market/haltBook.js';
+import type { Candle, CandleInterval } from '../market/market.js';
+import { hasInterval, recordedCandles, recordedQuote } from '../replay/replayedPrices.js';
+import { findRecording } from '../replay/recordings.js';
 import type { QuoteModule } from './quoteModule.js';
 import { toWireCandle, toWireIndex, toWireQuote } from './wire.js';
 
@@ -9,8 +12,13 @@ const DEFAULT_CANDLES = 500;
 
 /** Prices now and before, indices, the live stream. */
 export function createQuoteOperations({ market, clock, board, halts, ticker }: QuoteModule): Operations {
-  const isKnown = (symbol: string): boolean =>
+  const isLive = (symbol: string): boolean =>
     market.instrument(symbol) !== undefined || market.index(symbol) !== undefined;
+  const isKnown = (symbol: string): boolean => isLive(symbol) || findRecording(symbol) !== undefined;
+  const quoteOf = (symbol: string, at: Date, halted: Halts): Wire['Quote'] => {
+    const recording = findRecording(symbol);
+    return toWireQuote(recording === undefined ? board.quote(symbol, at, halted) : recordedQuote(recording));
+  };
 
   /** The symbols asked for, each once, in order. @throws Refusal `not_found` that names every unknown one */
   const readSymbols = (call: Call): string[] => {
@@ -27,7 +35,7 @@ export function createQuoteOperations({ market, clock, board, halts, ticker }: Q
       const symbols = readSymbols(call);
       const halted = await halts.load();
       const now = clock.now();
-      const data = symbols.map((symbol) => toWireQuote(board.quote(symbol, now, halted)));
+      const data = symbols.map((symbol) => quoteOf(symbol, now, halted));
       return { status: 200, body: { data, next_cursor: null } satisfies Wire['QuoteList'] };
     },
 
@@ -41,14 +49,19 @@ export function createQuoteOperations({ market, clock, board, halts, ticker }: Q
       // Bars start before `to`; the bar that starts right now belongs to "up to now".
       const to = readInstant(call, 'to') ?? new Date(now.getTime() + 1);
       if (from !== undefined && from >= to) throw refuseField('from', 'range_invalid');
+      const recording = findRecording(symbol);
+      if (recording !== undefined) {
+        if (!hasInterval(interval)) throw refuseField('interval', 'range_invalid');
+        const bars = recordedCandles(recording, { interval, from, to, limit });
+        return answerCandles(bars);
+      }
       const haltedSince = (await halts.load()).get(symbol);
       const until = haltedSince !== undefined && haltedSince < now ? haltedSince : now;
       const candles =
         from === undefined
           ? market.lastCandles(symbol, interval, limit, to, until)
           : market.candles(symbol, interval, from, to, until, limit);
-      const data = candles.map(toWireCandle);
-      return { status: 200, body: { data, next_cursor: null } satisfies Wire['CandleList'] };
+      return answerCandles(candles);
     },
 
     async listIndices(call) {
@@ -75,18 +88,24 @@ export function createQuoteOperations({ market, clock, board, halts, ticker }: Q
         stream(sink) {
           const onQuote = (quote: Wire['Quote']): void =>
             sink.send({ event: 'quote', key: `quote ${quote.symbol}`, data: quote });
-          const end = ticker.subscribe(symbols, {
+          // A recording has said all it will ever say in its first quote.
+          const end = ticker.subscribe(symbols.filter(isLive), {
             onQuote,
             onStatus: (session) =>
               sink.send({ event: 'status', key: `status ${session.market_id}`, data: session }),
           });
           const now = clock.now();
-          for (const symbol of symbols) onQuote(toWireQuote(board.quote(symbol, now, halted)));
+          for (const symbol of symbols) onQuote(quoteOf(symbol, now, halted));
           return end;
         },
       };
     },
   };
+}
+
+function answerCandles(candles: readonly Candle[]): Answer {
+  const data = candles.map(toWireCandle);
+  return { status: 200, body: { data, next_cursor: null } satisfies Wire['CandleList'] };
 }
 
 function readInstant(call: Call, name: string): Date | undefined {

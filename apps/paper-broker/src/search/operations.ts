@@ -7,6 +7,7 @@ import type { Market } from '../market/market.js';
 import { listStories } from '../news/newsroom.js';
 import { factsOf } from '../news/storyFacts.js';
 import { writeStory } from '../news/writeStory.js';
+import { firstDay, lastDay, listRecordings } from '../replay/recordings.js';
 import { fold, matchQuality } from './match.js';
 
 const DEFAULT_LIMIT = 20;
@@ -18,9 +19,17 @@ interface SearchParts {
   readonly clock: Clock;
 }
 
-/** Search over everything that has a page of its own: instruments, indices, funds, new shares and news. */
+/** Search over everything that has a page of its own: instruments, indices, funds, new shares, news and replays. */
 export function createSearchOperations({ market, clock }: SearchParts): Operations {
+  const bySymbol = listNamed(market).sort((a, b) => (a.id < b.id ? -1 : 1));
   return {
+    async listSymbols() {
+      return {
+        status: 200,
+        body: { data: bySymbol, next_cursor: null } satisfies Wire['SearchResults'],
+      };
+    },
+
     async search(call) {
       const wanted = fold(String(call.query['q']).trim());
       const type = call.query['type'];
@@ -43,7 +52,8 @@ export function createSearchOperations({ market, clock }: SearchParts): Operatio
   };
 }
 
-function listCandidates(market: Market, at: Date): Wire['SearchResult'][] {
+/** What has a symbol and a name whatever the time. */
+function listNamed(market: Market): Wire['SearchResult'][] {
   const instruments = market.instruments.map((instrument) => ({
     type: instrument.productType === 'FUND' ? 'fund' : 'instrument',
     id: instrument.symbol,
@@ -58,6 +68,18 @@ function listCandidates(market: Market, at: Date): Wire['SearchResult'][] {
     title: index.name,
     subtitle: `${index.marketId} · ${index.region}`,
   }));
+  const replays = listRecordings().map((recording) => ({
+    type: 'replay',
+    id: recording.symbol,
+    symbol: recording.symbol,
+    title: recording.name,
+    // Never without its dates.
+    subtitle: `${firstDay(recording).date} – ${lastDay(recording).date}`,
+  }));
+  return [...instruments, ...indices, ...replays];
+}
+
+function listCandidates(market: Market, at: Date): Wire['SearchResult'][] {
   // Listed ones are among the instruments.
   const offerings = listOfferings(market, at)
     .filter((offering) => stateOf(offering, at) !== 'listed')
@@ -68,7 +90,7 @@ function listCandidates(market: Market, at: Date): Wire['SearchResult'][] {
       title: instrument.name,
       subtitle: `${instrument.marketId} · ${instrument.currency}`,
     }));
-  return [...instruments, ...indices, ...offerings];
+  return [...listNamed(market), ...offerings];
 }
 
 /** The newest stories about companies whose symbol or name fits. */

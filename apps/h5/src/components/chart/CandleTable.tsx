@@ -26,7 +26,7 @@ export function CandleTable({ candles, time, write, caption, hasVolume }: Candle
   const columns = hasVolume ? ([...prices, 'volume'] as const) : prices;
   return (
     <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary className={tableToggle}>{t('stockQuote.table')}</summary>
+      <summary className={tableToggle}>{t('chart.table')}</summary>
       {isOpen && (
         <div className={tableScroll} {...scrolledByKeys} aria-label={caption}>
           <table className={table}>
@@ -35,10 +35,10 @@ export function CandleTable({ candles, time, write, caption, hasVolume }: Candle
             </caption>
             <thead>
               <tr>
-                <th scope="col">{t('stockQuote.column.time')}</th>
+                <th scope="col">{t('chart.column.time')}</th>
                 {columns.map((name) => (
                   <th key={name} scope="col">
-                    {t(`stockQuote.column.${name}`)}
+                    {t(`chart.column.${name}`)}
                   </th>
                 ))}
               </tr>

@@ -14,9 +14,9 @@ export interface ChartExtrasProps {
 export function ChartExtras({ value, onValueChange, indexName }: ChartExtrasProps) {
   const t = useT();
   const names: readonly (readonly [ChartExtra, string])[] = [
-    ['average', t('stockQuote.average', { short: AVERAGE_LENGTHS[0], long: AVERAGE_LENGTHS[1] })],
-    ['strength', t('stockQuote.strength', { length: STRENGTH_LENGTH })],
-    ...(indexName === undefined ? [] : [['index', t('stockQuote.compare', { index: indexName })] as const]),
+    ['average', t('chart.average', { short: AVERAGE_LENGTHS[0], long: AVERAGE_LENGTHS[1] })],
+    ['strength', t('chart.strength', { length: STRENGTH_LENGTH })],
+    ...(indexName === undefined ? [] : [['index', t('chart.compare', { index: indexName })] as const]),
   ];
   const toggle = (extra: ChartExtra) => {
     const next = new Set(value);
@@ -24,7 +24,7 @@ export function ChartExtras({ value, onValueChange, indexName }: ChartExtrasProp
     onValueChange(next);
   };
   return (
-    <fieldset className={`${chips.chips} ${extrasRow}`} aria-label={t('stockQuote.extras')}>
+    <fieldset className={`${chips.chips} ${extrasRow}`} aria-label={t('chart.extras')}>
       {names.map(([extra, name]) => (
         <label key={extra} className={chips.chip}>
           <input

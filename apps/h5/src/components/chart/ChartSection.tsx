@@ -4,7 +4,6 @@ import { formatDecimal, formatPercentChange } from '@fairlot/ui-kit/format';
 import { ErrorState } from '@fairlot/ui-kit/page-state';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { Skeleton } from '@fairlot/ui-kit/skeleton';
-import { divide, multiply, fromInteger, parseDecimal, subtract, toText, ZERO } from '@fairlot/money';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { describeError } from '../describeError.js';
@@ -25,6 +24,7 @@ import {
 } from './chartBars.js';
 import { ChartExtras } from './ChartExtras.js';
 import { useChartLines, type ChartExtra } from './chartLines.js';
+import { percentBetween } from './percentBetween.js';
 import { useExtraWords } from './useExtraWords.js';
 import type { ChartBar } from './chartTypes.js';
 import {
@@ -89,10 +89,10 @@ export function ChartSection(props: ChartSectionProps) {
     <Card className={chartCard}>
       <ChartBody {...props} range={range} kind={kind} onKindChange={setKind} extras={extras} />
       <SegmentedControl
-        label={t('stockQuote.range')}
+        label={t('chart.range')}
         value={props.period}
         onValueChange={props.onPeriodChange}
-        items={chartRanges.map(({ period, id }) => ({ value: period, label: t(`stockQuote.range.${id}`) }))}
+        items={chartRanges.map(({ period, id }) => ({ value: period, label: t(`chart.range.${id}`) }))}
       />
       <ChartExtras value={extras} onValueChange={setExtras} indexName={props.index?.name} />
     </Card>
@@ -134,14 +134,14 @@ function ChartBody(props: ChartBodyProps) {
   if (query.isError && query.data === undefined) {
     return (
       <ErrorState
-        title={t('stockQuote.chartFailed')}
+        title={t('chart.failed')}
         hint={describeError(query.error).join(' ')}
         isRetrying={query.isFetching}
         onRetry={() => void query.refetch()}
       />
     );
   }
-  if (base.length === 0) return <EmptyState title={t('stockQuote.noCandles')} />;
+  if (base.length === 0) return <EmptyState title={t('chart.none')} />;
 
   const shown = index === null ? undefined : candles[index];
   const change = percentBetween(base[0]?.open, tick?.close ?? lastBar?.close);
@@ -152,15 +152,15 @@ function ChartBody(props: ChartBodyProps) {
     timeZone,
   });
   const words = (candle: Candle) =>
-    t(kind === 'candles' ? 'stockQuote.legendCandle' : 'stockQuote.legendLine', {
+    t(kind === 'candles' ? 'chart.legendCandle' : 'chart.legendLine', {
       time: time.format(new Date(candle.t)),
       open: write(candle.open),
       high: write(candle.high),
       low: write(candle.low),
       close: write(candle.close),
     });
-  const rangeWords = t('stockQuote.rangeChange', {
-    range: t(`stockQuote.range.${range.id}`),
+  const rangeWords = t('chart.rangeChange', {
+    range: t(`chart.range.${range.id}`),
     change: formatPercentChange(change, { locale }),
   });
   const newest = lastBar === undefined ? '' : words(lastBar);
@@ -174,12 +174,12 @@ function ChartBody(props: ChartBodyProps) {
         </div>
         <div className={kindChoice}>
           <SegmentedControl
-            label={t('stockQuote.kind')}
+            label={t('chart.kind')}
             value={kind}
             onValueChange={onKindChange}
             items={[
-              { value: 'line', label: t('stockQuote.kind.line') },
-              { value: 'candles', label: t('stockQuote.kind.candles') },
+              { value: 'line', label: t('chart.kind.line') },
+              { value: 'candles', label: t('chart.kind.candles') },
             ]}
           />
         </div>
@@ -196,7 +196,7 @@ function ChartBody(props: ChartBodyProps) {
           places={places}
           hasVolume={hasVolume}
           locale={locale}
-          label={t('stockQuote.chartLabel', { name })}
+          label={t('chart.label', { name })}
           valueText={[shown === undefined ? `${rangeWords}. ${newest}` : words(shown), beside]
             .filter(Boolean)
             .join('. ')}
@@ -205,7 +205,7 @@ function ChartBody(props: ChartBodyProps) {
         />
       </Suspense>
       <p className={chartNote}>
-        <span>{t('stockQuote.chartTimes', { city: cityOf(timeZone) })}</span>
+        <span>{t('chart.times', { city: cityOf(timeZone) })}</span>
         <a href="https://www.tradingview.com/" target="_blank" rel="noreferrer">
           {CHART_LIBRARY}
         </a>
@@ -215,7 +215,7 @@ function ChartBody(props: ChartBodyProps) {
         hasVolume={hasVolume}
         time={time}
         write={write}
-        caption={t('stockQuote.chartLabel', { name })}
+        caption={t('chart.label', { name })}
       />
     </>
   );
@@ -237,12 +237,4 @@ function toChartBar({ t, open, high, low, close, volume }: Candle, timeZone: str
     close: Number(close),
     volume: Number(volume),
   };
-}
-
-/** How much a price moved, in percent cut to two places; null where one of the two is not known. */
-function percentBetween(from: string | undefined, to: string | undefined): string | null {
-  const start = from === undefined ? null : parseDecimal(from);
-  const end = to === undefined ? null : parseDecimal(to);
-  if (start === null || end === null || start <= ZERO) return null;
-  return toText(divide(multiply(subtract(end, start), fromInteger(100n), 'down'), start, 'down', 2));
 }

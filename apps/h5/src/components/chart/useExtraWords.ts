@@ -17,7 +17,7 @@ export function useExtraWords(
     const value = values[index];
     if (value == null) return '';
     if (id === 'strength') {
-      return t('stockQuote.strengthValue', { length: STRENGTH_LENGTH, value: write(value, 1) });
+      return t('chart.strengthValue', { length: STRENGTH_LENGTH, value: write(value, 1) });
     }
     if (id === 'index') {
       const start = values.find((each) => each != null) ?? value;
@@ -25,7 +25,7 @@ export function useExtraWords(
       return [indexName, formatPercentChange(change, { locale })].join(' ');
     }
     const length = AVERAGE_LENGTHS.find((each) => id === `average-${each}`) ?? 0;
-    return t('stockQuote.averageValue', { length, value: write(value, places) });
+    return t('chart.averageValue', { length, value: write(value, places) });
   };
   return (index) =>
     lines

@@ -98,6 +98,8 @@ export const examples: Readonly<Record<string, MakeExample>> = {
   search: () => ({ query: '?q=a' }),
   listQuotes: (mine) => ({ query: `?symbols=${mine.symbol}` }),
   listCandles: (mine) => ({ query: `?symbol=${mine.symbol}&interval=1d&limit=5` }),
+  listReplays: () => ({}),
+  listSymbols: () => ({}),
   listIndices: () => ({}),
   getIndex: async (_mine, world) => {
     const { body } = await world.send('GET', '/index');
