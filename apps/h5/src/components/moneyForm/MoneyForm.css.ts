@@ -67,8 +67,6 @@ globalStyle(`${outcome} [data-total]`, {
 
 export const section = style({ padding: `0 ${vars.space.gutter} ${vars.space.x5}` });
 
-/** Under a row's title: long words of a state need the row's width, not its end. */
-export const rowNote = style({ display: 'grid', justifyItems: 'start', gap: vars.space.x1 });
 export const amount = style({ ...figures, fontWeight: vars.weight.semibold });
 
 /** From above, to below, and the button that swaps them between. */

@@ -8,12 +8,10 @@ import { queryClient } from '../../stores/queryClient.js';
 import { baseSettingsQuery } from '../../stores/reference.js';
 import { toastError } from '../describeError.js';
 import { toCsv, type Cell } from './csv.js';
+import { flush } from './Records.css.js';
 import { saveCsv } from './saveFile.js';
 
 export interface ExportButtonProps {
-  label: string;
-  /** Said where it fails for another reason than the server's. */
-  failed: string;
   /** Names the file, such as `orders`. Letters and dashes. */
   subject: string;
   /** All rows of the filter, the first being the heading. */
@@ -21,7 +19,7 @@ export interface ExportButtonProps {
 }
 
 /** Saves every row that passes the filters as CSV, also those that are not on screen yet. */
-export function ExportButton({ label, failed, subject, load }: ExportButtonProps) {
+export function ExportButton({ subject, load }: ExportButtonProps) {
   const t = useT();
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
@@ -32,15 +30,15 @@ export function ExportButton({ label, failed, subject, load }: ExportButtonProps
       saveCsv(`${product}-simulated-${subject}-${businessTime.slice(0, 10)}.csv`, toCsv(rows));
     } catch (error) {
       if (error instanceof ApiError) toastError(error);
-      else toast(failed, { tone: 'error' });
+      else toast(t('records.exportFailed'), { tone: 'error' });
     } finally {
       setBusy(false);
     }
   };
   return (
-    <Button variant="quiet" size="small" busy={isBusy} onClick={() => void save()}>
+    <Button variant="quiet" size="small" className={flush} busy={isBusy} onClick={() => void save()}>
       {!isBusy && <DocumentIcon size="small" />}
-      {label}
+      {t('records.export')}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { text } from '@fairlot/ui-kit/css';
+import { figures, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -37,3 +37,16 @@ export const dayHeading = style({
 export const zone = style({ fontWeight: vars.weight.regular, color: vars.color.inkSubtle });
 
 export const more = style({ padding: `0 ${vars.space.gutter} ${vars.space.x10}` });
+
+/** The first line of a movement of money: its name, and how much at the end. */
+export const moved = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space.x3,
+});
+export const moveAmount = style({ ...figures, marginInlineStart: 'auto', fontWeight: vars.weight.semibold });
+export const movedFrom = style({ display: 'grid', justifyItems: 'start', gap: vars.space.x1 });
+
+/** A small quiet button whose words, not its edge, are in line with what stands around it. */
+export const flush = style({ marginInline: `calc(-1 * ${vars.space.x3})` });

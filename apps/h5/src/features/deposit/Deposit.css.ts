@@ -34,10 +34,6 @@ export const estimateFigure = style({ ...text('lead'), ...figures, fontWeight: v
 export const code = style({ display: 'flex', justifyContent: 'center', padding: `${vars.space.x2} 0` });
 globalStyle(`${code} svg`, { width: 'min(100%, 12rem)', height: 'auto' });
 
-/** Under a row's title: long words of a state need the row's width, not its end. */
-export const rowNote = style({ display: 'grid', justifyItems: 'start', gap: vars.space.x1 });
-export const amount = style({ ...figures, fontWeight: vars.weight.semibold });
-
 export const headline = style({ display: 'grid', justifyItems: 'start', gap: vars.space.x2 });
 globalStyle(`${headline} h1`, { ...text('heading'), padding: 0, fontWeight: vars.weight.semibold });
 export const actions = style({ display: 'grid', gap: vars.space.x2 });

@@ -41,12 +41,7 @@ export function DepositRecord() {
             ...depositStatuses.map((value) => ({ value, label: t(`deposit.status.${value}`) })),
           ]}
         />
-        <ExportButton
-          label={t('deposit.export')}
-          failed={t('deposit.exportFailed')}
-          subject="deposits"
-          load={async () => tableOf(await loadRecord(status))}
-        />
+        <ExportButton subject="deposits" load={async () => tableOf(await loadRecord(status))} />
       </div>
       <Refresher onRefresh={() => query.refetch({ throwOnError: true })}>
         <Records

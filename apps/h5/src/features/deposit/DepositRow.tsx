@@ -3,10 +3,10 @@ import { CellLink } from '@fairlot/ui-kit/list';
 import { Balance } from '../../components/Balance.js';
 import { timeOfDay } from '../../components/records/DayList.js';
 import { placesOf } from '../../components/records/placesOf.js';
+import { recordParts } from '../../components/records/recordParts.js';
 import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { useBalancesHidden } from '../../stores/preferences.js';
-import * as css from './Deposit.css.js';
 import { isWaiting, type Deposit } from './depositData.js';
 import { DepositStatusPill } from './DepositStatusPill.js';
 import { useMoneyText } from './useMoneyText.js';
@@ -50,20 +50,16 @@ export function DepositRow({ deposit }: { deposit: Deposit }) {
         as={Link<'/pages/deposit/detail'>}
         to="/pages/deposit/detail"
         search={{ id: deposit.id }}
-        isWrapping
+        hasChevron={false}
         start={<TypeIcon type={deposit.type} />}
-        title={typeWord(deposit.type, deposit.network)}
-        note={
-          <span className={css.rowNote}>
-            {[time, note].filter((part) => part !== '').join(' · ')}
-            <DepositStatusPill status={deposit.statusKey} />
-          </span>
-        }
-        end={
-          <span className={css.amount}>
+        {...recordParts({
+          title: typeWord(deposit.type, deposit.network),
+          amount: (
             <Balance value={deposit.amount} currency={deposit.currency} decimals={placesOf(deposit.amount)} />
-          </span>
-        }
+          ),
+          note: [time, note].filter((part) => part !== '').join(' · '),
+          status: <DepositStatusPill status={deposit.statusKey} />,
+        })}
       />
     </li>
   );

@@ -65,12 +65,7 @@ export function OrderHistory() {
           {t('history.filter')}
           {filterCount > 0 && <Badge count={filterCount} />}
         </Button>
-        <ExportButton
-          label={t('history.export')}
-          failed={t('history.exportFailed')}
-          subject={view}
-          load={async () => tableOf(await loadHistory(filter))}
-        />
+        <ExportButton subject={view} load={async () => tableOf(await loadHistory(filter))} />
       </div>
       <Refresher onRefresh={() => query.refetch({ throwOnError: true })}>
         <Records

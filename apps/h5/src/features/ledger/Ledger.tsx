@@ -70,8 +70,6 @@ function AccountBook({ accounts, refetchAccounts }: AccountBookProps) {
         account={account}
         action={
           <ExportButton
-            label={t('ledger.export')}
-            failed={t('ledger.exportFailed')}
             subject={`entries-${account.kind}-${account.currency.toLowerCase()}`}
             load={async () => tableOf(await loadEntries(filter))}
           />

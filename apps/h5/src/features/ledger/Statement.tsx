@@ -98,12 +98,7 @@ function Head({ statement, title }: { statement: Statement; title: string }) {
   return (
     <div className={css.head}>
       <h2 className={css.heading}>{title}</h2>
-      <ExportButton
-        label={t('statement.export')}
-        failed={t('statement.exportFailed')}
-        subject={`statement-${month}`}
-        load={async () => tableOf(await loadStatement(month))}
-      />
+      <ExportButton subject={`statement-${month}`} load={async () => tableOf(await loadStatement(month))} />
       {!statement.isComplete && <p className={css.note}>{t('statement.underWay')}</p>}
     </div>
   );

@@ -13,6 +13,7 @@ import { describeError } from '../../components/describeError.js';
 import { useFigures } from '../../components/figures.js';
 import * as css from '../../components/moneyForm/MoneyForm.css.js';
 import { useAmountSchema } from '../../components/moneyForm/useAmountSchema.js';
+import { flush } from '../../components/records/Records.css.js';
 import { ActionNote } from '../../components/review/ActionNote.js';
 import { isUnsettled, type MoneyActionHandle } from '../../components/review/moneyActions.js';
 import { isForTheForm, useRefusedFields } from '../../components/review/refusedFields.js';
@@ -114,6 +115,7 @@ function Fields({ type, subject, money, onAdd, account, payee, ...rest }: Fields
             <Button
               variant="quiet"
               size="small"
+              className={flush}
               onClick={() => onAdd({ payeeId: payee.id, amount, currency })}
             >
               {t(type === 'bank' ? 'withdraw.addBank' : 'withdraw.addWallet')}

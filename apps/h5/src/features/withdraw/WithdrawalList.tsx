@@ -6,12 +6,12 @@ import { Refresher } from '@fairlot/ui-kit/refresher';
 import { Select } from '@fairlot/ui-kit/select';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Balance } from '../../components/Balance.js';
-import { amount, rowNote } from '../../components/moneyForm/MoneyForm.css.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { DayList } from '../../components/records/DayList.js';
 import { ExportButton } from '../../components/records/ExportButton.js';
 import { Records } from '../../components/records/Records.js';
 import { toolbar } from '../../components/records/Records.css.js';
+import { recordParts } from '../../components/records/recordParts.js';
 import { Link, useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../stores/session.js';
@@ -47,12 +47,7 @@ export function WithdrawalList() {
             label: value === ALL ? t('withdraw.status.all') : t(`withdraw.status.${value as 'wait'}`),
           }))}
         />
-        <ExportButton
-          label={t('withdraw.export')}
-          failed={t('withdraw.exportFailed')}
-          subject="withdrawals"
-          load={async () => tableOf(await loadWithdrawals(status))}
-        />
+        <ExportButton subject="withdrawals" load={async () => tableOf(await loadWithdrawals(status))} />
       </div>
       <Refresher onRefresh={() => query.refetch({ throwOnError: true })}>
         <Records
@@ -95,21 +90,14 @@ function Row({ withdrawal }: { withdrawal: Withdrawal }) {
         to="/pages/withdraw/detail"
         search={{ id: withdrawal.id }}
         hasChevron={false}
-        isWrapping
-        title={payeeLine(withdrawal)}
-        note={
-          <span className={rowNote}>
-            {isUnderWay
-              ? t('withdraw.moment.arrives', { date: arrives(withdrawal) })
-              : (withdrawal.refuseReason ?? withdrawal.reference)}
-            <WithdrawalPill withdrawal={withdrawal} />
-          </span>
-        }
-        end={
-          <span className={amount}>
-            <Balance value={withdrawal.amount} currency={withdrawal.currency} />
-          </span>
-        }
+        {...recordParts({
+          title: payeeLine(withdrawal),
+          amount: <Balance value={withdrawal.amount} currency={withdrawal.currency} />,
+          note: isUnderWay
+            ? t('withdraw.moment.arrives', { date: arrives(withdrawal) })
+            : (withdrawal.refuseReason ?? withdrawal.reference),
+          status: <WithdrawalPill withdrawal={withdrawal} />,
+        })}
       />
     </li>
   );

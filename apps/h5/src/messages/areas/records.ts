@@ -1,0 +1,7 @@
+import type words from '../en/records.json';
+
+declare module '../ids.js' {
+  interface Catalogues {
+    records: typeof words;
+  }
+}
