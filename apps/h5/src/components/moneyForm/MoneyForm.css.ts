@@ -34,21 +34,6 @@ globalStyle(`${lead} a, ${quiet} a`, {
 /** Two small things at the end of a row. */
 export const beside = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2 });
 
-export const footer = style({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: vars.zIndex.sticky,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.x3,
-  padding: `${vars.space.x3} ${vars.space.gutter}`,
-  paddingBottom: `max(${vars.space.x3}, env(safe-area-inset-bottom))`,
-  background: vars.color.raised,
-  boxShadow: `inset 0 ${vars.size.hairline} 0 ${vars.color.line}`,
-  // On a low screen it would leave no room for the fields.
-  '@media': { '(max-height: 40rem)': { position: 'static' } },
-});
-
 /** What it comes to, above the button. */
 export const outcome = style({
   display: 'grid',

@@ -58,20 +58,6 @@ globalStyle(`${cardHead} h2, ${cardHead} h3`, {
   fontWeight: vars.weight.semibold,
 });
 
-/** Keeps the cost and the button in sight while the form scrolls under it. */
-export const footer = style({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: vars.zIndex.sticky,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.x3,
-  padding: `${vars.space.x3} ${vars.space.gutter}`,
-  paddingBottom: `max(${vars.space.x3}, env(safe-area-inset-bottom))`,
-  background: vars.color.raised,
-  boxShadow: `inset 0 ${vars.size.hairline} 0 ${vars.color.line}`,
-});
-
 export const actions = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2 });
 
 export const closing = style({

@@ -1,17 +1,16 @@
 import { bankCardForm, groupIban, type BankCardFormValues } from '@fairlot/forms/payees';
-import { FormField, useZodForm } from '@fairlot/forms/react';
+import { FormField } from '@fairlot/forms/react';
 import { Banner } from '@fairlot/ui-kit/banner';
 import { KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { TextField } from '@fairlot/ui-kit/text-field';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect } from 'react';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
-import { refreshPayees, type BankCard } from '../../stores/payees.js';
+import type { BankCard } from '../../stores/payees.js';
 import * as css from '../moneyForm/MoneyForm.css.js';
-import { useMoneyAction } from '../review/moneyActions.js';
-import { useRefusedFields } from '../review/refusedFields.js';
-import { useOwnName } from './useOwnName.js';
 import { AddFooter, AddReview, type AddProps } from './AddPayee.js';
+import { useAddPayee, type NewPayee } from './useAddPayee.js';
+import { useOwnName } from './useOwnName.js';
 
 const empty: BankCardFormValues = {
   name: '',
@@ -25,36 +24,23 @@ const empty: BankCardFormValues = {
 
 type NewBankCard = ReturnType<ReturnType<typeof bankCardForm>['parse']>;
 
+const bankCard: NewPayee<BankCardFormValues, NewBankCard, BankCard> = {
+  name: 'payee bank',
+  schema: bankCardForm,
+  empty,
+  label: 'payees.addBank',
+  send: (body) => api.post('/bank_card', { body }),
+};
+
 /** Asks for a bank account of the customer's own and adds it, once the payment password agrees. */
 export function AddBankCard({ onAdded, onCancel }: AddProps<BankCard>) {
   const t = useT();
-  const schema = useMemo(() => bankCardForm(), []);
-  const [card, setCard] = useState<NewBankCard>();
-  const money = useMoneyAction<BankCard>('payee bank');
-  const form = useZodForm(schema, {
-    defaultValues: empty,
-    onSubmit: (output) => {
-      money.dismiss();
-      setCard(output);
-    },
-  });
-  useRefusedFields(form, money.action);
+  const { form, action, entered: card, change, add } = useAddPayee(bankCard, onAdded);
   const ownName = useOwnName();
   const { getValues, setValue } = form;
   useEffect(() => {
     if (ownName !== undefined && getValues('accountName') === '') setValue('accountName', ownName);
   }, [ownName, getValues, setValue]);
-  const add = (payPassword: string) => {
-    if (card === undefined) return;
-    money.send({
-      label: t('payees.addBank'),
-      send: () => api.post('/bank_card', { body: { ...card, payPassword } }),
-      onDone: (added) => {
-        void refreshPayees();
-        onAdded(added);
-      },
-    });
-  };
   return (
     <form className={css.page} noValidate onSubmit={(event) => void form.submit(event)}>
       <div className={css.fields}>
@@ -130,13 +116,13 @@ export function AddBankCard({ onAdded, onCancel }: AddProps<BankCard>) {
           )}
         </FormField>
       </div>
-      <AddFooter form={form} action={money.action} onCancel={onCancel} />
+      <AddFooter form={form} action={action} onCancel={onCancel} />
       <AddReview
         title={t('payees.reviewBank')}
         verb={t('payees.addBank')}
-        action={money.action}
+        action={action}
         isWanted={card !== undefined}
-        onClose={() => setCard(undefined)}
+        onClose={change}
         onConfirm={add}
       >
         <KeyValueRow label={t('payees.accountName')}>{card?.accountName}</KeyValueRow>

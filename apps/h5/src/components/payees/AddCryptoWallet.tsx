@@ -1,47 +1,32 @@
 import { cryptoWalletForm, networkOf, type CryptoWalletFormValues } from '@fairlot/forms/payees';
-import { FormField, useZodForm } from '@fairlot/forms/react';
+import { FormField } from '@fairlot/forms/react';
 import { Banner } from '@fairlot/ui-kit/banner';
 import { KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { TextField } from '@fairlot/ui-kit/text-field';
-import { useMemo, useState } from 'react';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
-import { refreshPayees, type CryptoWallet } from '../../stores/payees.js';
+import type { CryptoWallet } from '../../stores/payees.js';
 import * as css from '../moneyForm/MoneyForm.css.js';
-import { useMoneyAction } from '../review/moneyActions.js';
-import { useRefusedFields } from '../review/refusedFields.js';
 import { AddFooter, AddReview, type AddProps } from './AddPayee.js';
 import { Address } from './Address.js';
 import { networkName } from './networkName.js';
+import { useAddPayee, type NewPayee } from './useAddPayee.js';
 
 const empty: CryptoWalletFormValues = { name: '', currency: 'USDT', network: 'TRC20', address: '' };
+
+const cryptoWallet: NewPayee<CryptoWalletFormValues, CryptoWalletFormValues, CryptoWallet> = {
+  name: 'payee crypto',
+  schema: cryptoWalletForm,
+  empty,
+  label: 'payees.addWallet',
+  send: (body) => api.post('/crypto_wallet', { body }),
+};
 
 /** Asks for a wallet and adds it, once the payment password agrees. A pasted address chooses its network. */
 export function AddCryptoWallet({ onAdded, onCancel }: AddProps<CryptoWallet>) {
   const t = useT();
-  const schema = useMemo(() => cryptoWalletForm(), []);
-  const [wallet, setWallet] = useState<CryptoWalletFormValues>();
-  const money = useMoneyAction<CryptoWallet>('payee crypto');
-  const form = useZodForm(schema, {
-    defaultValues: empty,
-    onSubmit: (output) => {
-      money.dismiss();
-      setWallet(output);
-    },
-  });
-  useRefusedFields(form, money.action);
-  const add = (payPassword: string) => {
-    if (wallet === undefined) return;
-    money.send({
-      label: t('payees.addWallet'),
-      send: () => api.post('/crypto_wallet', { body: { ...wallet, payPassword } }),
-      onDone: (added) => {
-        void refreshPayees();
-        onAdded(added);
-      },
-    });
-  };
+  const { form, action, entered: wallet, change, add } = useAddPayee(cryptoWallet, onAdded);
   return (
     <form className={css.page} noValidate onSubmit={(event) => void form.submit(event)}>
       <div className={css.fields}>
@@ -93,13 +78,13 @@ export function AddCryptoWallet({ onAdded, onCancel }: AddProps<CryptoWallet>) {
           )}
         </FormField>
       </div>
-      <AddFooter form={form} action={money.action} onCancel={onCancel} />
+      <AddFooter form={form} action={action} onCancel={onCancel} />
       <AddReview
         title={t('payees.reviewWallet')}
         verb={t('payees.addWallet')}
-        action={money.action}
+        action={action}
         isWanted={wallet !== undefined}
-        onClose={() => setWallet(undefined)}
+        onClose={change}
         onConfirm={add}
       >
         <KeyValueRow label={t('payees.name')}>{wallet?.name}</KeyValueRow>

@@ -2,10 +2,9 @@ import { Button } from '@fairlot/ui-kit/button';
 import { KeyValue } from '@fairlot/ui-kit/key-value';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useT } from '../../i18n/index.js';
-import { footer } from '../moneyForm/MoneyForm.css.js';
-import { ActionNote } from '../review/ActionNote.js';
-import { isUnsettled, type MoneyAction } from '../review/moneyActions.js';
+import type { MoneyAction } from '../review/moneyActions.js';
 import { isForTheForm } from '../review/refusedFields.js';
+import { ReviewFooter } from '../review/ReviewFooter.js';
 
 const ReviewSheet = lazy(async () => ({
   default: (await import('../review/ReviewSheet.js')).ReviewSheet,
@@ -26,15 +25,11 @@ export interface AddFooterProps {
 export function AddFooter({ form, action, onCancel }: AddFooterProps) {
   const t = useT();
   return (
-    <div className={footer}>
-      <ActionNote action={action} />
-      <Button type="submit" size="large" fullWidth busy={form.isSubmitting} disabled={isUnsettled(action)}>
-        {t('payees.check')}
-      </Button>
+    <ReviewFooter action={action} submit={t('payees.check')} busy={form.isSubmitting}>
       <Button variant="quiet" fullWidth onClick={onCancel}>
         {t('payees.cancel')}
       </Button>
-    </div>
+    </ReviewFooter>
   );
 }
 

@@ -1,19 +1,17 @@
 import type { Schemas } from '@fairlot/api-client';
 import { FormField, useZodForm } from '@fairlot/forms/react';
-import { Banner } from '@fairlot/ui-kit/banner';
-import { Button } from '@fairlot/ui-kit/button';
 import { TransferIcon } from '@fairlot/ui-kit/icon';
 import { IconButton } from '@fairlot/ui-kit/icon-button';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { Select } from '@fairlot/ui-kit/select';
 import { lazy, Suspense, useState } from 'react';
-import { describeError } from '../../components/describeError.js';
 import { useFigures } from '../../components/figures.js';
 import * as css from '../../components/moneyForm/MoneyForm.css.js';
 import { useAmountSchema } from '../../components/moneyForm/useAmountSchema.js';
-import { ActionNote } from '../../components/review/ActionNote.js';
-import { isUnsettled, type MoneyActionHandle } from '../../components/review/moneyActions.js';
+import type { MoneyActionHandle } from '../../components/review/moneyActions.js';
 import { isForTheForm } from '../../components/review/refusedFields.js';
+import { Refusal } from '../../components/review/Refusal.js';
+import { ReviewFooter } from '../../components/review/ReviewFooter.js';
 import { useSearch } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
@@ -55,7 +53,6 @@ export function ExchangeForm({ accounts, currencies, money }: ExchangeFormProps)
       setQuote(await ask(amount));
     },
   });
-  const refusal = form.failure === undefined ? [] : describeError(form.failure);
   const option = (value: string) => ({ value, label: value });
   const choose = (part: Partial<typeof pair>) => {
     const next = { ...pair, ...part };
@@ -103,25 +100,10 @@ export function ExchangeForm({ accounts, currencies, money }: ExchangeFormProps)
             />
           )}
         </FormField>
-        {refusal.length > 0 && (
-          <Banner tone="critical" role="alert" title={t('exchange.noQuote')}>
-            {refusal.join(' ')}
-          </Banner>
-        )}
+        <Refusal title={t('exchange.noQuote')} failure={form.failure} />
         <RecentExchanges />
       </div>
-      <div className={css.footer}>
-        <ActionNote action={money.action} />
-        <Button
-          type="submit"
-          size="large"
-          fullWidth
-          busy={form.isSubmitting}
-          disabled={isUnsettled(money.action)}
-        >
-          {t('exchange.getQuote')}
-        </Button>
-      </div>
+      <ReviewFooter action={money.action} submit={t('exchange.getQuote')} busy={form.isSubmitting} />
       {quote !== undefined && (
         <Suspense>
           <ExchangeReview

@@ -14,6 +14,7 @@ import * as css from '../../components/offers/Offers.css.js';
 import { QueryState } from '../../components/offers/QueryState.js';
 import { useMoment } from '../../components/offers/useMoment.js';
 import { PageHeading } from '../../components/PageHeading.js';
+import { footer } from '../../components/review/Footer.css.js';
 import { Link, useSearch } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { fundHoldingsQuery, fundQuery } from '../../stores/offers.js';
@@ -112,7 +113,7 @@ function Details({ fund }: { fund: Schemas['FundDetail'] }) {
           </Card>
         </section>
       </div>
-      <div className={css.footer}>
+      <div className={footer}>
         <Button size="large" fullWidth onClick={() => setSide('subscribe')}>
           {t('funds.subscribe')}
         </Button>

@@ -9,10 +9,10 @@ import { describeError } from '../../components/describeError.js';
 import { useFigures } from '../../components/figures.js';
 import * as css from '../../components/offers/Offers.css.js';
 import { useMoment } from '../../components/offers/useMoment.js';
-import { ActionNote } from '../../components/review/ActionNote.js';
-import { isUnsettled, useMoneyAction } from '../../components/review/moneyActions.js';
+import { useMoneyAction } from '../../components/review/moneyActions.js';
 import { Receipt, RecordNumber } from '../../components/review/Receipt.js';
 import { ReviewNotes, ReviewSheet } from '../../components/review/ReviewSheet.js';
+import { ReviewFooter } from '../../components/review/ReviewFooter.js';
 import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
@@ -118,21 +118,16 @@ export function FundTicket({ fund, side, holding, onLeave }: FundTicketProps) {
         )}
         {mode === 'all' && refusal !== undefined && <Banner tone="critical" role="alert" title={refusal} />}
       </div>
-      <div className={css.footer}>
-        <ActionNote action={money.action} />
-        <Button
-          type="submit"
-          size="large"
-          fullWidth
-          busy={isAsking}
-          disabled={isUnsettled(money.action) || (mode === 'amount' && amount === '')}
-        >
-          {t(`funds.review.${side}`)}
-        </Button>
+      <ReviewFooter
+        action={money.action}
+        submit={t(`funds.review.${side}`)}
+        busy={isAsking}
+        disabled={mode === 'amount' && amount === ''}
+      >
         <Button variant="quiet" fullWidth onClick={onLeave}>
           {t('funds.back')}
         </Button>
-      </div>
+      </ReviewFooter>
       {preview !== undefined && (
         <FundReview
           isOpen={isReviewing}

@@ -13,6 +13,7 @@ import { SubscriptionCard } from '../../components/offers/SubscriptionCard.js';
 import { useMoment } from '../../components/offers/useMoment.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { placesOf } from '../../components/records/placesOf.js';
+import { footer } from '../../components/review/Footer.css.js';
 import { Link, useSearch } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import type { Schemas } from '@fairlot/api-client';
@@ -101,7 +102,7 @@ function Action({ ipo, isSubscribed }: { ipo: IpoDetail; isSubscribed: boolean }
   const big = buttonClass({ size: 'large', fullWidth: true });
   if (ipo.state === 'listed') {
     return (
-      <div className={css.footer}>
+      <div className={footer}>
         <Link to="/pages/quote/stock" search={{ symbol: ipo.symbol }} className={big}>
           {t('ipo.openQuote', { symbol: ipo.symbol })}
         </Link>
@@ -110,7 +111,7 @@ function Action({ ipo, isSubscribed }: { ipo: IpoDetail; isSubscribed: boolean }
   }
   if (ipo.state !== 'open' || isSubscribed) return null;
   return (
-    <div className={css.footer}>
+    <div className={footer}>
       {now !== undefined && (
         <span className={css.closing}>
           <span>{t('offers.closesIn')}</span>

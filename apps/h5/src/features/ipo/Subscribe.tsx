@@ -1,6 +1,6 @@
 import type { Schemas } from '@fairlot/api-client';
 import { Banner } from '@fairlot/ui-kit/banner';
-import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { buttonClass } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
@@ -16,8 +16,8 @@ import { QueryState } from '../../components/offers/QueryState.js';
 import { useMoment } from '../../components/offers/useMoment.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { placesOf } from '../../components/records/placesOf.js';
-import { ActionNote } from '../../components/review/ActionNote.js';
-import { isUnsettled, useMoneyAction } from '../../components/review/moneyActions.js';
+import { useMoneyAction } from '../../components/review/moneyActions.js';
+import { ReviewFooter } from '../../components/review/ReviewFooter.js';
 import { Link, useSearch } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
@@ -168,18 +168,12 @@ function Form({ ipo, firstMode }: { ipo: Ipo; firstMode: 'max' | 'partial' }) {
         </Card>
         <p className={css.lead}>{t('ipo.rule.text')}</p>
       </div>
-      <div className={css.footer}>
-        <ActionNote action={money.action} />
-        <Button
-          type="submit"
-          size="large"
-          fullWidth
-          disabled={sums === undefined || isUnsettled(money.action)}
-          busy={preview.isFetching}
-        >
-          {t('ipo.review')}
-        </Button>
-      </div>
+      <ReviewFooter
+        action={money.action}
+        submit={t('ipo.review')}
+        busy={preview.isFetching}
+        disabled={sums === undefined}
+      />
       {sums !== undefined && (
         <Suspense>
           <SubscribeReview

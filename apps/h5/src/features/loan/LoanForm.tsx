@@ -1,19 +1,17 @@
 import { aboutLoanAmount, loanForm } from '@fairlot/forms/loans';
 import { FormField, useZodForm } from '@fairlot/forms/react';
-import { Banner } from '@fairlot/ui-kit/banner';
-import { Button } from '@fairlot/ui-kit/button';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { describeError } from '../../components/describeError.js';
 import { documentQuery } from '../../components/document/documentData.js';
 import { FormWords } from '../../components/FormWords.js';
 import * as offers from '../../components/offers/Offers.css.js';
-import { ActionNote } from '../../components/review/ActionNote.js';
-import { isUnsettled, type MoneyActionHandle } from '../../components/review/moneyActions.js';
+import type { MoneyActionHandle } from '../../components/review/moneyActions.js';
 import { isForTheForm } from '../../components/review/refusedFields.js';
+import { Refusal } from '../../components/review/Refusal.js';
+import { ReviewFooter } from '../../components/review/ReviewFooter.js';
 import { useSearch } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
@@ -82,7 +80,6 @@ function Fields({ products, money }: LoanFormProps) {
   const asked = useSettled(amount);
   const isAsked = product !== undefined && aboutLoanAmount(asked, product) === undefined;
   const quote = useQuery(quoteQuery(useSessionScope(), productId, asked, isAsked));
-  const refusal = form.failure === undefined ? [] : describeError(form.failure);
   return (
     <form className={offers.page} noValidate onSubmit={(event) => void form.submit(event)}>
       <div className={offers.body}>
@@ -128,31 +125,12 @@ function Fields({ products, money }: LoanFormProps) {
             )}
           </FormField>
           <CostBox quote={isAsked ? quote.data : undefined} />
-          {isAsked && quote.isError && (
-            <Banner tone="critical" role="alert" title={t('loan.noCost')}>
-              {describeError(quote.error).join(' ')}
-            </Banner>
-          )}
+          {isAsked && <Refusal title={t('loan.noCost')} failure={quote.error} />}
           <SigningFields form={form} version={agreement.data?.version} />
-          {refusal.length > 0 && (
-            <Banner tone="critical" role="alert" title={t('loan.notReady')}>
-              {refusal.join(' ')}
-            </Banner>
-          )}
+          <Refusal title={t('loan.notReady')} failure={form.failure} />
         </div>
       </div>
-      <div className={offers.footer}>
-        <ActionNote action={money.action} />
-        <Button
-          type="submit"
-          size="large"
-          fullWidth
-          busy={form.isSubmitting}
-          disabled={isUnsettled(money.action)}
-        >
-          {t('loan.review')}
-        </Button>
-      </div>
+      <ReviewFooter action={money.action} submit={t('loan.review')} busy={form.isSubmitting} />
       {application !== undefined && (
         <Suspense>
           <LoanReview

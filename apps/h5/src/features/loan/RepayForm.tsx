@@ -1,18 +1,17 @@
 import { repaymentForm } from '@fairlot/forms/loans';
 import { FormField, useZodForm } from '@fairlot/forms/react';
 import { decimal, minimum, toText } from '@fairlot/money';
-import { Banner } from '@fairlot/ui-kit/banner';
 import { Button } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { describeError } from '../../components/describeError.js';
 import { FormWords } from '../../components/FormWords.js';
 import * as offers from '../../components/offers/Offers.css.js';
 import { ActionNote } from '../../components/review/ActionNote.js';
 import { isUnsettled, type MoneyActionHandle } from '../../components/review/moneyActions.js';
 import { isForTheForm, useRefusedFields } from '../../components/review/refusedFields.js';
+import { Refusal } from '../../components/review/Refusal.js';
 import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
@@ -64,7 +63,6 @@ function Fields({ loan, money }: RepayFormProps) {
     },
   });
   useRefusedFields(form, money.action);
-  const refusal = form.failure === undefined ? [] : describeError(form.failure);
   return (
     <Card>
       <form className={offers.stack} noValidate onSubmit={(event) => void form.submit(event)}>
@@ -93,11 +91,7 @@ function Fields({ loan, money }: RepayFormProps) {
             </Link>
           </>
         </p>
-        {refusal.length > 0 && (
-          <Banner tone="critical" role="alert" title={t('loan.notReady')}>
-            {refusal.join(' ')}
-          </Banner>
-        )}
+        <Refusal title={t('loan.notReady')} failure={form.failure} />
         <ActionNote action={money.action} />
         <Button type="submit" fullWidth busy={form.isSubmitting} disabled={isUnsettled(money.action)}>
           {t('loan.repayReview')}

@@ -1,20 +1,19 @@
 import { ActionSheet } from '@fairlot/ui-kit/action-sheet';
 import { BankIcon, CheckIcon, EditIcon, MoreIcon, TrashIcon } from '@fairlot/ui-kit/icon';
 import { CellButton } from '@fairlot/ui-kit/list';
-import { alert, confirm, prompt } from '@fairlot/ui-kit/modal';
+import { prompt } from '@fairlot/ui-kit/modal';
 import { Tag } from '@fairlot/ui-kit/tag';
-import { toast } from '@fairlot/ui-kit/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeError, toastError } from '../../components/describeError.js';
 import { beside } from '../../components/moneyForm/MoneyForm.css.js';
-import { AddPayeeForm } from '../../components/payees/AddPayeeForm.js';
-import { useBack, useNavigate, useSearch } from '../../engine/index.js';
+import { useSearch } from '../../engine/index.js';
 import { useT, type Translate } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
 import { bankCardsQuery, refreshPayees, type BankCard } from '../../stores/payees.js';
 import { useSessionScope } from '../../stores/session.js';
 import { AddPage, PayeeList } from './PayeePage.js';
+import { removePayee } from './removePayee.js';
 
 const PATH = '/pages/card/bank';
 const NAME_LENGTH = 40;
@@ -23,21 +22,7 @@ const NAME_LENGTH = 40;
 export function BankCards() {
   const t = useT();
   const { add } = useSearch(PATH);
-  const navigate = useNavigate();
-  const back = useBack();
-  if (!add) return <Cards />;
-  return (
-    <AddPage heading={t('payees.addBank')}>
-      <AddPayeeForm
-        type="bank"
-        onAdded={() => {
-          toast(t('payees.added'), { tone: 'success' });
-          void navigate({ to: PATH, replace: true });
-        }}
-        onCancel={back}
-      />
-    </AddPage>
-  );
+  return add ? <AddPage path={PATH} type="bank" heading={t('payees.addBank')} /> : <Cards />;
 }
 
 function Cards() {
@@ -99,7 +84,12 @@ function Cards() {
           onAction={(id) => {
             if (id === 'default') void makeDefault(chosen);
             else if (id === 'rename') void rename(t, chosen);
-            else void remove(t, chosen);
+            else
+              void removePayee(t, {
+                title: t('payees.removeBankTitle', { name: `${chosen.bankName} ${chosen.accountNumber}` }),
+                pendingWithdrawals: chosen.pendingWithdrawals,
+                send: () => api.delete('/bank_card/{id}', { params: { path: { id: chosen.id } } }),
+              });
           }}
         />
       )}
@@ -133,29 +123,4 @@ async function rename(t: Translate, { id, name }: BankCard): Promise<void> {
     },
     describeError: (error) => describeError(error).join(' '),
   });
-}
-
-async function remove(t: Translate, card: BankCard): Promise<void> {
-  const { id, pendingWithdrawals } = card;
-  if (pendingWithdrawals > 0) {
-    await alert({
-      title: t('payees.cannotRemove'),
-      description: t('payees.inUse', { count: pendingWithdrawals }),
-    });
-    return;
-  }
-  const { confirmed } = await confirm({
-    title: t('payees.removeBankTitle', { name: `${card.bankName} ${card.accountNumber}` }),
-    description: t('payees.removeText'),
-    confirmLabel: t('payees.remove'),
-    tone: 'critical',
-    dismissible: true,
-    onConfirm: async () => {
-      await api.delete('/bank_card/{id}', { params: { path: { id } } });
-    },
-    describeError: (error) => describeError(error).join(' '),
-  });
-  if (!confirmed) return;
-  await refreshPayees();
-  toast(t('payees.removed'), { tone: 'success' });
 }

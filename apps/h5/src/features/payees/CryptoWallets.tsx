@@ -1,20 +1,18 @@
 import { ActionSheet } from '@fairlot/ui-kit/action-sheet';
 import { CopyIcon, MoreIcon, TrashIcon, WalletIcon } from '@fairlot/ui-kit/icon';
 import { CellButton } from '@fairlot/ui-kit/list';
-import { alert, confirm } from '@fairlot/ui-kit/modal';
 import { toast } from '@fairlot/ui-kit/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { describeError } from '../../components/describeError.js';
-import { AddPayeeForm } from '../../components/payees/AddPayeeForm.js';
 import { networkName } from '../../components/payees/networkName.js';
 import { Address } from '../../components/payees/Address.js';
-import { useBack, useNavigate, useSearch } from '../../engine/index.js';
+import { useSearch } from '../../engine/index.js';
 import { useT, type Translate } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
-import { cryptoWalletsQuery, refreshPayees, type CryptoWallet } from '../../stores/payees.js';
+import { cryptoWalletsQuery, type CryptoWallet } from '../../stores/payees.js';
 import { useSessionScope } from '../../stores/session.js';
 import { AddPage, PayeeList } from './PayeePage.js';
+import { removePayee } from './removePayee.js';
 
 const PATH = '/pages/card/crypto';
 
@@ -22,21 +20,7 @@ const PATH = '/pages/card/crypto';
 export function CryptoWallets() {
   const t = useT();
   const { add } = useSearch(PATH);
-  const navigate = useNavigate();
-  const back = useBack();
-  if (!add) return <Wallets />;
-  return (
-    <AddPage heading={t('payees.addWallet')}>
-      <AddPayeeForm
-        type="crypto"
-        onAdded={() => {
-          toast(t('payees.added'), { tone: 'success' });
-          void navigate({ to: PATH, replace: true });
-        }}
-        onCancel={back}
-      />
-    </AddPage>
-  );
+  return add ? <AddPage path={PATH} type="crypto" heading={t('payees.addWallet')} /> : <Wallets />;
 }
 
 function Wallets() {
@@ -83,7 +67,15 @@ function Wallets() {
             { id: 'copy', label: t('payees.copyAddress'), icon: <CopyIcon /> },
             { id: 'remove', label: t('payees.remove'), icon: <TrashIcon />, tone: 'critical' },
           ]}
-          onAction={(id) => void (id === 'copy' ? copy(t, chosen) : remove(t, chosen))}
+          onAction={(id) => {
+            if (id === 'copy') void copy(t, chosen);
+            else
+              void removePayee(t, {
+                title: t('payees.removeWalletTitle', { name: chosen.name }),
+                pendingWithdrawals: chosen.pendingWithdrawals,
+                send: () => api.delete('/crypto_wallet/{id}', { params: { path: { id: chosen.id } } }),
+              });
+          }}
         />
       )}
     </>
@@ -97,28 +89,4 @@ async function copy(t: Translate, { address }: CryptoWallet): Promise<void> {
   } catch {
     toast(t('payees.copyFailed'), { tone: 'error' });
   }
-}
-
-async function remove(t: Translate, { id, name, pendingWithdrawals }: CryptoWallet): Promise<void> {
-  if (pendingWithdrawals > 0) {
-    await alert({
-      title: t('payees.cannotRemove'),
-      description: t('payees.inUse', { count: pendingWithdrawals }),
-    });
-    return;
-  }
-  const { confirmed } = await confirm({
-    title: t('payees.removeWalletTitle', { name }),
-    description: t('payees.removeText'),
-    confirmLabel: t('payees.remove'),
-    tone: 'critical',
-    dismissible: true,
-    onConfirm: async () => {
-      await api.delete('/crypto_wallet/{id}', { params: { path: { id } } });
-    },
-    describeError: (error) => describeError(error).join(' '),
-  });
-  if (!confirmed) return;
-  await refreshPayees();
-  toast(t('payees.removed'), { tone: 'success' });
 }

@@ -5,12 +5,14 @@ import { List } from '@fairlot/ui-kit/list';
 import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
+import { toast } from '@fairlot/ui-kit/toast';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { describeError } from '../../components/describeError.js';
 import { PayPasswordGate } from '../../components/gates/index.js';
 import { PageHeading } from '../../components/PageHeading.js';
-import { Link, useNavigate } from '../../engine/index.js';
+import { AddPayeeForm } from '../../components/payees/AddPayeeForm.js';
+import { Link, useBack, useNavigate } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import * as css from '../../components/moneyForm/MoneyForm.css.js';
 
@@ -85,12 +87,27 @@ function KindChoice({ path }: { path: PayeePath }) {
   );
 }
 
+export interface AddPageProps {
+  path: PayeePath;
+  type: 'bank' | 'crypto';
+  heading: string;
+}
+
 /** A form that adds a payee, for who has a payment password. */
-export function AddPage({ heading, children }: { heading: string; children: ReactNode }) {
+export function AddPage({ path, type, heading }: AddPageProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const back = useBack();
+  const leave = () => {
+    toast(t('payees.added'), { tone: 'success' });
+    void navigate({ to: path, replace: true });
+  };
   return (
     <>
       <PageHeading>{heading}</PageHeading>
-      <PayPasswordGate>{children}</PayPasswordGate>
+      <PayPasswordGate>
+        <AddPayeeForm type={type} onAdded={leave} onCancel={back} />
+      </PayPasswordGate>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { QueryState } from '../../components/offers/QueryState.js';
 import { useMoment } from '../../components/offers/useMoment.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { useMoneyAction } from '../../components/review/moneyActions.js';
+import { footer } from '../../components/review/Footer.css.js';
 import { useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../stores/session.js';
@@ -75,7 +76,7 @@ function Details({ quant }: { quant: QuantDetail }) {
           </ul>
         </Section>
       </div>
-      <div className={offers.footer}>
+      <div className={footer}>
         {status === 'open' ? (
           <Button size="large" fullWidth onClick={() => setIsBuying(true)}>
             {t('quant.subscribe')}

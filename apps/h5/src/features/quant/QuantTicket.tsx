@@ -1,17 +1,16 @@
 import type { Schemas } from '@fairlot/api-client';
 import { quantForm } from '@fairlot/forms/quant';
 import { FormField, useZodForm } from '@fairlot/forms/react';
-import { Banner } from '@fairlot/ui-kit/banner';
 import { Button } from '@fairlot/ui-kit/button';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { describeError } from '../../components/describeError.js';
 import { FormWords } from '../../components/FormWords.js';
 import * as offers from '../../components/offers/Offers.css.js';
-import { ActionNote } from '../../components/review/ActionNote.js';
-import { isUnsettled, useMoneyAction } from '../../components/review/moneyActions.js';
+import { useMoneyAction } from '../../components/review/moneyActions.js';
 import { isForTheForm, useRefusedFields } from '../../components/review/refusedFields.js';
+import { Refusal } from '../../components/review/Refusal.js';
+import { ReviewFooter } from '../../components/review/ReviewFooter.js';
 import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
@@ -65,7 +64,6 @@ function Fields({ quant, onLeave }: QuantTicketProps) {
     },
   });
   useRefusedFields(form, money.action);
-  const refusal = form.failure === undefined ? [] : describeError(form.failure);
   return (
     <form className={offers.page} noValidate onSubmit={(event) => void form.submit(event)}>
       <div className={offers.body}>
@@ -93,27 +91,13 @@ function Fields({ quant, onLeave }: QuantTicketProps) {
             </Link>
           </>
         </p>
-        {refusal.length > 0 && (
-          <Banner tone="critical" role="alert" title={t('quant.notReady')}>
-            {refusal.join(' ')}
-          </Banner>
-        )}
+        <Refusal title={t('quant.notReady')} failure={form.failure} />
       </div>
-      <div className={offers.footer}>
-        <ActionNote action={money.action} />
-        <Button
-          type="submit"
-          size="large"
-          fullWidth
-          busy={form.isSubmitting}
-          disabled={isUnsettled(money.action)}
-        >
-          {t('quant.review')}
-        </Button>
+      <ReviewFooter action={money.action} submit={t('quant.review')} busy={form.isSubmitting}>
         <Button variant="quiet" fullWidth onClick={onLeave}>
           {t('quant.back')}
         </Button>
-      </div>
+      </ReviewFooter>
       {preview !== undefined && (
         <Suspense>
           <QuantReview

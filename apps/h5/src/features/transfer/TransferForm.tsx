@@ -1,5 +1,4 @@
 import { FormField, useZodForm } from '@fairlot/forms/react';
-import { Button } from '@fairlot/ui-kit/button';
 import { TransferIcon } from '@fairlot/ui-kit/icon';
 import { IconButton } from '@fairlot/ui-kit/icon-button';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
@@ -9,10 +8,10 @@ import { useWatch } from 'react-hook-form';
 import { useFigures } from '../../components/figures.js';
 import * as css from '../../components/moneyForm/MoneyForm.css.js';
 import { useAmountSchema } from '../../components/moneyForm/useAmountSchema.js';
-import { ActionNote } from '../../components/review/ActionNote.js';
-import { isUnsettled, type MoneyActionHandle } from '../../components/review/moneyActions.js';
+import type { MoneyActionHandle } from '../../components/review/moneyActions.js';
 import { isForTheForm, useRefusedFields } from '../../components/review/refusedFields.js';
 import { useAccountWord } from '../../components/useAccountWord.js';
+import { ReviewFooter } from '../../components/review/ReviewFooter.js';
 import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { useMoneyPlaces } from '../../stores/reference.js';
@@ -109,18 +108,7 @@ export function TransferForm({ accounts, first, money }: TransferFormProps) {
         </p>
         <RecentTransfers />
       </div>
-      <div className={css.footer}>
-        <ActionNote action={money.action} />
-        <Button
-          type="submit"
-          size="large"
-          fullWidth
-          busy={form.isSubmitting}
-          disabled={isUnsettled(money.action)}
-        >
-          {t('transfer.review')}
-        </Button>
-      </div>
+      <ReviewFooter action={money.action} submit={t('transfer.review')} busy={form.isSubmitting} />
       {reviewed !== undefined && from !== undefined && to !== undefined && (
         <Suspense>
           <TransferReview

@@ -9,14 +9,14 @@ import { Select } from '@fairlot/ui-kit/select';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { describeError } from '../../components/describeError.js';
 import { useFigures } from '../../components/figures.js';
 import * as css from '../../components/moneyForm/MoneyForm.css.js';
 import { useAmountSchema } from '../../components/moneyForm/useAmountSchema.js';
 import { flush } from '../../components/records/Records.css.js';
-import { ActionNote } from '../../components/review/ActionNote.js';
-import { isUnsettled, type MoneyActionHandle } from '../../components/review/moneyActions.js';
+import type { MoneyActionHandle } from '../../components/review/moneyActions.js';
 import { isForTheForm, useRefusedFields } from '../../components/review/refusedFields.js';
+import { Refusal } from '../../components/review/Refusal.js';
+import { ReviewFooter } from '../../components/review/ReviewFooter.js';
 import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
@@ -100,7 +100,6 @@ function Fields({ type, subject, money, onAdd, account, payee, ...rest }: Fields
   });
   useRefusedFields(form, money.action);
   const { amount } = useWatch({ control: form.control }) as { amount: string };
-  const refusal = form.failure === undefined ? [] : describeError(form.failure);
   return (
     <form className={css.page} noValidate onSubmit={(event) => void form.submit(event)}>
       <div className={css.fields}>
@@ -152,25 +151,14 @@ function Fields({ type, subject, money, onAdd, account, payee, ...rest }: Fields
             {t('withdraw.firstUse.text', { network: payee.network ?? '', currency })}
           </Banner>
         )}
-        {refusal.length > 0 && (
-          <Banner tone="critical" role="alert" title={t('withdraw.notReady')}>
-            {refusal.join(' ')}
-          </Banner>
-        )}
+        <Refusal title={t('withdraw.notReady')} failure={form.failure} />
       </div>
-      <div className={css.footer}>
-        <Outcome amount={amount} available={availableFunds} terms={terms.data} figures={figures} />
-        <ActionNote action={money.action} />
-        <Button
-          type="submit"
-          size="large"
-          fullWidth
-          busy={form.isSubmitting}
-          disabled={isUnsettled(money.action)}
-        >
-          {t('withdraw.review')}
-        </Button>
-      </div>
+      <ReviewFooter
+        action={money.action}
+        submit={t('withdraw.review')}
+        busy={form.isSubmitting}
+        summary={<Outcome amount={amount} available={availableFunds} terms={terms.data} figures={figures} />}
+      />
       {quote !== undefined && (
         <Suspense>
           <WithdrawReview

@@ -1,0 +1,18 @@
+import { vars } from '@fairlot/ui-kit/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Keeps what a page is for, its cost and its button, in sight while the rest scrolls under it. */
+export const footer = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: vars.zIndex.sticky,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x3,
+  padding: `${vars.space.x3} ${vars.space.gutter}`,
+  paddingBottom: `max(${vars.space.x3}, env(safe-area-inset-bottom))`,
+  background: vars.color.raised,
+  boxShadow: `inset 0 ${vars.size.hairline} 0 ${vars.color.line}`,
+  // On a low screen it would leave no room for the fields.
+  '@media': { '(max-height: 40rem)': { position: 'static' } },
+});

@@ -1,0 +1,42 @@
+import { Button } from '@fairlot/ui-kit/button';
+import type { ReactNode } from 'react';
+import { ActionNote } from './ActionNote.js';
+import { footer } from './Footer.css.js';
+import { isUnsettled, type MoneyAction } from './moneyActions.js';
+
+export interface ReviewFooterProps {
+  action: MoneyAction | undefined;
+  /** The button's words; it submits the form and leads to the review. */
+  submit: string;
+  busy: boolean;
+  /** @default false */
+  disabled?: boolean;
+  /** What it comes to, above the button. */
+  summary?: ReactNode;
+  /** Another way, below the button. */
+  children?: ReactNode;
+}
+
+/**
+ * The end of a form that moves money. While the last action has no known outcome the button rests: a second one would
+ * be sent beside a first that may have gone through.
+ */
+export function ReviewFooter({
+  action,
+  submit,
+  busy,
+  disabled = false,
+  summary,
+  children,
+}: ReviewFooterProps) {
+  return (
+    <div className={footer}>
+      {summary}
+      <ActionNote action={action} />
+      <Button type="submit" size="large" fullWidth busy={busy} disabled={disabled || isUnsettled(action)}>
+        {submit}
+      </Button>
+      {children}
+    </div>
+  );
+}
