@@ -1,7 +1,9 @@
 import { h5 } from '@fairlot/manifest';
 import type { Guard } from '../../engine/index.js';
+import { api } from '../../stores/api.js';
 import { queryClient } from '../../stores/queryClient.js';
 import { profileQuery } from '../../stores/reference.js';
+import { session } from '../../stores/session.js';
 
 /**
  * Sends customers who are not verified to where they can be, with the way back. Where that cannot be found out now the
@@ -9,14 +11,17 @@ import { profileQuery } from '../../stores/reference.js';
  */
 async function kyc({ signedIn, href }: Parameters<Guard>[0]) {
   if (!signedIn) return undefined;
-  const query = profileQuery();
+  const scope = session.scope();
+  const query = profileQuery(scope);
   const isVerified = (status: string | undefined): boolean => status === 'pass';
   // A pass is never taken back, so a remembered one is good; anything else is asked for anew.
   if (isVerified(queryClient.getQueryData(query.queryKey)?.kycStatus)) return undefined;
   try {
-    // Asked once: the customer waits before an empty page, and the gate behind it asks again by itself.
-    const { kycStatus } = await queryClient.fetchQuery({ ...query, staleTime: 0, retry: false });
-    return isVerified(kycStatus) ? undefined : { to: h5.guards.kyc.sendsTo, search: { next: href } };
+    // Asked once, and past the query: one that is being tried again would hold the customer before an empty page. The
+    // gate behind it asks again by itself.
+    const profile = await api.get('/member/profile', {});
+    if (scope === session.scope()) queryClient.setQueryData(query.queryKey, profile);
+    return isVerified(profile.kycStatus) ? undefined : { to: h5.guards.kyc.sendsTo, search: { next: href } };
   } catch {
     return undefined;
   }
