@@ -110,6 +110,13 @@ for (const page of pages.sort()) {
   rows.push({ name, kb: kb(filesOf(own, 'js')), ...budgetOf(own) });
 }
 
+// The developer panel signs in as anyone and moves the clock: no customer may ever get it.
+const forDevelopers = Object.keys(manifest).filter((key) => key.startsWith('src/dev/'));
+for (const key of forDevelopers) {
+  console.error(red(`${key} is part of the build: it is for development only.`));
+  process.exitCode = 1;
+}
+
 console.log(bold(`${'gzip kB'.padStart(9)}  ${'budget'.padStart(6)}`));
 for (const { name, kb: size, budget, libraries = '' } of rows) {
   const line = `${size.toFixed(1).padStart(9)}  ${String(budget).padStart(6)}  ${name}${libraries}`;

@@ -1,19 +1,25 @@
 // @ts-check
 /**
  * `npm run dev`: the app with hot reload (http://127.0.0.1:5173) beside a server that restarts when its sources change.
- * Both stop together.
+ * The server's control plane is open, to the developer panel of the app alone. Both stop together.
  */
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { installDependencies } from './lib/install.mjs';
 import { appFolder, root, serverEntry, sourceFlags, tools } from './lib/project.mjs';
 import { demo, readable } from './lib/server.mjs';
 import { bold, dim } from './lib/terminal.mjs';
 
 await installDependencies();
+const port = process.env['PORT'] ?? '8080';
 const env = {
   ...process.env,
-  PORT: process.env['PORT'] ?? '8080',
+  PORT: port,
   SEED_DEMO: process.env['SEED_DEMO'] ?? '1',
+  SIM_CONTROL: '1',
+  // Known to these two programs only, and a new one each time.
+  SIM_TOKEN: process.env['SIM_TOKEN'] ?? randomBytes(24).toString('hex'),
+  API_ORIGIN: `http://127.0.0.1:${port}`,
 };
 const programs = [
   start('server', ['--watch', '--watch-preserve-output', ...sourceFlags, serverEntry], root),

@@ -11,6 +11,12 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Where the server of the simulated broker listens while developing. */
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8080';
+/** Opens the simulation's control plane to the developer panel. It is added on the way and never reaches the browser. */
+const simToken = process.env['SIM_TOKEN'];
+const sim = {
+  target: api,
+  ...(simToken === undefined ? {} : { headers: { authorization: `Bearer ${simToken}` } }),
+};
 
 const LIBRARIES =
   /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](react-router|router-core|history|react-store|store|react-query|query-core))[\\/]/;
@@ -66,7 +72,7 @@ export default defineConfig({
       },
     ],
   },
-  server: { host: '127.0.0.1', proxy: { '/api': api, '/sim': api, '/support.html': api } },
+  server: { host: '127.0.0.1', proxy: { '/api': api, '/sim': sim, '/support.html': api } },
   preview: { host: '127.0.0.1', proxy: { '/api': api, '/sim': api, '/support.html': api } },
   build: {
     target: 'es2022',

@@ -77,6 +77,7 @@ export function start(element: HTMLElement): void {
     listenForChanges();
     import('../shell/notices.js').catch(() => undefined);
     if (import.meta.env.PROD) setTimeout(beReadyOffline, OFFLINE_AFTER_MS);
+    if (import.meta.env.DEV) void import('../dev/mountDevPanel.js').then((dev) => dev.mountDevPanel());
   }
 
   root.render(<BootScreen />);

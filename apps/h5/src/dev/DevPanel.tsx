@@ -1,0 +1,148 @@
+import { h5 } from '@fairlot/manifest';
+import { Button } from '@fairlot/ui-kit/button';
+import { Select } from '@fairlot/ui-kit/select';
+import { Sheet } from '@fairlot/ui-kit/sheet';
+import { fairlotDark, fairlotLight, secondBrand, wireframe } from '@fairlot/ui-kit/theme';
+import { useState, type ReactNode } from 'react';
+import { isLocale, useLocale } from '../i18n/index.js';
+import { api } from '../stores/api.js';
+import { changeLanguage } from '../stores/language.js';
+import { queryClient } from '../stores/queryClient.js';
+import { session } from '../stores/session.js';
+import { advanceClock, passReviews } from './controlPlane.js';
+import * as css from './DevPanel.css.js';
+import { chooseFault, chosenFault, faults, type Fault } from './faults.js';
+import { places } from './places.js';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const customers = ['demo@fairlot.example', 'new@fairlot.example', 'vip@fairlot.example'];
+const PASSWORD = 'Fairlot26';
+const OPENER = 'Dev';
+const steps: readonly [label: string, ms: number][] = [
+  ['+1 min', MINUTE_MS],
+  ['+1 h', HOUR_MS],
+  ['+1 day', 24 * HOUR_MS],
+  ['+1 week', 7 * 24 * HOUR_MS],
+];
+const themes: Readonly<Record<string, string>> = {
+  light: fairlotLight,
+  dark: fairlotDark,
+  'second brand': secondBrand,
+  wireframe,
+};
+const optionsOf = (record: Readonly<Record<string, string>>) =>
+  Object.entries(record).map(([value, label]) => ({ value, label }));
+
+function wear(theme: string): void {
+  const { classList } = document.documentElement;
+  // A theme's class is one name or several in one text.
+  for (const each of Object.values(themes)) classList.remove(...each.split(' '));
+  classList.add(...(themes[theme] ?? fairlotLight).split(' '));
+}
+
+async function signInAs(mail: string): Promise<string> {
+  session.signOut();
+  const answer = await api.post('/member/login', { body: { mail, password: PASSWORD } });
+  if (!('token' in answer)) throw new Error('This customer has a second step: sign in by hand.');
+  session.signIn(answer.token);
+  return `Signed in as ${mail}`;
+}
+
+/** What a developer needs and a customer must never get. Loaded while developing only: `npm run size` proves it. */
+export function DevPanel() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [said, setSaid] = useState('');
+  const [fault, setFault] = useState<Fault>(chosenFault);
+  const [theme, setTheme] = useState('light');
+  const locale = useLocale();
+
+  const run = (action: () => Promise<string>) => {
+    setSaid('…');
+    action().then(setSaid, (error: unknown) => setSaid(error instanceof Error ? error.message : 'Failed'));
+  };
+  const refetch = async (text: string) => {
+    await queryClient.invalidateQueries();
+    return text;
+  };
+  const button = (label: string, action: () => Promise<string>) => (
+    <Button key={label} size="small" variant="secondary" onClick={() => run(action)}>
+      {label}
+    </Button>
+  );
+
+  return (
+    <>
+      <button type="button" className={css.opener} onClick={() => setIsOpen(true)}>
+        {OPENER}
+      </button>
+      <Sheet open={isOpen} onOpenChange={setIsOpen} title="Developer panel">
+        <div className={css.parts}>
+          <Select
+            label="Go to"
+            value=""
+            options={places}
+            onValueChange={(place) => {
+              window.location.hash = encodeURI(place);
+              setIsOpen(false);
+            }}
+          />
+          <Choices label="Sign in as">
+            {customers.map((mail) => button(mail.split('@')[0] ?? mail, () => signInAs(mail)))}
+            {button('nobody', async () => {
+              session.signOut();
+              return 'Signed out';
+            })}
+          </Choices>
+          <Choices label="Business time">
+            {steps.map(([label, ms]) =>
+              button(label, async () => refetch(`It is ${(await advanceClock(ms)).toUTCString()}`)),
+            )}
+            {button('Pass all reviews', async () => refetch(`Passed: ${await passReviews()}`))}
+          </Choices>
+          <Select
+            label="The network"
+            value={fault}
+            options={optionsOf(faults)}
+            onValueChange={(value) => {
+              chooseFault(value as Fault);
+              setFault(value as Fault);
+              run(() => refetch(faults[value as Fault]));
+            }}
+          />
+          <Select
+            label="Theme"
+            value={theme}
+            options={Object.keys(themes).map((name) => ({ value: name, label: name }))}
+            onValueChange={(value) => {
+              wear(value);
+              setTheme(value);
+            }}
+          />
+          <Select
+            label="Language"
+            value={locale}
+            options={h5.locales.offered.map(({ key, name }) => ({ value: key, label: name }))}
+            onValueChange={(value) =>
+              isLocale(value) && run(() => changeLanguage(value).then(() => `Speaks ${value}`))
+            }
+          />
+          <p className={css.said} role="status">
+            {said}
+          </p>
+        </div>
+      </Sheet>
+    </>
+  );
+}
+
+function Choices({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div role="group" aria-label={label} className={css.choices}>
+      <span className={css.label} aria-hidden="true">
+        {label}
+      </span>
+      {children}
+    </div>
+  );
+}
