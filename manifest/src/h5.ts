@@ -27,6 +27,8 @@ export const h5 = defineManifest({
       { key: 'it', name: 'Italiano', label: 'Italy', flag: 'it' },
       { key: 'fr', name: 'Français', label: 'France', flag: 'fr' },
       { key: 'es', name: 'Español', label: 'Spain', flag: 'es' },
+      { key: 'ja', name: '日本語', label: 'Japan', flag: 'jp', isPartial: true },
+      { key: 'zh', name: '简体中文', label: 'China', flag: 'cn', isPartial: true },
     ],
   },
   layouts: {

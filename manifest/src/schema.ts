@@ -106,6 +106,8 @@ const offeredLocale = z.strictObject({
   label: z.string(),
   /** Country code of its flag: `de`. */
   flag: z.string(),
+  /** Some pages are not translated yet: they are said in English, and the picker says so. */
+  isPartial: z.literal(true).exactOptional(),
 });
 
 /** The whole app as data: what `JSON.stringify` loses nothing of. */

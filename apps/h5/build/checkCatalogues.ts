@@ -9,6 +9,8 @@ export interface Sources {
   code: string;
   /** Ids whose words are rightly the same as in English, each with its reason. */
   sameAsEnglish: Readonly<Record<string, string>>;
+  /** Languages that go only so far, with the areas that they must say whole. Elsewhere they may leave sentences out. */
+  partial?: ReadonlyMap<string, readonly string[]>;
 }
 
 export interface CatalogueFault {
@@ -43,6 +45,7 @@ export function checkCatalogues({
   isRegistered,
   code,
   sameAsEnglish,
+  partial = new Map<string, readonly string[]>(),
 }: Sources): CatalogueFault[] {
   const faults: CatalogueFault[] = [];
   const english = catalogues.get('en') ?? new Map<string, Words>();
@@ -68,11 +71,14 @@ export function checkCatalogues({
 
   for (const [locale, areas] of catalogues) {
     if (locale === 'en') continue;
+    const mustSay = partial.get(locale);
+    const mayLack = (area: string) => mustSay !== undefined && !mustSay.includes(area);
     for (const [area, words] of english) {
       const translated = areas.get(area) ?? {};
       const report = (message: string) => faults.push({ locale, area, message });
       for (const [id, text] of Object.entries(words)) {
         const translation = translated[id];
+        if (translation === undefined && mayLack(area)) continue;
         if (translation === undefined || translation.trim() === '') {
           report(`"${id}" is missing`);
           continue;

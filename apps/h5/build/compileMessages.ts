@@ -60,6 +60,36 @@ export function placeholdersOf(elements: readonly MessageFormatElement[]): Set<s
   return names;
 }
 
+/**
+ * English that stands in for what a language does not say yet. It is formatted by the rules of that language, which may
+ * know no singular: where English says `one`, the number is 1.
+ */
+function standIn(message: CompiledMessage): CompiledMessage {
+  if (typeof message === 'string') return message;
+  return message.map((element): MessageFormatElement => {
+    if (isTagElement(element))
+      return { ...element, children: standIn(element.children) as MessageFormatElement[] };
+    if (!isPluralElement(element) && !isSelectElement(element)) return element;
+    const options = Object.entries(element.options).map(([name, option]) => [
+      isPluralElement(element) && name === 'one' ? '=1' : name,
+      { ...option, value: standIn(option.value) },
+    ]);
+    return { ...element, options: Object.fromEntries(options) } as MessageFormatElement;
+  });
+}
+
+/** The sentences of a language that goes only so far, and English ones for all others that are wanted. */
+export function compilePartialCatalogue(
+  messagesDir: string,
+  locale: string,
+  isWanted: (id: string) => boolean,
+) {
+  const own = compileCatalogue(messagesDir, locale, isWanted);
+  const english = compileCatalogue(messagesDir, 'en', (id) => isWanted(id) && !Object.hasOwn(own, id));
+  const standIns = Object.entries(english).map(([id, message]) => [id, standIn(message)] as const);
+  return { ...Object.fromEntries(standIns), ...own };
+}
+
 /** The sentences of a language that are wanted, in one object, compiled. */
 export function compileCatalogue(
   messagesDir: string,

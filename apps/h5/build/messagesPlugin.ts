@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 // By its place, not by its name: a Vite config is read before any of our packages is built.
 import { h5, tabsOf } from '../../../manifest/src/index.js';
-import { compileCatalogue, readAreas } from './compileMessages.js';
+import { compileCatalogue, compilePartialCatalogue, readAreas } from './compileMessages.js';
 import { sentencesSaidBy } from './startSentences.js';
 
 const PREFIX = 'virtual:messages/';
@@ -18,6 +18,10 @@ const HEADINGS = [
   ...tabsOf(h5).map(({ tab }) => tab.label),
   ...(['/pages/main/home/index', '/pages/auth/login'] as const).map((path) => h5.pages[path].heading),
 ];
+/** Languages that are not translated to the end. */
+const PARTIAL: ReadonlySet<string> = new Set(
+  h5.locales.offered.flatMap((offered) => ('isPartial' in offered ? [offered.key] : [])),
+);
 /** The sources of the forms, from the folder of the messages. */
 const FORMS = '../../../../packages/forms/src';
 
@@ -60,7 +64,8 @@ export function messagesPlugin(messagesDir: string): Plugin {
         name === 'core'
           ? (id: string) => isOfArea(id, CORE)
           : chooserOf(locale, name.endsWith(REST) ? 'rest' : 'start');
-      const catalogue = compileCatalogue(root, locale, isWanted);
+      const compile = PARTIAL.has(locale) ? compilePartialCatalogue : compileCatalogue;
+      const catalogue = compile(root, locale, isWanted);
       return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(catalogue))})`, map: null };
     },
     configureServer(server) {

@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { h5 } from '../../../manifest/src/h5.js';
 import { checkCatalogues, type Sources } from '../build/checkCatalogues.js';
 import { readAreas } from '../build/compileMessages.js';
 
@@ -21,7 +22,13 @@ const locales = readdirSync(messages, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'areas')
   .map(({ name }) => name);
 
+/** What a language must say whole before it is offered at all: the frame, the names of pages, and the way in. */
+const LEAST = ['app', 'shell', 'manifest', 'login', 'home', 'market', 'update'];
+
 const sources: Sources = {
+  partial: new Map(
+    h5.locales.offered.flatMap((offered) => ('isPartial' in offered ? [[offered.key, LEAST] as const] : [])),
+  ),
   catalogues: new Map(locales.map((locale) => [locale, readAreas(messages, locale)])),
   isRegistered: (area) => existsSync(join(messages, 'areas', `${area}.ts`)),
   code: [

@@ -30,12 +30,18 @@ export function LanguageSheet({ isOpen, onClose }: LanguageSheetProps) {
   return (
     <Sheet open={isOpen} onOpenChange={onClose} title={t('shell.language.title')}>
       <List className={rows}>
-        {h5.locales.offered.map(({ key, name, label, flag }) => (
+        {h5.locales.offered.map(({ key, name, label, flag, ...rest }) => (
           <li key={key} lang={key}>
             <CellButton
               start={<Flag country={flag} />}
               title={name}
-              note={<span lang="en">{label}</span>}
+              note={
+                'isPartial' in rest ? (
+                  <span lang={current}>{t('shell.language.partial')}</span>
+                ) : (
+                  <span lang="en">{label}</span>
+                )
+              }
               end={key === current && <CheckIcon label={t('shell.language.current')} />}
               aria-pressed={key === current}
               onClick={() => isLocale(key) && void choose(key)}

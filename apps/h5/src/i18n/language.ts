@@ -4,11 +4,19 @@ import { Children, type ReactNode } from 'react';
 import coreWords from 'virtual:messages/core';
 import type { MessageId } from '../messages/ids.js';
 
-/** Languages the app speaks. */
-export const locales = ['en', 'de', 'es', 'fr', 'it'] as const;
+/** Languages the app speaks from end to end, as its server does. */
+const wholeLocales = ['en', 'de', 'es', 'fr', 'it'] as const;
+export type WholeLocale = (typeof wholeLocales)[number];
+
+/** All of them. Those after the first five go as far as they are translated, and on in English. */
+const locales = [...wholeLocales, 'ja', 'zh'] as const;
 export type Locale = (typeof locales)[number];
 
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
+
+/** The language of texts that come whole from the server, such as agreements. */
+export const wholeLocaleOf = (locale: string): WholeLocale =>
+  wholeLocales.find((whole) => whole === locale) ?? 'en';
 
 export type Values = Record<string, string | number | bigint | Date | undefined>;
 export type RichValues = Record<string, ReactNode | ((parts: ReactNode[]) => ReactNode)>;
@@ -29,9 +37,10 @@ export interface Language {
 }
 
 type Importer = () => Promise<{ default: Catalogue }>;
-
 /** What the first pages say, and what all others do. */
-const importers: Readonly<Record<Locale, { start: Importer; rest: Importer }>> = {
+export type Importers = Readonly<Record<'start' | 'rest', Importer>>;
+
+const importers: Readonly<Record<WholeLocale, Importers>> = {
   en: { start: () => import('virtual:messages/en'), rest: () => import('virtual:messages/en/rest') },
   de: { start: () => import('virtual:messages/de'), rest: () => import('virtual:messages/de/rest') },
   es: { start: () => import('virtual:messages/es'), rest: () => import('virtual:messages/es/rest') },
@@ -89,7 +98,11 @@ export function subscribeToLanguage(listener: () => void): () => void {
 }
 
 async function loadCatalogue(locale: Locale): Promise<Catalogue> {
-  const { start, rest } = importers[locale];
+  // The first load does not carry the names of files that few will ask for.
+  const { start, rest } =
+    locale === 'ja' || locale === 'zh'
+      ? (await import('./partialLanguages.js')).partialLanguages[locale]
+      : importers[locale];
   const parts = await Promise.all(isWholeWanted ? [start(), rest()] : [start()]);
   return Object.assign({}, ...parts.map((part) => part.default)) as Catalogue;
 }

@@ -3,6 +3,7 @@ export { en, type KitMessages } from './en.js';
 export { es } from './es.js';
 export { fr } from './fr.js';
 export { it } from './it.js';
+export { ja } from './ja.js';
 export {
   fillMessage,
   getKitMessages,
@@ -13,3 +14,4 @@ export {
   type KitLocale,
 } from './registry.js';
 export { useKitMessages } from './useKitMessages.js';
+export { zh } from './zh.js';

@@ -7,9 +7,11 @@ import {
   fr,
   getKitMessages,
   it,
+  ja,
   loadKitMessages,
   setKitMessages,
   subscribeToKitMessages,
+  zh,
 } from './index.js';
 
 afterEach(() => setKitMessages(en));
@@ -17,7 +19,7 @@ afterEach(() => setKitMessages(en));
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
 
 describe("the kit's own sentences", () => {
-  for (const [name, catalogue] of Object.entries({ de, es, fr, it })) {
+  for (const [name, catalogue] of Object.entries({ de, es, fr, it, ja, zh })) {
     test(`say the same with the same values in ${name}`, () => {
       expect(Object.keys(catalogue).sort()).toEqual(Object.keys(en).sort());
       for (const key of Object.keys(en) as (keyof typeof en)[]) {

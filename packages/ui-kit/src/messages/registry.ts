@@ -1,7 +1,7 @@
 import { en, type KitMessages } from './en.js';
 
 /** Languages the kit speaks by itself. Any other can be given with `setKitMessages`. */
-export const kitLocales = ['en', 'de', 'es', 'fr', 'it'] as const;
+export const kitLocales = ['en', 'de', 'es', 'fr', 'it', 'ja', 'zh'] as const;
 export type KitLocale = (typeof kitLocales)[number];
 
 let current: KitMessages = en;
@@ -33,6 +33,8 @@ const catalogues: Record<KitLocale, () => Promise<KitMessages>> = {
   es: () => import('./es.js').then((module) => module.es),
   fr: () => import('./fr.js').then((module) => module.fr),
   it: () => import('./it.js').then((module) => module.it),
+  ja: () => import('./ja.js').then((module) => module.ja),
+  zh: () => import('./zh.js').then((module) => module.zh),
 };
 
 let newestRequest = 0;

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { wholeLocaleOf } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
 
 /** The address's word for each document, and the server's. */
@@ -12,13 +13,13 @@ export const documentKeyOf = {
 
 const RARELY_CHANGES_MS = 10 * 60_000;
 
-export const documentQuery = (
-  key: (typeof documentKeyOf)[keyof typeof documentKeyOf],
-  locale: 'en' | 'de' | 'es' | 'fr' | 'it',
-) =>
+export const documentQuery = (key: (typeof documentKeyOf)[keyof typeof documentKeyOf], locale: string) =>
   queryOptions({
-    queryKey: ['public', 'document', key, locale],
+    queryKey: ['public', 'document', key, wholeLocaleOf(locale)],
     queryFn: ({ signal }) =>
-      api.get('/document/{key}', { params: { path: { key }, query: { lang: locale } }, signal }),
+      api.get('/document/{key}', {
+        params: { path: { key }, query: { lang: wholeLocaleOf(locale) } },
+        signal,
+      }),
     staleTime: RARELY_CHANGES_MS,
   });

@@ -24,7 +24,15 @@ const callingCodes = [
 ] as const;
 
 /** Where most speakers of a language live, as far as this product's customers go. */
-const homes: Readonly<Record<Locale, string>> = { en: '+1', de: '+49', es: '+34', fr: '+33', it: '+39' };
+const homes: Readonly<Record<Locale, string>> = {
+  en: '+1',
+  de: '+49',
+  es: '+34',
+  fr: '+33',
+  it: '+39',
+  ja: '+81',
+  zh: '+86',
+};
 
 /** The calling code that a form starts with. */
 export const firstAreaCode = (locale: Locale): string => homes[locale];

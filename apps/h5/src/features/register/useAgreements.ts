@@ -1,6 +1,6 @@
 import type { Schemas } from '@fairlot/api-client';
 import { useQueries } from '@tanstack/react-query';
-import { useLocale } from '../../i18n/index.js';
+import { useLocale, wholeLocaleOf } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
 
 const documents = ['user_agreement', 'privacy_policy'] as const;
@@ -15,7 +15,10 @@ export function useAgreements(): Schemas['AgreementAcceptance'][] {
     queries: documents.map((key) => ({
       queryKey: ['public', 'document', key, locale],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        api.get('/document/{key}', { params: { path: { key }, query: { lang: locale } }, signal }),
+        api.get('/document/{key}', {
+          params: { path: { key }, query: { lang: wholeLocaleOf(locale) } },
+          signal,
+        }),
     })),
     combine: (results) =>
       results.flatMap(({ data }) =>
