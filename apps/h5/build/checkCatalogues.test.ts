@@ -1,6 +1,10 @@
+import { join } from 'node:path';
+import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { checkCatalogues, type Sources } from './checkCatalogues.js';
-import { compileMessage } from './compileMessages.js';
+import { compileMessage, compilePartialCatalogue } from './compileMessages.js';
+
+const messages = join(import.meta.dirname, '../src/messages');
 
 const make = (
   en: Record<string, string>,
@@ -59,6 +63,23 @@ describe('the check of catalogues', () => {
     expect(messagesOf(make(words, words, { sameAsEnglish: { 'shop.name': 'a name' } }))).toEqual([]);
     expect(messagesOf(make(words, words, { sameAsEnglish: { 'shop.name@de': 'a name' } }))).toEqual([]);
     expect(messagesOf(make(words, words, { sameAsEnglish: { 'shop.name@fr': 'a name' } }))).toHaveLength(1);
+  });
+
+  it('lets a language that goes only so far leave sentences out, but not of what it must say', () => {
+    const en = { 'shop.buy': 'Buy', 'shop.sell': 'Sell' };
+    const goesSoFar = (areas: readonly string[]) => new Map([['de', areas]]);
+    const some = { 'shop.buy': 'Kaufen' };
+    expect(messagesOf(make(en, some, { partial: goesSoFar([]) }))).toEqual([]);
+    expect(messagesOf(make(en, some, { partial: goesSoFar(['shop']) }))).toEqual(['"shop.sell" is missing']);
+  });
+});
+
+describe('compilePartialCatalogue', () => {
+  it('says English where the language is silent, and one of it as the number 1', () => {
+    const catalogue = compilePartialCatalogue(messages, 'ja', (id) => /^(search|watchlist)\.count$/.test(id));
+    expect(new IntlMessageFormat(catalogue['search.count'] ?? '', 'ja').format({ count: 1 })).toBe('1 件');
+    const fallback = new IntlMessageFormat(catalogue['watchlist.count'] ?? '', 'ja');
+    expect([1, 2].map((count) => fallback.format({ count }))).toEqual(['1 stock', '2 stocks']);
   });
 });
 

@@ -70,11 +70,13 @@ function standIn(message: CompiledMessage): CompiledMessage {
     if (isTagElement(element))
       return { ...element, children: standIn(element.children) as MessageFormatElement[] };
     if (!isPluralElement(element) && !isSelectElement(element)) return element;
-    const options = Object.entries(element.options).map(([name, option]) => [
-      isPluralElement(element) && name === 'one' ? '=1' : name,
-      { ...option, value: standIn(option.value) },
-    ]);
-    return { ...element, options: Object.fromEntries(options) } as MessageFormatElement;
+    const options = Object.fromEntries(
+      Object.entries(element.options).map(([name, option]) => [
+        isPluralElement(element) && name === 'one' ? '=1' : name,
+        { ...option, value: standIn(option.value) as MessageFormatElement[] },
+      ]),
+    );
+    return { ...element, options };
   });
 }
 

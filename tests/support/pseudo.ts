@@ -1,0 +1,67 @@
+import type { Page } from './test.js';
+
+/**
+ * Makes every sentence of the catalogues, and nothing else, a third longer and foreign to the eye: `⟦Šéţţíñğš ···⟧`. What
+ * then still stands in plain letters does not come from a catalogue; what is cut off would be cut off in some language.
+ */
+export async function speakPseudo(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const plain = 'aceghijklnorstuwyzACEGHIJKLNORSTUWYZ';
+    const strange = 'áçéğĥíĵķļñöŕšţüŵýžÁÇÉĞĤÍĴĶĻÑÖŔŠŢÜŴÝŽ';
+    const disguise = (text: string) => text.replace(/\w/g, (sign) => strange[plain.indexOf(sign)] ?? sign);
+    const lengthen = (text: string) =>
+      /\p{L}/u.test(text) ? `⟦${disguise(text)} ${'·'.repeat(Math.ceil(text.length / 3))}⟧` : text;
+
+    // A message is text, or its parts, of which those of type 0 are text; plurals and tags hold parts themselves.
+    const translate = (part: unknown): unknown => {
+      if (typeof part === 'string') return lengthen(part);
+      if (Array.isArray(part)) return part.map(translate);
+      if (typeof part !== 'object' || part === null) return part;
+      const { type, value, options, children } = part as Record<string, unknown>;
+      if (type === 0) return { ...part, value: disguise(String(value)) };
+      return {
+        ...part,
+        ...(children === undefined ? {} : { children: translate(children) }),
+        ...(options === undefined
+          ? {}
+          : {
+              options: Object.fromEntries(
+                Object.entries(options as Record<string, { value: unknown }>).map(([name, option]) => [
+                  name,
+                  { ...option, value: translate(option.value) },
+                ]),
+              ),
+            }),
+      };
+    };
+
+    // The catalogues are the only objects of the app whose first key is the id of a message.
+    const parse = JSON.parse.bind(JSON);
+    JSON.parse = (text: string, reviver) => {
+      const value = parse(text, reviver) as unknown;
+      if (!/^\{"[a-z]\w*\.[\w.]+":/i.test(text)) return value;
+      return Object.fromEntries(
+        Object.entries(value as Record<string, unknown>).map(([id, message]) => [id, translate(message)]),
+      );
+    };
+  });
+}
+
+/** Words in sight, within `selector`, that no catalogue has disguised. */
+export function undisguised(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluateAll((roots) =>
+    roots.flatMap((root) => {
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+        const text = node.nodeValue ?? '';
+        if (
+          /(?<![\p{L}⟦])[aceghijklnorstuwyz]{3,}/u.test(text) &&
+          node.parentElement?.checkVisibility() === true
+        )
+          found.push(text);
+      }
+      return found;
+    }),
+  );
+}
