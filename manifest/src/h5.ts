@@ -142,6 +142,15 @@ export const h5 = defineManifest({
       maxWidth: 960,
       seed: 'listed',
     },
+    '/pages/quote/replay': {
+      heading: 'manifest.replay',
+      guard: 'public',
+      tools: ['search'],
+      search: { symbol: 'string?', year: 'int?' },
+      maxWidth: 960,
+      sitemap: true,
+      seed: 'added',
+    },
     '/pages/product/popular': {
       heading: 'manifest.popular',
       guard: 'public',

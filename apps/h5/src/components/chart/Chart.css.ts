@@ -33,7 +33,7 @@ export const legendExtras = style({ display: 'block' });
 /** In line with the card, whose padding is its own. */
 export const extrasRow = style({ padding: 0 });
 
-export const kindChoice = style({ flex: 'none', minWidth: `calc(${vars.space.x16} * 2.5)` });
+export const kindChoice = style({ flex: 'none', minWidth: `calc(${vars.space.x16} * 3)` });
 
 export const chartBox = style({
   height: `calc(${vars.space.x16} * 4.5)`,

@@ -17,7 +17,7 @@ import {
   chartRanges,
   joinBars,
   lastDays,
-  wallClockMs,
+  toChartBar,
   type Candle,
   type ChartRange,
   type Period,
@@ -26,7 +26,6 @@ import { ChartExtras } from './ChartExtras.js';
 import { useChartLines, type ChartExtra } from './chartLines.js';
 import { percentBetween } from './percentBetween.js';
 import { useExtraWords } from './useExtraWords.js';
-import type { ChartBar } from './chartTypes.js';
 import {
   chartBox,
   chartCard,
@@ -226,15 +225,4 @@ function liveCandle(candle: Candle | undefined, tick: Candle): Candle {
   if (candle === undefined) return tick;
   const [joined] = joinBars([candle, { ...tick, volume: '0' }], 1);
   return joined ?? tick;
-}
-
-function toChartBar({ t, open, high, low, close, volume }: Candle, timeZone: string): ChartBar {
-  return {
-    time: wallClockMs(t, timeZone) / 1000,
-    open: Number(open),
-    high: Number(high),
-    low: Number(low),
-    close: Number(close),
-    volume: Number(volume),
-  };
 }

@@ -1,5 +1,6 @@
 import type { Schemas } from '@fairlot/api-client';
 import { maximum, minimum, parseDecimal, sum, toText, type Decimal } from '@fairlot/money';
+import type { ChartBar } from './chartTypes.js';
 
 export type Candle = Schemas['Candle'];
 
@@ -136,5 +137,17 @@ function merge(candles: readonly Candle[]): Candle {
     low: pick(read('low'), minimum, first.low),
     close: last.close,
     volume: toText(sum(read('volume'))),
+  };
+}
+
+/** A candle as the chart takes it: on the wall clock of the exchange, in floats that are for pixels alone. */
+export function toChartBar({ t, open, high, low, close, volume }: Candle, timeZone: string): ChartBar {
+  return {
+    time: wallClockMs(t, timeZone) / 1000,
+    open: Number(open),
+    high: Number(high),
+    low: Number(low),
+    close: Number(close),
+    volume: Number(volume),
   };
 }

@@ -9,6 +9,7 @@ const pages = [
   { to: '/pages/quote/globalindex', words: 'manifest.worldIndices' },
   { to: '/pages/news/index', words: 'manifest.news' },
   { to: '/pages/product/popular', words: 'manifest.popular' },
+  { to: '/pages/quote/replay', words: 'manifest.replay' },
 ] as const satisfies readonly { to: ComponentProps<typeof Link>['to']; words: MessageId }[];
 
 /** The way to what is not of one market. */

@@ -21,6 +21,8 @@ export function ResultRow({ result, onOpen }: { result: SearchResult; onOpen: ()
           <Subject result={result} />
         </Link>
       );
+    case 'replay':
+      return <ReplayRow result={result} onOpen={onOpen} />;
     default:
       return <QuotedRow result={result} onOpen={onOpen} />;
   }
@@ -53,6 +55,18 @@ function QuotedRow({ result, onOpen }: { result: SearchResult; onOpen: () => voi
       )}
       <WatchStar symbol={symbol} />
     </>
+  );
+}
+
+/** Prices of the past: with their days, and without a price that could be taken for one of now. */
+function ReplayRow({ result, onOpen }: { result: SearchResult; onOpen: () => void }) {
+  const locale = useLocale();
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const subtitle = result.subtitle.replaceAll(/\d{4}-\d{2}-\d{2}/g, (date) => format.format(new Date(date)));
+  return (
+    <Link to="/pages/quote/replay" search={{ symbol: result.id }} className={rowLink} onClick={onOpen}>
+      <Subject result={{ ...result, subtitle }} />
+    </Link>
   );
 }
 

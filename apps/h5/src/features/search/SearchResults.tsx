@@ -18,6 +18,7 @@ const groups = [
   { type: 'fund', heading: 'search.funds' },
   { type: 'ipo', heading: 'search.ipo' },
   { type: 'news', heading: 'search.news' },
+  { type: 'replay', heading: 'search.replays' },
 ] as const satisfies readonly { type: string; heading: MessageId }[];
 
 const MOST_RESULTS = 50;

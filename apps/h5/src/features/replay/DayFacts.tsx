@@ -1,0 +1,36 @@
+import { Card } from '@fairlot/ui-kit/card';
+import { formatDecimal } from '@fairlot/ui-kit/format';
+import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { Price } from '@fairlot/ui-kit/price';
+import type { Candle } from '../../components/chart/chartBars.js';
+import { useLocale, useT } from '../../i18n/index.js';
+import { sectionTitle } from './Replay.css.js';
+
+export interface DayFactsProps {
+  /** The date. */
+  title: string;
+  day: Candle;
+  previousClose: string | undefined;
+}
+
+/** The figures of the day on show. */
+export function DayFacts({ title, day, previousClose }: DayFactsProps) {
+  const t = useT();
+  const locale = useLocale();
+  const price = (value: string | undefined) => <Price value={value} locale={locale} />;
+  return (
+    <Card>
+      <h2 className={sectionTitle}>{title}</h2>
+      <KeyValue>
+        <KeyValueRow label={t('chart.column.open')}>{price(day.open)}</KeyValueRow>
+        <KeyValueRow label={t('chart.column.high')}>{price(day.high)}</KeyValueRow>
+        <KeyValueRow label={t('chart.column.low')}>{price(day.low)}</KeyValueRow>
+        <KeyValueRow label={t('chart.column.close')}>{price(day.close)}</KeyValueRow>
+        <KeyValueRow label={t('replay.previousClose')}>{price(previousClose)}</KeyValueRow>
+        <KeyValueRow label={t('chart.column.volume')}>
+          {formatDecimal(day.volume, { locale, decimals: 0 })}
+        </KeyValueRow>
+      </KeyValue>
+    </Card>
+  );
+}

@@ -1,0 +1,117 @@
+import { Card } from '@fairlot/ui-kit/card';
+import { formatDecimal, formatPercentChange } from '@fairlot/ui-kit/format';
+import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { CandleTable } from '../../components/chart/CandleTable.js';
+import { toChartBar, type Candle } from '../../components/chart/chartBars.js';
+import { ChartExtras } from '../../components/chart/ChartExtras.js';
+import { useChartLines, type ChartExtra } from '../../components/chart/chartLines.js';
+import { percentBetween } from '../../components/chart/percentBetween.js';
+import { useExtraWords } from '../../components/chart/useExtraWords.js';
+import * as chart from '../../components/chart/Chart.css.js';
+import { useLocale, useT } from '../../i18n/index.js';
+
+const PriceChart = lazy(async () => ({
+  default: (await import('../../components/chart/PriceChart.js')).PriceChart,
+}));
+
+/** The name that the library's licence asks for. */
+const CHART_LIBRARY = 'TradingView Lightweight Charts™';
+/** Half a year: as many candles as a phone can still tell apart. */
+const WINDOW_DAYS = 126;
+const PLACES = 2;
+const NO_EXTRAS: ReadonlySet<ChartExtra> = new Set();
+
+export interface ReplayChartProps {
+  name: string;
+  timeZone: string;
+  days: readonly Candle[];
+  /** The last day to show. */
+  day: number;
+  controls: ReactNode;
+}
+
+/** The half year that ends with the day on show. What came later is not drawn, as nobody knew it then. */
+export function ReplayChart({ name, timeZone, days, day, controls }: ReplayChartProps) {
+  const t = useT();
+  const locale = useLocale();
+  const [kind, setKind] = useState<'line' | 'candles'>('candles');
+  const [extras, setExtras] = useState(NO_EXTRAS);
+  const [chosen, setChosen] = useState<{ day: number; index: number } | null>(null);
+  const start = Math.max(0, day + 1 - WINDOW_DAYS);
+  const shown = days.slice(start, day + 1);
+  // Averages know the days before the window.
+  const lines = useChartLines(days, extras, undefined).map((line) => ({
+    ...line,
+    values: line.values.slice(start, day + 1),
+  }));
+  const words = useExtraWords(lines, undefined, PLACES);
+  // A crosshair belongs to the days it was put on.
+  const index = chosen?.day === day ? chosen.index : null;
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
+  const write = (value: string) => formatDecimal(value, { locale, decimals: PLACES });
+  const say = (candle: Candle) =>
+    t(kind === 'candles' ? 'chart.legendCandle' : 'chart.legendLine', {
+      time: time.format(new Date(candle.t)),
+      open: write(candle.open),
+      high: write(candle.high),
+      low: write(candle.low),
+      close: write(candle.close),
+    });
+  const last = shown.at(-1);
+  const change = percentBetween(shown[0]?.open, last?.close);
+  const since = t('replay.since', {
+    date: time.format(new Date(shown[0]?.t ?? 0)),
+    change: formatPercentChange(change, { locale }),
+  });
+  const picked = index === null ? undefined : shown[index];
+  const beside = words(index ?? shown.length - 1);
+  const label = t('replay.chartLabel', { name });
+  return (
+    <Card className={chart.chartCard}>
+      <div className={chart.chartTop}>
+        <div className={chart.legend}>
+          {picked === undefined ? <span className={chart.legendFigure}>{since}</span> : say(picked)}
+          {beside !== '' && <span className={chart.legendExtras}>{beside}</span>}
+        </div>
+        <div className={chart.kindChoice}>
+          <SegmentedControl
+            label={t('chart.kind')}
+            value={kind}
+            onValueChange={setKind}
+            items={[
+              { value: 'line', label: t('chart.kind.line') },
+              { value: 'candles', label: t('chart.kind.candles') },
+            ]}
+          />
+        </div>
+      </div>
+      <Suspense fallback={<div className={chart.chartBox} />}>
+        <PriceChart
+          key={extras.has('strength') ? 'with-pane' : 'plain'}
+          bars={shown.map((candle) => toChartBar(candle, timeZone))}
+          lines={lines}
+          live={undefined}
+          kind={kind}
+          direction={change?.startsWith('-') === true ? 'loss' : 'gain'}
+          isIntraday={false}
+          places={PLACES}
+          hasVolume
+          locale={locale}
+          label={label}
+          valueText={[picked === undefined ? since : say(picked), beside].filter(Boolean).join('. ')}
+          index={index}
+          onIndexChange={(next) => setChosen(next === null ? null : { day, index: next })}
+        />
+      </Suspense>
+      {controls}
+      <ChartExtras value={extras} onValueChange={setExtras} indexName={undefined} />
+      <p className={chart.chartNote}>
+        <a href="https://www.tradingview.com/" target="_blank" rel="noreferrer">
+          {CHART_LIBRARY}
+        </a>
+      </p>
+      <CandleTable candles={shown} hasVolume time={time} write={write} caption={label} />
+    </Card>
+  );
+}

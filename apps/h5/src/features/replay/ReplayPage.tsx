@@ -1,0 +1,104 @@
+import { buttonClass } from '@fairlot/ui-kit/button';
+import { EmptyState } from '@fairlot/ui-kit/empty-state';
+import { ErrorState, LoadingState } from '@fairlot/ui-kit/page-state';
+import { Skeleton, SkeletonRows } from '@fairlot/ui-kit/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { describeError } from '../../components/describeError.js';
+import { PageHeading } from '../../components/PageHeading.js';
+import { Link, useNavigate, useSearch } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { replaysQuery, replayYearQuery, yearsOf, type Replay } from './replayData.js';
+import { ReplayYear } from './ReplayYear.js';
+import { columns } from './Replay.css.js';
+
+const PATH = '/pages/quote/replay';
+/** A year worth beginning with: the fall of 2008. */
+const FIRST_SHOWN = 2008;
+
+/** Real prices of the past, played back day by day. */
+export function ReplayPage() {
+  const t = useT();
+  const { symbol } = useSearch(PATH);
+  const replays = useQuery(replaysQuery);
+  const replay =
+    symbol === undefined ? replays.data?.[0] : replays.data?.find((each) => each.symbol === symbol);
+  if (replay !== undefined) return <OneYear key={replay.symbol} replay={replay} />;
+  return (
+    <>
+      <PageHeading>{t('manifest.replay')}</PageHeading>
+      {replays.isSuccess ? (
+        <EmptyState
+          title={t('replay.unknown', { symbol: symbol ?? '' })}
+          hint={t('replay.unknownHint')}
+          action={
+            <Link to={PATH} className={buttonClass({ variant: 'secondary' })}>
+              {t('manifest.replay')}
+            </Link>
+          }
+        />
+      ) : replays.isError ? (
+        <ErrorState
+          title={t('replay.failed')}
+          hint={describeError(replays.error).join(' ')}
+          isRetrying={replays.isFetching}
+          onRetry={() => void replays.refetch()}
+        />
+      ) : (
+        <Waiting />
+      )}
+    </>
+  );
+}
+
+/** The year of the address, as far as the recording has it. */
+function OneYear({ replay }: { replay: Replay }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { year: wanted = FIRST_SHOWN } = useSearch(PATH);
+  const years = yearsOf(replay);
+  const year = years.includes(wanted) ? wanted : (years[0] ?? wanted);
+  const days = useQuery(replayYearQuery(replay.symbol, year));
+  const showYear = (next: number) =>
+    void navigate({ to: PATH, search: { symbol: replay.symbol, year: next }, replace: true });
+  if (days.data !== undefined) {
+    return (
+      <ReplayYear
+        key={year}
+        replay={replay}
+        year={year}
+        years={years}
+        days={days.data}
+        onYearChange={showYear}
+      />
+    );
+  }
+  return (
+    <>
+      <PageHeading>{replay.name}</PageHeading>
+      {days.isError ? (
+        <ErrorState
+          title={t('replay.failed')}
+          hint={describeError(days.error).join(' ')}
+          isRetrying={days.isFetching}
+          onRetry={() => void days.refetch()}
+        />
+      ) : (
+        <Waiting />
+      )}
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <LoadingState
+      skeleton={
+        <div className={columns}>
+          <Skeleton width="40%" height="2.5rem" />
+          <Skeleton shape="block" height="24rem" />
+          <SkeletonRows hasAvatar={false} count={3} />
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { subtract, parseDecimal, toText } from '@fairlot/money';
+import { Banner } from '@fairlot/ui-kit/banner';
+import { Change, Price } from '@fairlot/ui-kit/price';
+import { Tag } from '@fairlot/ui-kit/tag';
+import type { Candle } from '../../components/chart/chartBars.js';
+import { percentBetween } from '../../components/chart/percentBetween.js';
+import { PageHeading } from '../../components/PageHeading.js';
+import { useLocale, useT } from '../../i18n/index.js';
+import { DayFacts } from './DayFacts.js';
+import { ReplayChart } from './ReplayChart.js';
+import { ReplayControls } from './ReplayControls.js';
+import type { Replay } from './replayData.js';
+import { usePlayback } from './usePlayback.js';
+import * as css from './Replay.css.js';
+
+export interface ReplayYearProps {
+  replay: Replay;
+  year: number;
+  /** The newest first. */
+  years: readonly number[];
+  /** Of the year before and of this one, ascending; at least one of this year. */
+  days: readonly Candle[];
+  onYearChange: (year: number) => void;
+}
+
+/** One year of a recording: the price of the day on show, its course so far, and the buttons that move through time. */
+export function ReplayYear({ replay, year, years, days, onYearChange }: ReplayYearProps) {
+  const t = useT();
+  const locale = useLocale();
+  const { timezone } = replay;
+  const first = Math.max(
+    days.findIndex((candle) => candle.t >= `${year}`),
+    0,
+  );
+  const playback = usePlayback(first, days.length - 1);
+  const today = days[playback.day];
+  const before = days[playback.day - 1];
+  const fullDate = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: timezone });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: timezone });
+  // Days of the calendar, which no zone may move.
+  const bound = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const write = (day: string) => bound.format(new Date(`${day}T00:00:00Z`));
+  if (today === undefined) return null;
+  return (
+    <div className={css.page}>
+      <div className={css.header}>
+        <Tag tone="caution">{t('replay.label')}</Tag>
+        <PageHeading>{replay.name}</PageHeading>
+        <p className={css.span}>
+          {t('replay.span', { from: write(replay.fromDate), to: write(replay.toDate) })}
+        </p>
+        <div className={css.priceLine}>
+          <Price size="display" value={today.close} locale={locale} />
+          <Change
+            className={css.changeText}
+            value={changeOf(before, today)}
+            percent={percentBetween(before?.close, today.close)}
+            locale={locale}
+          />
+        </div>
+        <p className={css.dateLine}>{t('replay.closeOf', { date: fullDate.format(new Date(today.t)) })}</p>
+      </div>
+      <div className={css.columns}>
+        <div className={css.column}>
+          <ReplayChart
+            name={replay.name}
+            timeZone={timezone}
+            days={days}
+            day={playback.day}
+            controls={
+              <ReplayControls
+                playback={playback}
+                first={first}
+                last={days.length - 1}
+                dateOf={(index) => date.format(new Date(days[index]?.t ?? today.t))}
+                year={year}
+                years={years}
+                onYearChange={onYearChange}
+              />
+            }
+          />
+        </div>
+        <div className={css.column}>
+          <DayFacts title={date.format(new Date(today.t))} day={today} previousClose={before?.close} />
+          <Banner tone="neutral" title={t('replay.cannotTrade')}>
+            {[
+              t('replay.cannotTradeWhy'),
+              t('replay.source', { source: replay.source, licence: replay.licence }),
+            ].join(' ')}
+          </Banner>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function changeOf(before: Candle | undefined, { close }: Candle): string | null {
+  const [start, end] = [parseDecimal(before?.close ?? ''), parseDecimal(close)];
+  return start === null || end === null ? null : toText(subtract(end, start));
+}

@@ -1,0 +1,3 @@
+import { ReplayPage } from '../../features/replay/ReplayPage.js';
+
+export const Page = ReplayPage;
