@@ -382,7 +382,7 @@ export const h5 = defineManifest({
     },
     '/pages/profile/exchange': {
       heading: 'manifest.exchange',
-      search: { from: 'string?', to: 'string?' },
+      search: { from: 'string?', to: 'string?', amount: 'string?', next: 'string?' },
       seed: 'added',
     },
 

@@ -210,3 +210,63 @@ test('while the market is closed the ticket says so, and the order waits for it 
     await broker.advanceClock(64 * hourMs);
   }
 });
+
+test('money that lies in another account is moved from the ticket, which keeps what was typed', async ({
+  page,
+  broker,
+  signIn,
+}) => {
+  const get = await customerOf(broker.url);
+  const symbol = await freshStock(get);
+  const { data: quotes } = await get<Wire['QuoteList']>(`/quote?symbols=${symbol}`);
+  const { data: accounts } = await get<Wire['AccountList']>('/account');
+  const trade = accounts.find(({ kind, currency }) => kind === 'trade' && currency === 'USD');
+  // A tenth more than the trading account pays for: the cash account has that.
+  const quantity = Math.floor((Number(trade?.available_funds) * 1.1) / Number(quotes[0]?.last)).toString();
+  await signIn();
+  await page.goto(`/#/pages/payment/stock?symbol=${symbol}&side=buy`);
+  const field = page.getByRole('textbox', { name: 'Quantity' });
+  await field.fill(quantity);
+  await page.getByRole('button', { name: /^Move \$/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Review your transfer' });
+  await sheet.getByRole('button', { name: /^Transfer \$/ }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Move \$/ })).toBeHidden();
+  const before = Number(trade?.available_funds).toLocaleString('en', { minimumFractionDigits: 2 });
+  await expect(page.getByText(`$${before} available`, { exact: true })).toBeHidden();
+  await expect(field).toHaveValue(Number(quantity).toLocaleString('en'));
+  await page.getByRole('button', { name: 'Review purchase' }).click();
+  await expect(page.getByRole('dialog', { name: 'Check your order' })).toBeVisible();
+});
+
+test('money of another currency is exchanged for an order, and the ticket is as it was left', async ({
+  page,
+  broker,
+  signIn,
+}) => {
+  const get = await customerOf(broker.url);
+  const { data } = await get<Wire['InstrumentPage']>('/instrument?market_id=HK&product_type=STOCK&limit=1');
+  const { symbol, lot_size: lot } = data[0] ?? { symbol: '', lot_size: '' };
+  const twoLots = (Number(lot) * 2).toLocaleString('en');
+  await signIn();
+  await page.goto(`/#/pages/payment/stock?symbol=${symbol}&side=buy`);
+  const field = page.getByRole('textbox', { name: 'Quantity' });
+  // What is missing is what the two lots need, not what the one lot did that the ticket began with.
+  const answered = page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/order/preview') &&
+      (answer.request().postData() ?? '').includes(`"quantity":"${String(Number(lot) * 2)}"`),
+  );
+  await field.fill(String(Number(lot) * 2));
+  await answered;
+  await page.getByRole('button', { name: 'Exchange USD for HKD' }).click();
+  await page.getByRole('button', { name: 'Get a quote' }).click();
+  await page.getByRole('button', { name: /^Exchange \$.* for HK\$/ }).click();
+  await page.getByRole('button', { name: 'Back to your order' }).click();
+  await expect(field).toHaveValue(twoLots);
+  await page.getByRole('button', { name: /^Move HK\$/ }).click();
+  await page.getByRole('button', { name: /^Transfer HK\$/ }).click();
+  await expect(page.getByText(/^HK\$[1-9][\d,.]* available$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Review purchase' }).click();
+  await expect(page.getByRole('dialog', { name: 'Check your order' })).toContainText(twoLots);
+});

@@ -81,7 +81,7 @@ test.describe('money out', () => {
     await page.goto('/#/pages/withdraw/bank');
     await page.getByLabel('Amount').fill('9.99');
     await page.getByRole('button', { name: 'Review withdrawal' }).click();
-    await expect(page.getByLabel('Amount')).toHaveAccessibleDescription(/Enter at least 10/);
+    await expect(page.getByLabel('Amount')).toHaveAccessibleDescription(/Enter at least \$10\.00/);
     expect(await axeFaults(page)).toEqual([]);
   });
 

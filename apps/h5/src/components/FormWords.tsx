@@ -1,9 +1,9 @@
 import { FormTextProvider, type FormText } from '@fairlot/forms/react';
-import { formatDecimal } from '@fairlot/ui-kit/format';
+import { formatDecimal, formatMoney } from '@fairlot/ui-kit/format';
 import { useCallback, type ReactNode } from 'react';
 import { useLanguage } from '../i18n/index.js';
 
-/** Values of form messages that are figures; the rest are codes and counts, said as they are. */
+/** Values of form messages that are figures, of money where they come with a currency; the rest are said as they are. */
 const figures = new Set(['lot', 'needed', 'available', 'tick', 'low', 'high', 'price', 'min', 'max']);
 
 /** Says a message of the forms, with figures as the customer's language writes them. */
@@ -16,7 +16,7 @@ export function useFormWords(): FormText {
         Object.fromEntries(
           Object.entries(values).map(([name, text]) => [
             name,
-            figures.has(name) ? write(text, locale) : text,
+            figures.has(name) ? write(text, locale, values['currency']) : text,
           ]),
         ),
       ),
@@ -29,8 +29,11 @@ export function FormWords({ children }: { children: ReactNode }) {
   return <FormTextProvider value={useFormWords()}>{children}</FormTextProvider>;
 }
 
-/** A whole number stays whole; anything else has the two places of money at least. */
-function write(text: string, locale: string): string {
+/** Money has its two places at least. Of no currency, a whole number stays whole. */
+function write(text: string, locale: string, currency: string | undefined): string {
   const places = text.split('.')[1]?.length ?? 0;
-  return formatDecimal(text, { locale, decimals: places === 0 ? 0 : Math.max(2, places) });
+  const decimals = Math.max(2, places);
+  return currency === undefined
+    ? formatDecimal(text, { locale, decimals: places === 0 ? 0 : decimals })
+    : formatMoney(text, { locale, decimals, currency });
 }

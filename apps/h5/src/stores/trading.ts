@@ -4,6 +4,7 @@ import { api } from './api.js';
 import { queryClient } from './queryClient.js';
 import { session } from './session.js';
 
+export type Account = Schemas['Account'];
 export type Order = Schemas['Order'];
 export type Position = Schemas['Position'];
 

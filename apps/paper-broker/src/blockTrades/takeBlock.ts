@@ -176,7 +176,7 @@ async function checkBlock(
   if (offer === undefined) throw new Refusal('block_offer_expired');
   const { instrument, price } = offer;
   const opens = openingWords(market, instrument.marketId, at, locale);
-  if (opens !== null) throw new Refusal('market_closed', { params: { opens_at: opens } });
+  if (opens !== null) throw new Refusal('market_closed', { params: opens });
   const quantity = decimal(body.quantity);
   const taken = await takenOf(db, [offer.id]);
   const left = subtract(offer.quantity, taken.get(offer.id) ?? ZERO);

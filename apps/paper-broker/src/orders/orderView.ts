@@ -85,24 +85,29 @@ export function plain(column: string | null): string | null {
 /** What a customer should know before an order is placed now: that the market is closed, and until when. */
 export function warningsAt(market: TradingMarket, marketId: string, at: Date, locale: Locale): Warning[] {
   const opens = openingWords(market, marketId, at, locale);
-  if (opens === null) return [];
-  return [{ code: 'market_closed', message: messageFor('market_closed', locale, { opens_at: opens }) }];
+  return opens === null
+    ? []
+    : [{ code: 'market_closed', message: messageFor('market_closed', locale, opens) }];
 }
 
-/** When a market that is closed opens next, in words, in its own zone; null while it is open. */
+/**
+ * When a market that is closed opens next, in words and on its own clock, and the city whose clock that is: what the
+ * message `market_closed` is filled with. Null while it is open.
+ */
 export function openingWords(
   market: TradingMarket,
   marketId: string,
   at: Date,
   locale: Locale,
-): string | null {
+): { readonly opens_at: string; readonly place: string } | null {
   const { opensAt } = market.session(marketId, at);
   if (opensAt === null) return null;
-  return new Intl.DateTimeFormat(locale, {
+  const timeZone = market.market(marketId)?.timezone ?? 'UTC';
+  const words = new Intl.DateTimeFormat(locale, {
     weekday: 'long',
     hour: '2-digit',
     minute: '2-digit',
-    timeZone: market.market(marketId)?.timezone ?? 'UTC',
-    timeZoneName: 'shortGeneric',
+    timeZone,
   }).format(opensAt);
+  return { opens_at: words, place: timeZone.replace(/^.*\//, '').replaceAll('_', ' ') };
 }

@@ -198,8 +198,8 @@ describeOnBothStores('money in a quantitative fund', (makeStore) => {
     const min = toText(minAmount);
     expect((await attempt('1')).body).toMatchObject({
       code: 'below_minimum',
-      message: `Minimum purchase amount is ${min}`,
-      errors: [{ path: 'amount', params: { min } }],
+      message: `Minimum purchase amount is $${min}.00`,
+      errors: [{ path: 'amount', params: { min, currency: 'USD' } }],
     });
     const refusals = [
       [toText(add(maxAmount, decimal('1'))), 'above_maximum'],

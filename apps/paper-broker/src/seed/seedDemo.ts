@@ -1,4 +1,4 @@
-import { decimal, multiply, negate, type Decimal } from '@fairlot/money';
+import { add, decimal, negate, type Decimal } from '@fairlot/money';
 import { openAccounts } from '../accounts/accounts.js';
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
@@ -26,8 +26,15 @@ export interface SeedStep {
   run(context: BrokerContext, seeded: SeededCustomer, clock: PastClock): Promise<void>;
 }
 
-/** How much of the promised funds are there from the start; the rest comes when it is known what was spent. */
-const FIRST_SHARE = decimal('0.6');
+/**
+ * About what the steps spend, less what they bring; so much more than promised is there from the start. What is still
+ * missing when it is known exactly is little, and comes at the end.
+ */
+const EXPECTED_SPENDING: Readonly<Record<AccountKind, Decimal>> = {
+  cash: decimal('-6500'),
+  trade: decimal('15000'),
+  fund: decimal('3900'),
+};
 const CURRENCY = 'USD';
 
 /**
@@ -79,8 +86,7 @@ async function createCustomer(context: BrokerContext, customer: DemoCustomer): P
     await openAccounts(tx, opening, context.clock.wall(), context.entropy);
     if (!customer.isFunded) return memberId;
     for (const [account, promised] of Object.entries(customer.availableFunds) as [AccountKind, Decimal][]) {
-      const first = account === 'fund' ? promised : multiply(promised, FIRST_SHARE, 'down', 2);
-      await move(tx, context, memberId, account, first, 'first');
+      await move(tx, context, memberId, account, add(promised, EXPECTED_SPENDING[account]), 'first');
     }
     return memberId;
   });

@@ -1,10 +1,12 @@
 import { fromInteger, multiply, round, subtract, toText, decimal, type Decimal } from '@fairlot/money';
 import type { BrokerContext } from '../context.js';
 import type { Answer, Call, Operation } from '../http/operation.js';
+import { runDueJobs } from '../jobs/jobs.js';
 import type { Instrument } from '../market/market.js';
 import { orderOperations } from '../orders/operations.js';
 import { runTradingDue } from '../orders/runTradingDue.js';
 import { positionOperations } from '../positions/operations.js';
+import { quantJobs } from '../quant/quantJobs.js';
 import type { PastClock } from './pastClock.js';
 import type { SeededCustomer, SeedStep } from './seedDemo.js';
 
@@ -23,17 +25,25 @@ export const tradingHistory: SeedStep = {
     const [first, second, third, fourth] = pickInstruments(context);
     if (first === undefined || second === undefined || third === undefined || fourth === undefined) return;
     const desk = openDesk(past, seeded);
+    /** What was due until then happens first, in its order: orders that expire, products that end. */
+    const goTo = async (moment: Parameters<PastClock['goTo']>[0]) => {
+      clock.goTo(moment);
+      await runTradingDue(past);
+      await runDueJobs(past, quantJobs(past), (_job, error) => {
+        throw error;
+      });
+    };
 
-    clock.goTo({ daysAgo: 8, minutes: 40 });
+    await goTo({ daysAgo: 8, minutes: 40 });
     await desk.buy(first, {});
     await desk.buy(second, {});
-    clock.goTo({ daysAgo: 6, minutes: 95 });
+    await goTo({ daysAgo: 6, minutes: 95 });
     await desk.sellShort(third);
-    clock.goTo({ daysAgo: 4, minutes: 200 });
+    await goTo({ daysAgo: 4, minutes: 200 });
     await desk.closeHalf(first);
-    clock.goTo({ daysAgo: 2, minutes: 15 });
+    await goTo({ daysAgo: 2, minutes: 15 });
     await desk.buy(fourth, { limitRate: decimal('0.85'), timeInForce: 'day' });
-    clock.goTo({ daysAgo: 1, minutes: 120 });
+    await goTo({ daysAgo: 1, minutes: 120 });
     await desk.buy(second, {});
     await desk.buy(fourth, { limitRate: decimal('0.9'), timeInForce: 'gtc' });
     clock.goToPresent();

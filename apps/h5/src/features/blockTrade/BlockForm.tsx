@@ -9,6 +9,7 @@ import { lazy, Suspense, useState, type SyntheticEvent } from 'react';
 import { percentFrom } from '../../components/blockDiscount.js';
 import { describeError } from '../../components/describeError.js';
 import { useFigures } from '../../components/figures.js';
+import { MissingFunds } from '../../components/missingFunds/MissingFunds.js';
 import { ActionNote } from '../../components/review/ActionNote.js';
 import { isUnsettled, useMoneyAction } from '../../components/review/moneyActions.js';
 import { useLocale, useT } from '../../i18n/index.js';
@@ -28,7 +29,7 @@ const BlockReview = lazy(async () => ({ default: (await import('./BlockReview.js
 function useBlockPreview(body: Schemas['BlockTicket'], isEnabled: boolean) {
   const scope = useSessionScope();
   return useQuery({
-    queryKey: [scope, 'blockPreview', body],
+    queryKey: [scope, 'account', 'blockPreview', body],
     queryFn: ({ signal }) => api.post('/block_trade/preview', { body, signal }),
     enabled: isEnabled,
     placeholderData: keepPreviousData,
@@ -107,6 +108,7 @@ export function BlockForm({ offer }: { offer: BlockOffer }) {
           {describeError(error).join(' ')}
         </Banner>
       )}
+      <MissingFunds error={error} target="trade" />
       <ActionNote action={money.action} />
       <Button
         type="submit"

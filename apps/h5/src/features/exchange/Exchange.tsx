@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { describeError } from '../../components/describeError.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { useMoneyAction } from '../../components/review/moneyActions.js';
+import { useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { currenciesQuery } from '../../stores/reference.js';
 import { useSessionScope } from '../../stores/session.js';
@@ -16,10 +17,11 @@ import { ExchangeReceipt } from './ExchangeReceipt.js';
 export function Exchange() {
   const t = useT();
   const money = useMoneyAction<Conversion>('exchange');
+  const { next } = useSearch('/pages/profile/exchange');
   const accounts = useQuery(accountsQuery(useSessionScope()));
   const currencies = useQuery(currenciesQuery);
   if (money.result !== undefined)
-    return <ExchangeReceipt conversion={money.result} onAgain={money.dismiss} />;
+    return <ExchangeReceipt conversion={money.result} next={next} onAgain={money.dismiss} />;
   const failed = [accounts, currencies].find((query) => query.isError);
   return (
     <>

@@ -1,5 +1,6 @@
 import type { Schemas } from '@fairlot/api-client';
 import { FormField, useZodForm } from '@fairlot/forms/react';
+import { parseDecimal } from '@fairlot/money';
 import { TransferIcon } from '@fairlot/ui-kit/icon';
 import { IconButton } from '@fairlot/ui-kit/icon-button';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
@@ -47,7 +48,7 @@ export function ExchangeForm({ accounts, currencies, money }: ExchangeFormProps)
   const ask = (amount: string) =>
     api.post('/fx/quote', { body: { fromCurrency: pair.from, toCurrency: pair.to, fromAmount: amount } });
   const form = useZodForm(schema, {
-    defaultValues: { amount: '' },
+    defaultValues: { amount: parseDecimal(search.amount ?? '') === null ? '' : (search.amount ?? '') },
     onSubmit: async ({ amount }) => {
       money.dismiss();
       setQuote(await ask(amount));

@@ -5,23 +5,40 @@ import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { Balance } from '../../components/Balance.js';
 import { Receipt, RecordNumber } from '../../components/review/Receipt.js';
 import { Timeline } from '../../components/review/Timeline.js';
-import { Link } from '../../engine/index.js';
+import { Link, useReturn } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import type { Conversion } from '../../stores/transfers.js';
 
+export interface ExchangeReceiptProps {
+  conversion: Conversion;
+  /** Where the customer came from to exchange money for it. */
+  next: string | undefined;
+  onAgain: () => void;
+}
+
 /** The money is there: what was paid, at what rate, what came of it. */
-export function ExchangeReceipt({ conversion, onAgain }: { conversion: Conversion; onAgain: () => void }) {
+export function ExchangeReceipt({ conversion, next, onAgain }: ExchangeReceiptProps) {
   const t = useT();
+  const goBack = useReturn();
   const locale = useLocale();
   return (
     <Receipt
       heading={t('exchange.done')}
       actions={
         <>
+          {next !== undefined && (
+            <Button size="large" fullWidth onClick={() => goBack(next)}>
+              {t('exchange.resume')}
+            </Button>
+          )}
           <Link
             to="/pages/profile/transcation"
             search={{ type: 'fx_conversion' }}
-            className={buttonClass({ size: 'large', fullWidth: true })}
+            className={buttonClass({
+              size: 'large',
+              fullWidth: true,
+              variant: next === undefined ? 'primary' : 'secondary',
+            })}
           >
             {t('exchange.openLedger')}
           </Link>

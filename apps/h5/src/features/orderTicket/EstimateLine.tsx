@@ -10,7 +10,10 @@ export interface EstimateLineProps {
   /** What it comes to: the label and, once known, the amount. */
   total: { label: string; amount: string | undefined };
   estimate: {
-    data: (FeeTerms & Pick<OrderPreview, 'availableAfter' | 'warnings'>) | undefined;
+    data:
+      | (FeeTerms &
+          Pick<OrderPreview, 'availableAfter' | 'availableBefore' | 'warnings'> & { holdAmount?: string })
+      | undefined;
     error: unknown;
   };
 }
@@ -23,12 +26,31 @@ export function EstimateLine({ figures, total, estimate: { data, error } }: Esti
   return (
     <>
       <dl className={list}>
-        <dt data-total>{total.label}</dt>
-        <dd data-total>{figures.money(known === undefined ? null : total.amount)}</dd>
-        <dt>{feeLabel(t, figures, data)}</dt>
-        <dd>{figures.money(known?.handlingFee)}</dd>
-        <dt>{t('orderTicket.availableAfter')}</dt>
-        <dd>{figures.money(known?.availableAfter)}</dd>
+        <div data-total>
+          <dt>{total.label}</dt>
+          <dd>{figures.money(known === undefined ? null : total.amount)}</dd>
+        </div>
+        <div>
+          <dt>{feeLabel(t, figures, data)}</dt>
+          <dd>{figures.money(known?.handlingFee)}</dd>
+        </div>
+        {known?.holdAmount !== undefined && (
+          <div>
+            <dt>{t('orderTicket.heldNow')}</dt>
+            <dd>{figures.money(known.holdAmount)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('orderTicket.availableChange')}</dt>
+          <dd>
+            {known === undefined
+              ? figures.money(null)
+              : t('orderTicket.fromTo', {
+                  before: figures.money(known.availableBefore),
+                  after: figures.money(known.availableAfter),
+                })}
+          </dd>
+        </div>
       </dl>
       {refusal.length > 0 && <p className={quiet}>{refusal.join(' ')}</p>}
       {data?.warnings.map(({ code, message }) => (

@@ -2,10 +2,13 @@ import type { OrderTicketValues } from '@fairlot/forms/orders';
 import { FormField } from '@fairlot/forms/react';
 import { ChevronDownIcon } from '@fairlot/ui-kit/icon';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
+import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
+import { useState, type ComponentProps } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { profitAndLoss, type Direction } from '../../components/profitAndLoss.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import type { Figures } from '../../components/figures.js';
+import { ExitPercentInput } from './ExitPercentInput.js';
 import { disclosure, disclosureBody, disclosureIcon, disclosureTitle } from './OrderTicket.css.js';
 
 export interface ExitFieldsProps {
@@ -13,6 +16,8 @@ export interface ExitFieldsProps {
   direction: Direction;
   /** The price that the position would be opened at; undefined while it is not known. */
   entry: string | undefined;
+  /** The entry moves by itself: that of a market order. */
+  isMarket: boolean;
   quantity: string;
   tickSize: string;
   places: { price: number };
@@ -24,7 +29,8 @@ export interface ExitFieldsProps {
 export function ExitFields({ form, direction, entry, quantity, ...props }: ExitFieldsProps) {
   const t = useT();
   const locale = useLocale();
-  const { tickSize, places, figures, currency } = props;
+  const { tickSize, places, figures, currency, isMarket } = props;
+  const [unit, setUnit] = useState<'price' | 'percent'>('price');
   const values = useWatch({ control: form.control });
   const resultHint = (name: 'stopLoss' | 'takeProfit') => {
     const result = profitAndLoss(entry, values[name] ?? '', quantity, direction);
@@ -39,20 +45,40 @@ export function ExitFields({ form, direction, entry, quantity, ...props }: ExitF
         <ChevronDownIcon size="medium" className={disclosureIcon} />
       </summary>
       <div className={disclosureBody}>
+        <SegmentedControl
+          label={t('orderTicket.exitUnit')}
+          value={unit}
+          onValueChange={setUnit}
+          items={[
+            { value: 'price', label: t('orderTicket.exitUnit.price') },
+            { value: 'percent', label: t('orderTicket.exitUnit.percent') },
+          ]}
+        />
         {(['stopLoss', 'takeProfit'] as const).map((name) => (
           <FormField key={name} form={form} name={name}>
-            {(field) => (
-              <NumberInput
-                {...field}
-                label={t(`orderTicket.${name}`)}
-                hint={resultHint(name)}
-                min={tickSize}
-                step={tickSize}
-                decimals={places.price}
-                locale={locale}
-                unit={currency}
-              />
-            )}
+            {(field) => {
+              const shared = {
+                ...field,
+                label: t(`orderTicket.${name}`),
+                hint: resultHint(name),
+                locale,
+              } satisfies Partial<ComponentProps<typeof NumberInput>>;
+              return unit === 'price' ? (
+                <NumberInput
+                  {...shared}
+                  min={tickSize}
+                  step={tickSize}
+                  decimals={places.price}
+                  unit={currency}
+                />
+              ) : (
+                <ExitPercentInput
+                  {...shared}
+                  exit={name}
+                  {...{ direction, entry, isMarket, tickSize, figures }}
+                />
+              );
+            }}
           </FormField>
         ))}
       </div>

@@ -1,32 +1,27 @@
-import { orderTicket, type OrderTicketValues } from '@fairlot/forms/orders';
-import { FormField, useZodForm } from '@fairlot/forms/react';
+import { FormField } from '@fairlot/forms/react';
 import { Banner } from '@fairlot/ui-kit/banner';
 import { Button } from '@fairlot/ui-kit/button';
-import { confirm } from '@fairlot/ui-kit/modal';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
-import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
-import type { Direction } from '../../components/profitAndLoss.js';
+import { lazy, Suspense, useCallback, type ReactNode } from 'react';
 import { describeError } from '../../components/describeError.js';
+import { useFigures } from '../../components/figures.js';
+import { MissingFunds } from '../../components/missingFunds/MissingFunds.js';
+import type { Direction } from '../../components/profitAndLoss.js';
+import { ActionNote } from '../../components/review/ActionNote.js';
+import { isUnsettled } from '../../components/review/moneyActions.js';
 import { useLocale, useT } from '../../i18n/index.js';
-import { api } from '../../stores/api.js';
 import { useQuote } from '../../stores/quotes.js';
 import type { Position } from '../../stores/trading.js';
 import { EstimateLine } from './EstimateLine.js';
 import { ExitFields } from './ExitFields.js';
-import { useFigures } from '../../components/figures.js';
-import { ActionNote } from '../../components/review/ActionNote.js';
-import { isUnsettled } from '../../components/review/moneyActions.js';
 import { useAffordable } from './lotPreview.js';
 import { footer, form as formClass, group, page } from './OrderTicket.css.js';
 import { PriceChips } from './PriceChips.js';
-import { QuantityChips } from './QuantityChips.js';
-import type { ReviewedOrder } from './OrderReview.js';
+import { QuantityField } from './QuantityField.js';
 import type { TicketAction, TicketSubject } from './ticketData.js';
-import { farFromMarket } from './ticketMath.js';
-import { useRefusedFields } from './useRefusedFields.js';
-import { useEstimate, type OrderBody } from './useEstimate.js';
+import { keepDraft } from './ticketDraft.js';
+import { useOrderForm } from './useOrderForm.js';
 
 /** Sheets weigh more than the form, and the form is what is waited for. */
 const OrderReview = lazy(async () => ({ default: (await import('./OrderReview.js')).OrderReview }));
@@ -48,85 +43,20 @@ export function OrderForm(props: OrderFormProps) {
   const { subject, direction, firstType, choice, beside, money } = props;
   const t = useT();
   const locale = useLocale();
-  const { instrument, available, places } = subject;
-  const { symbol, lotSize, tickSize, currency } = instrument;
+  const { instrument, places } = subject;
+  const { symbol, tickSize, currency } = instrument;
   const figures = useFigures(currency, places);
   const last = useQuote(symbol)?.last;
-  const [review, setReview] = useState<ReviewedOrder>();
-  const [isReviewing, setIsReviewing] = useState(false);
-
-  const schema = useMemo(
-    () =>
-      orderTicket({
-        lotSize,
-        tickSize,
-        currency,
-        last: last ?? null,
-        availableFunds: available ?? null,
-        shortMarginRate: null,
-      }),
-    [lotSize, tickSize, currency, last, available],
-  );
-  const form = useZodForm(schema, {
-    defaultValues: {
-      direction,
-      orderType: firstType,
-      timeInForce: 'day',
-      quantity: lotSize,
-      price: '',
-      stopLoss: '',
-      takeProfit: '',
-    } satisfies OrderTicketValues,
-    onSubmit: async (output) => {
-      setIsReviewing(false);
-      // What is reviewed from here on is a new intent: the words about the last one are out of date.
-      money.dismiss();
-      const body: OrderBody = { symbol, ...output };
-      const percent = body.price === undefined ? null : farFromMarket(body.price, last);
-      if (percent !== null && !(await isMeant(percent))) return;
-      const preview = await api.post('/order/preview', { body });
-      setReview({ body, preview });
-      setIsReviewing(true);
-    },
-  });
-  const { setValue, control } = form;
-  useRefusedFields(form, money.action);
-  useEffect(() => setValue('direction', direction), [setValue, direction]);
-  const values = useWatch({ control }) as OrderTicketValues;
-  const { orderType, quantity, price } = values;
-  const limit = orderType === 'limit' && price !== '' ? price : undefined;
-
-  // The server says itself what is not affordable, and in better words: so funds are left out of what is asked.
-  const asked = useMemo(
-    () =>
-      orderTicket({
-        lotSize,
-        tickSize,
-        currency,
-        last: null,
-        availableFunds: null,
-        shortMarginRate: null,
-      }),
-    [lotSize, tickSize, currency],
-  );
-  const reading = asked.safeParse({ ...values, direction });
-  const estimate = useEstimate(reading.success ? { symbol, ...reading.data } : null);
+  const ticket = useOrderForm({ subject, direction, firstType, last, figures, money });
+  const { form, values, limit, estimate, review } = ticket;
+  const { setValue } = form;
   const affordable = useAffordable({ subject, direction, limit });
-
-  const isMeant = async (percent: string) => {
-    const { confirmed } = await confirm({
-      title: t('orderTicket.far.title'),
-      description: t('orderTicket.far.text', {
-        percent: figures.percent(percent),
-        price: figures.price(price),
-        last: figures.price(last),
-      }),
-      confirmLabel: t('orderTicket.far.confirm'),
-      dismissible: true,
-    });
-    return confirmed;
-  };
+  const chooseQuantity = useCallback(
+    (next: string) => setValue('quantity', next, { shouldValidate: true, shouldDirty: true }),
+    [setValue],
+  );
   const refusal = form.failure === undefined ? [] : describeError(form.failure);
+  const isMarket = values.orderType === 'market';
   const isHalted = instrument.status === 'halted';
 
   return (
@@ -156,29 +86,19 @@ export function OrderForm(props: OrderFormProps) {
             />
           )}
         </FormField>
-        <div className={group}>
-          <FormField form={form} name="quantity">
-            {(field) => (
-              <NumberInput
-                {...field}
-                label={t('orderTicket.quantity')}
-                hint={t('orderTicket.availableHint', { amount: figures.money(available) })}
-                min={lotSize}
-                step={lotSize}
-                decimals={0}
-                locale={locale}
-                unit={t('orderTicket.shares')}
-                enterKeyHint="done"
-                required
-              />
-            )}
-          </FormField>
-          <QuantityChips
-            quantityOf={affordable}
-            onChoose={(next) => setValue('quantity', next, { shouldValidate: true, shouldDirty: true })}
-          />
-        </div>
-        {orderType === 'limit' && (
+        <QuantityField
+          form={form}
+          onChoose={chooseQuantity}
+          quantity={values.quantity}
+          estimate={estimate.data}
+          {...{ subject, direction, affordable, figures }}
+        />
+        <MissingFunds
+          error={estimate.error}
+          target="trade"
+          onLeave={() => keepDraft(symbol, direction, values)}
+        />
+        {values.orderType === 'limit' && (
           <div className={group}>
             <FormField form={form} name="price">
               {(field) => (
@@ -221,8 +141,9 @@ export function OrderForm(props: OrderFormProps) {
         <ExitFields
           form={form}
           direction={direction}
-          entry={limit ?? (orderType === 'market' ? last : undefined)}
-          quantity={quantity}
+          entry={limit ?? (isMarket ? last : undefined)}
+          isMarket={isMarket}
+          quantity={values.quantity}
           tickSize={tickSize}
           places={places}
           figures={figures}
@@ -256,8 +177,8 @@ export function OrderForm(props: OrderFormProps) {
           <OrderReview
             // The consent that was ticked for one preview is not one for the next.
             key={JSON.stringify(review)}
-            isOpen={isReviewing && money.action?.phase.at !== 'refused'}
-            onClose={() => setIsReviewing(false)}
+            isOpen={ticket.isReviewing && money.action?.phase.at !== 'refused'}
+            onClose={ticket.closeReview}
             order={review}
             subject={subject}
             money={money}

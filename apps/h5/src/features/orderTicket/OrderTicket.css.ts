@@ -64,6 +64,7 @@ export const chip = style({
     '&:focus-visible': focusRing,
     '&:active': { background: vars.color.pressed },
     '&:disabled': { color: vars.color.inkDisabled, cursor: 'default' },
+    '&[aria-pressed="true"]': { color: vars.color.brand.onSoft, background: vars.color.brand.soft },
     // Drawn smaller than it can be touched.
     '&::after': { content: '', position: 'absolute', inset: `calc(${vars.space.x2} * -1) 0` },
   },
@@ -117,21 +118,25 @@ export const footer = style({
   paddingBottom: `max(${vars.space.x3}, env(safe-area-inset-bottom))`,
   background: vars.color.raised,
   boxShadow: `inset 0 ${vars.size.hairline} 0 ${vars.color.line}`,
+  // On a short screen it would leave no room for the form.
+  '@media': { '(max-height: 40rem)': { position: 'static' } },
 });
 
 export const estimate = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  columnGap: vars.space.x4,
-  rowGap: vars.space.half,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.half,
   margin: 0,
   minHeight: `calc(${vars.type.body.leading} + ${vars.type.caption.leading} + ${vars.type.caption.leading} + ${vars.space.x1})`,
-  alignContent: 'start',
 });
-globalStyle(`${estimate} dt, ${estimate} dd`, { ...text('caption'), margin: 0, color: vars.color.inkMuted });
-globalStyle(`${estimate} dd`, { ...figures, textAlign: 'end', color: vars.color.ink });
-globalStyle(`${estimate} [data-total]`, {
-  ...text('body'),
-  fontWeight: vars.weight.semibold,
-  color: vars.color.ink,
+globalStyle(`${estimate} > div`, {
+  ...text('caption'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space.x4,
 });
+globalStyle(`${estimate} dt`, { color: vars.color.inkMuted });
+globalStyle(`${estimate} dd`, { ...figures, flex: 1, margin: 0, textAlign: 'end', whiteSpace: 'nowrap' });
+globalStyle(`${estimate} > div[data-total]`, { ...text('body'), fontWeight: vars.weight.semibold });
+globalStyle(`${estimate} > div[data-total] dt`, { color: vars.color.ink });

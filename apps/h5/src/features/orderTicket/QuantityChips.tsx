@@ -6,10 +6,16 @@ export interface QuantityChipsProps {
   /** The quantity of a share in percent; null where there is none to offer. */
   quantityOf: (percent: number) => string | null;
   onChoose: (quantity: string) => void;
+  /** The switch to an amount of money in place of a quantity; without it there is none. */
+  byAmount?: {
+    readonly currency: string;
+    readonly isOn: boolean;
+    readonly onToggle: () => void;
+  };
 }
 
-/** Quarters of what can be traded, up to all of it. */
-export function QuantityChips({ quantityOf, onChoose }: QuantityChipsProps) {
+/** Quarters of what can be traded, up to all of it; and whether an amount is entered instead. */
+export function QuantityChips({ quantityOf, onChoose, byAmount }: QuantityChipsProps) {
   const t = useT();
   const locale = useLocale();
   const percentFormat = new Intl.NumberFormat(locale, { style: 'percent' });
@@ -29,6 +35,17 @@ export function QuantityChips({ quantityOf, onChoose }: QuantityChipsProps) {
           </button>
         );
       })}
+      {byAmount !== undefined && (
+        <button
+          type="button"
+          className={chip}
+          aria-pressed={byAmount.isOn}
+          aria-label={t('orderTicket.byAmount', { currency: byAmount.currency })}
+          onClick={byAmount.onToggle}
+        >
+          {byAmount.currency}
+        </button>
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { api } from '../../stores/api.js';
 import type { Instrument } from '../../stores/instruments.js';
 import { useSessionScope } from '../../stores/session.js';
 import type { TicketSubject } from './ticketData.js';
-import { affordableQuantity } from './ticketMath.js';
+import { affordableQuantity, costOf } from './ticketMath.js';
 
 /** What an order of one lot would hold and cost: the server's fees and worst price, without repeating their rules here. */
 const lotPreviewQuery = (
@@ -14,7 +14,7 @@ const lotPreviewQuery = (
   limit?: string,
 ) =>
   queryOptions({
-    queryKey: [scope, 'orderPreview', 'lot', symbol, direction, limit ?? 'market'],
+    queryKey: [scope, 'account', 'orderPreview', 'lot', symbol, direction, limit ?? 'market'],
     queryFn: ({ signal }) =>
       api.post('/order/preview', {
         body: {
@@ -36,15 +36,27 @@ export interface AffordableOptions {
   limit: string | undefined;
 }
 
-/**
- * How much the funds pay for.
- * @returns a function of a percentage; its result is null where that is less than a lot or not known yet
- */
-export function useAffordable({ subject, direction, limit }: AffordableOptions) {
+/** How much can be bought or sold short. */
+export interface Affordable {
+  /** The quantity that `percent` (1 to 100) of the funds pay for; null where that is less than a lot or not known yet. */
+  readonly part: (percent: number) => string | null;
+  /** The quantity that an amount pays for at the price now, fee included; null in the same cases. */
+  readonly forAmount: (amount: string) => string | null;
+  /** What one lot costs with its fee, decimal text; null while that is not known. */
+  readonly lotCost: string | null;
+}
+
+export function useAffordable({ subject, direction, limit }: AffordableOptions): Affordable {
   const { instrument, available } = subject;
   const { data } = useQuery(lotPreviewQuery(useSessionScope(), instrument, direction, limit));
-  return (percent: number): string | null =>
-    data === undefined || available === undefined
-      ? null
-      : affordableQuantity(available, data, instrument.lotSize, percent);
+  if (data === undefined) return { part: () => null, forAmount: () => null, lotCost: null };
+  const { lotSize } = instrument;
+  const lotCost = costOf(data, direction);
+  return {
+    part: (percent) =>
+      available === undefined ? null : affordableQuantity(available, data, lotSize, percent),
+    // An amount is what the trade is to cost; what is held on top of it comes back.
+    forAmount: (amount) => affordableQuantity(amount, { ...data, holdAmount: lotCost }, lotSize, 100),
+    lotCost,
+  };
 }

@@ -41,9 +41,12 @@ export function useTicketSubject(symbol: string) {
       price: pricePlaces(data.tickSize),
       money: currencies.data?.data.find(({ code }) => code === data.currency)?.scale ?? 2,
     },
-    available: accounts.data?.data.find(
-      ({ kind, currency }) => kind === 'trade' && currency === data.currency,
-    )?.availableFunds,
+    // Without an account in the currency there is nothing to spend, which is known.
+    available:
+      accounts.data &&
+      (accounts.data.data.find(({ kind, currency }) => kind === 'trade' && currency === data.currency)
+        ?.availableFunds ??
+        '0'),
     positions: positions.data,
   };
   return { subject, instrument, holdings: positions };

@@ -127,4 +127,29 @@ export function amountBeforeFee(
   return toText(direction === 'long' ? subtract(total, fee) : add(total, fee));
 }
 
+/** What an order comes to with its fee: the total of a purchase; of a short sale the value and the fee. */
+export function costOf(
+  preview: Pick<LotPreview, 'totalAmount' | 'handlingFee'>,
+  direction: Direction,
+): string {
+  return toText(add(decimal(amountBeforeFee(preview, direction)), decimal(preview.handlingFee)));
+}
+
+/**
+ * What is left of an amount that was meant to be spent; null while the estimate is one of other figures: what is left is
+ * never below zero and never a lot.
+ */
+export function amountLeft(figures: {
+  readonly amount: string;
+  readonly lotCost: string | null;
+  readonly estimate: Pick<LotPreview, 'totalAmount' | 'handlingFee'>;
+  readonly direction: Direction;
+}): string | null {
+  const { amount, lotCost, estimate, direction } = figures;
+  const spent = parseDecimal(amount);
+  if (spent === null || lotCost === null) return null;
+  const left = subtract(spent, decimal(costOf(estimate, direction)));
+  return left < ZERO || left >= decimal(lotCost) ? null : toText(left);
+}
+
 const wholeNumber = (count: number): Decimal => fromInteger(BigInt(count));

@@ -36,7 +36,8 @@ function usePreview<Body, Preview>(
   const scope = useSessionScope();
   const settled = useSettled(body === null ? null : JSON.stringify(body), PAUSE_MS);
   const query = useQuery({
-    queryKey: [scope, name, settled],
+    // Beside the balances: what changes them changes what an order leaves.
+    queryKey: [scope, 'account', name, settled],
     queryFn: ({ signal }) => ask(JSON.parse(settled ?? '') as Body, signal),
     enabled: settled !== null && body !== null,
     placeholderData: keepPreviousData,

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Figures } from '../../components/figures.js';
 import { quiet } from '../../components/moneyForm/MoneyForm.css.js';
 import { useT } from '../../i18n/index.js';
-import type { Account } from './transferEnds.js';
+import type { Account } from '../../stores/trading.js';
 
 const ReducePositionsSheet = lazy(async () => ({
   default: (await import('../../components/reducePositions/ReducePositionsSheet.js')).ReducePositionsSheet,

@@ -15,12 +15,15 @@ import { ReviewFooter } from '../../components/review/ReviewFooter.js';
 import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { useMoneyPlaces } from '../../stores/reference.js';
+import type { Account } from '../../stores/trading.js';
 import type { Transfer } from '../../stores/transfers.js';
 import { RecentTransfers } from './RecentTransfers.js';
 import { ReduceOffer } from './ReduceOffer.js';
-import { targetsOf, withFrom, type Account, type Ends } from './transferEnds.js';
+import { targetsOf, withFrom, type Ends } from './transferEnds.js';
 
-const TransferReview = lazy(async () => ({ default: (await import('./TransferReview.js')).TransferReview }));
+const TransferReview = lazy(async () => ({
+  default: (await import('../../components/transfer/TransferReview.js')).TransferReview,
+}));
 
 export interface TransferFormProps {
   accounts: readonly Account[];

@@ -1,7 +1,5 @@
-import type { Schemas } from '@fairlot/api-client';
 import { decimal } from '@fairlot/money';
-
-export type Account = Schemas['Account'];
+import type { Account } from '../../stores/trading.js';
 
 /** The ids of the two accounts of a transfer. */
 export interface Ends {

@@ -1,13 +1,13 @@
 import { add, decimal, subtract, toText } from '@fairlot/money';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
-import type { Figures } from '../../components/figures.js';
-import type { MoneyActionHandle } from '../../components/review/moneyActions.js';
-import { ReviewNotes, ReviewSheet } from '../../components/review/ReviewSheet.js';
-import { useAccountWord } from '../../components/useAccountWord.js';
+import type { Figures } from '../figures.js';
+import type { MoneyActionHandle } from '../review/moneyActions.js';
+import { ReviewNotes, ReviewSheet } from '../review/ReviewSheet.js';
+import { useAccountWord } from '../useAccountWord.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
 import { refreshTransfers, type Transfer } from '../../stores/transfers.js';
-import type { Account } from './transferEnds.js';
+import type { Account } from '../../stores/trading.js';
 
 export interface TransferReviewProps {
   isOpen: boolean;
@@ -18,10 +18,13 @@ export interface TransferReviewProps {
   amount: string;
   money: MoneyActionHandle<Transfer>;
   figures: Figures;
+  /** Runs once the money is there. */
+  onDone?: (() => void) | undefined;
 }
 
 /** From where, to where, and what is available on both sides afterwards. */
-export function TransferReview({ isOpen, onClose, from, to, amount, money, figures }: TransferReviewProps) {
+export function TransferReview(props: TransferReviewProps) {
+  const { isOpen, onClose, from, to, amount, money, figures, onDone } = props;
   const t = useT();
   const word = useAccountWord();
   const verb = t('transfer.verb', { amount: figures.money(amount) });
@@ -33,7 +36,10 @@ export function TransferReview({ isOpen, onClose, from, to, amount, money, figur
           params: { header: { 'Idempotency-Key': key } },
           body: { fromAccountId: from.id, toAccountId: to.id, amount },
         }),
-      onDone: () => void refreshTransfers(),
+      onDone: () => {
+        void refreshTransfers();
+        onDone?.();
+      },
     });
   const after = (account: Account, change: typeof add) =>
     figures.money(toText(change(decimal(account.availableFunds), decimal(amount))));

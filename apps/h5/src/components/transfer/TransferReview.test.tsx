@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { useFigures } from '../../components/figures.js';
-import type { MoneyActionHandle } from '../../components/review/moneyActions.js';
-import { expectNoAxeFaults, mountPart } from '../../components/testing/mountPart.js';
+import { useFigures } from '../figures.js';
+import type { MoneyActionHandle } from '../review/moneyActions.js';
+import { expectNoAxeFaults, mountPart } from '../testing/mountPart.js';
 import type { Transfer } from '../../stores/transfers.js';
 import { TransferReview } from './TransferReview.js';
-import type { Account } from './transferEnds.js';
+import type { Account } from '../../stores/trading.js';
 
 const account = (kind: string, availableFunds: string): Account => ({
   id: `acc_${kind}`,

@@ -1,0 +1,65 @@
+import { ApiError } from '@fairlot/api-client';
+import { describe, expect, it } from 'vitest';
+import type { Account } from '../../stores/trading.js';
+import { findRemedy, readMissing } from './missingFunds.js';
+
+const account = (kind: string, currency: string, availableFunds: string): Account => ({
+  id: `acc_${kind}_${currency}`,
+  kind,
+  currency,
+  availableFunds,
+  used: '0',
+  totalValue: availableFunds,
+  todayProfit: '0',
+});
+const refused = (params: Record<string, string>) =>
+  new ApiError({
+    code: 'insufficient_funds',
+    status: 422,
+    fieldErrors: [{ path: 'quantity', code: 'insufficient_funds', message: '', params }],
+  });
+
+describe('what is missing', () => {
+  it('is what the refusal says is needed, less what it says is there', () => {
+    expect(readMissing(refused({ needed: '23400', available: '0.5', currency: 'TWD' }))).toEqual({
+      amount: '23399.5',
+      currency: 'TWD',
+    });
+  });
+
+  it('is nothing where something else was refused, or the figures are not there', () => {
+    expect(readMissing(new ApiError({ code: 'tick_size', status: 422 }))).toBeUndefined();
+    expect(readMissing(new Error('other'))).toBeUndefined();
+    expect(readMissing(null)).toBeUndefined();
+    expect(readMissing(refused({}))).toBeUndefined();
+  });
+});
+
+describe('the remedy', () => {
+  const missing = { amount: '100', currency: 'USD' };
+  const trade = account('trade', 'USD', '20');
+
+  it('is the richest other account of the currency, if it has enough', () => {
+    const cash = account('cash', 'USD', '100');
+    const fund = account('fund', 'USD', '250');
+    expect(findRemedy([cash, trade, fund], 'trade', missing)).toEqual({
+      kind: 'move',
+      from: fund,
+      to: trade,
+    });
+    expect(findRemedy([cash, trade], 'trade', missing)).toEqual({ kind: 'move', from: cash, to: trade });
+  });
+
+  it('is an exchange where only other currencies have something', () => {
+    const euros = account('cash', 'EUR', '80');
+    expect(findRemedy([account('cash', 'USD', '99.99'), trade, euros], 'trade', missing)).toEqual({
+      kind: 'exchange',
+      from: euros,
+    });
+    expect(findRemedy([euros], 'trade', missing)).toEqual({ kind: 'exchange', from: euros });
+  });
+
+  it('is a deposit where there is nothing: never a loan', () => {
+    expect(findRemedy([trade, account('cash', 'USD', '5')], 'trade', missing)).toEqual({ kind: 'deposit' });
+  });
+});

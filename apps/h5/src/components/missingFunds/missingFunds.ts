@@ -1,0 +1,52 @@
+import { isApiError } from '@fairlot/api-client';
+import { decimal, parseDecimal, subtract, toText, ZERO } from '@fairlot/money';
+import type { Account } from '../../stores/trading.js';
+
+/** What an account has too little of. */
+export interface Missing {
+  /** Decimal text, above zero. */
+  readonly amount: string;
+  readonly currency: string;
+}
+
+/** How much a refused request lacked; undefined for what was refused for another reason. */
+export function readMissing(error: unknown): Missing | undefined {
+  if (!isApiError(error, 'insufficient_funds')) return undefined;
+  const { needed = '', available = '', currency } = error.fieldErrors[0]?.params ?? {};
+  const amount = subtract(parseDecimal(needed) ?? ZERO, parseDecimal(available) ?? ZERO);
+  return currency === undefined || amount <= ZERO ? undefined : { amount: toText(amount), currency };
+}
+
+/** Where what is missing could come from. */
+export type Remedy =
+  | { readonly kind: 'move'; readonly from: Account; readonly to: Account }
+  /** Exchanged into the cash account of the currency that is missing, it can be moved. */
+  | { readonly kind: 'exchange'; readonly from: Account }
+  | { readonly kind: 'deposit' };
+
+/**
+ * The nearest remedy: money of the same currency in another account, else cash of another currency, else a deposit.
+ * @param target the kind of the account that has too little
+ */
+export function findRemedy(
+  accounts: readonly Account[],
+  target: 'trade' | 'fund',
+  { amount, currency }: Missing,
+): Remedy {
+  const richestFirst = accounts.toSorted((a, b) =>
+    decimal(a.availableFunds) < decimal(b.availableFunds) ? 1 : -1,
+  );
+  const to = accounts.find((account) => account.kind === target && account.currency === currency);
+  const from = richestFirst.find(
+    (account) =>
+      account.kind !== target &&
+      account.currency === currency &&
+      decimal(account.availableFunds) >= decimal(amount),
+  );
+  if (from !== undefined && to !== undefined) return { kind: 'move', from, to };
+  const cash = richestFirst.find(
+    (account) =>
+      account.kind === 'cash' && account.currency !== currency && decimal(account.availableFunds) > ZERO,
+  );
+  return cash === undefined ? { kind: 'deposit' } : { kind: 'exchange', from: cash };
+}

@@ -1,0 +1,52 @@
+import { NumberInput, type NumberInputProps } from '@fairlot/ui-kit/number-input';
+import { useEffect, useState } from 'react';
+import type { Figures } from '../../components/figures.js';
+import type { Direction } from '../../components/profitAndLoss.js';
+import { useT } from '../../i18n/index.js';
+import { exitPercent, exitPrice, type Exit } from './exitMath.js';
+
+export interface ExitPercentInputProps extends NumberInputProps {
+  exit: Exit;
+  direction: Direction;
+  entry: string | undefined;
+  isMarket: boolean;
+  tickSize: string;
+  figures: Figures;
+}
+
+/**
+ * An exit as a distance from the entry. Its value is the price all the same: what is typed is turned into it at once,
+ * against the market's price of that moment, or against the limit, which it follows.
+ */
+export function ExitPercentInput(props: ExitPercentInputProps) {
+  const { exit, direction, entry, isMarket, tickSize, figures, value, onValueChange, ...input } = props;
+  const t = useT();
+  const [percent, setPercent] = useState(() => exitPercent(entry, value) ?? '');
+  /** The entry when something was typed; until then the price stays what it was. */
+  const [typedAt, setTypedAt] = useState<string>();
+  const anchor = isMarket ? typedAt : typedAt && entry;
+  const price = percent === '' ? '' : (exitPrice(anchor, percent, tickSize, exit, direction) ?? '');
+  useEffect(() => {
+    if (typedAt !== undefined && price !== value) onValueChange(price);
+  }, [typedAt, price, value, onValueChange]);
+  return (
+    <NumberInput
+      {...input}
+      value={percent}
+      onValueChange={(next) => {
+        setPercent(next);
+        setTypedAt(entry);
+      }}
+      hint={
+        <>
+          {value !== '' && `${t('orderTicket.exitAt', { price: figures.price(value) })} `}
+          {input.hint}
+        </>
+      }
+      min="0"
+      step="1"
+      decimals={2}
+      unit={t('orderTicket.percentSign')}
+    />
+  );
+}

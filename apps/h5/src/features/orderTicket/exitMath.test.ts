@@ -1,0 +1,45 @@
+import { compare, decimal, isMultipleOf } from '@fairlot/money';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { exitPercent, exitPrice } from './exitMath.js';
+
+describe('an exit by percent', () => {
+  it.each([
+    ['stopLoss', 'long', '95'],
+    ['takeProfit', 'long', '105'],
+    ['stopLoss', 'short', '105'],
+    ['takeProfit', 'short', '95'],
+  ] as const)('%s of a %s position lies on its side of the entry', (exit, direction, expected) => {
+    expect(exitPrice('100', '5', '0.01', exit, direction)).toBe(expected);
+  });
+
+  it('is nothing while a figure is missing, at zero, and where a tick is farther than that', () => {
+    expect(exitPrice(undefined, '5', '0.01', 'stopLoss', 'long')).toBeNull();
+    expect(exitPrice('100', '', '0.01', 'stopLoss', 'long')).toBeNull();
+    expect(exitPrice('100', '0', '0.01', 'stopLoss', 'long')).toBeNull();
+    expect(exitPrice('100', '0.1', '0.5', 'takeProfit', 'long')).toBeNull();
+    expect(exitPrice('100', '100', '0.01', 'stopLoss', 'long')).toBeNull();
+  });
+
+  it('lies on the tick and never farther than was asked for', () => {
+    const cents = fc.integer({ min: 100, max: 1_000_000 });
+    const hundredths = fc.integer({ min: 1, max: 5_000 });
+    fc.assert(
+      fc.property(cents, hundredths, fc.constantFrom('0.01', '0.05', '0.5'), (price, share, tick) => {
+        const entry = (price / 100).toFixed(2);
+        const percent = (share / 100).toFixed(2);
+        const text = exitPrice(entry, percent, tick, 'stopLoss', 'long');
+        if (text === null) return;
+        expect(isMultipleOf(decimal(text), decimal(tick))).toBe(true);
+        expect(compare(decimal(exitPercent(entry, text) ?? ''), decimal(percent))).toBeLessThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('is read back from a price', () => {
+    expect(exitPercent('80', '76')).toBe('5');
+    expect(exitPercent('3', '2')).toBe('33.33');
+    expect(exitPercent(undefined, '2')).toBeNull();
+    expect(exitPercent('3', '')).toBeNull();
+  });
+});

@@ -1,0 +1,50 @@
+import {
+  absolute,
+  add,
+  decimal,
+  divide,
+  multiply,
+  parseDecimal,
+  subtract,
+  toText,
+  ZERO,
+  type Decimal,
+} from '@fairlot/money';
+import type { Direction } from '../../components/profitAndLoss.js';
+
+export type Exit = 'stopLoss' | 'takeProfit';
+
+const HUNDRED = decimal('100');
+
+/**
+ * The price that lies `percent` from the entry on the exit's side, on the tick; rounded toward the entry, so that a loss is
+ * never greater than was asked for. Null while a figure is missing, or where nothing but the entry itself is near enough.
+ * @example exitPrice('100', '5', '0.01', 'stopLoss', 'long') // '95'
+ */
+export function exitPrice(
+  entry: string | undefined,
+  percent: string,
+  tickSize: string,
+  exit: Exit,
+  direction: Direction,
+): string | null {
+  const from = entry === undefined ? null : parseDecimal(entry);
+  const share = parseDecimal(percent);
+  if (from === null || share === null || share <= ZERO) return null;
+  const distance = divide(multiply(from, share, 'down'), HUNDRED, 'down');
+  const isBelow = (exit === 'stopLoss') === (direction === 'long');
+  const wanted = isBelow ? subtract(from, distance) : add(from, distance);
+  const tick = BigInt(decimal(tickSize));
+  const steps = BigInt(wanted) / tick + (isBelow && BigInt(wanted) % tick !== 0n ? 1n : 0n);
+  const price = (steps * tick) as Decimal;
+  const isOnItsSide = isBelow ? price < from : price > from;
+  return price > ZERO && isOnItsSide ? toText(price) : null;
+}
+
+/** How far a price lies from the entry in percent, cut to two decimals; null while either is missing. */
+export function exitPercent(entry: string | undefined, price: string): string | null {
+  const from = entry === undefined ? null : parseDecimal(entry);
+  const to = parseDecimal(price);
+  if (from === null || to === null || from <= ZERO) return null;
+  return toText(divide(multiply(absolute(subtract(to, from)), HUNDRED, 'down'), from, 'down', 2));
+}

@@ -1,0 +1,7 @@
+import type words from '../en/missingFunds.json';
+
+declare module '../ids.js' {
+  interface Catalogues {
+    missingFunds: typeof words;
+  }
+}
