@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Builds the kit as it is published and makes sure of it: publint and "are the types wrong" find nothing, each part
- * brings its own styles, and the public API is the one written down in public-api.md.
+ * brings its own styles and weighs no more than its budget, and the public API is the one written down in public-api.md.
  * `--update` writes the public API down as it is now; its difference is what a change means to other products.
  */
 import { spawnSync } from 'node:child_process';
@@ -27,6 +27,7 @@ const entries = readdirSync(join(kit, 'dist')).filter((name) =>
   existsSync(join(kit, 'dist', name, 'index.js')),
 );
 checkStyles();
+checkSizes();
 await checkApi();
 await checkMetadata();
 checkTypes();
@@ -47,6 +48,15 @@ function checkStyles() {
   }
   if (!readFileSync(join(kit, 'dist/styles.css'), 'utf8').includes('@layer kit.components'))
     faults.push('dist/styles.css has no component styles');
+}
+
+/** A part that outgrew its budget. The list is shown either way: who changes a part sees what it costs. */
+function checkSizes() {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(kit, 'scripts/size.mjs')], {
+    encoding: 'utf8',
+  });
+  console.log(stdout);
+  if (status !== 0) faults.push(`A part is over its budget, see above.${stderr}`);
 }
 
 async function checkApi() {

@@ -1,6 +1,6 @@
 import { IconButton } from '@fairlot/ui-kit/icon-button';
 import { BackIcon } from '@fairlot/ui-kit/icon';
-import { useKitMessages } from '@fairlot/ui-kit/messages';
+import { en, useKitMessages } from '@fairlot/ui-kit/messages';
 import { NavBar } from '@fairlot/ui-kit/nav-bar';
 import { useSimulatedSheet } from '../components/sheets.js';
 import { useApp, useBack, useShown } from '../engine/index.js';
@@ -39,8 +39,10 @@ export function Header() {
   );
 }
 
+const english = { back: en.back };
+
 function BackButton() {
-  const messages = useKitMessages();
+  const messages = useKitMessages(english);
   return <IconButton icon={<BackIcon />} label={messages.back} onClick={useBack()} />;
 }
 

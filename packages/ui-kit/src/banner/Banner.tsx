@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import { join } from '../css/join.js';
 import { IconButton } from '../icon-button/IconButton.js';
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../icon/index.js';
+import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
 import { banner, body, close, edge, picture, title as titleClass, tones, words } from './Banner.css.js';
+
+const english = { dismiss: en.dismiss };
 
 export type BannerTone = keyof typeof tones;
 
@@ -40,7 +43,7 @@ export function Banner({
   onDismiss,
   role,
 }: BannerProps) {
-  const messages = useKitMessages();
+  const messages = useKitMessages(english);
   const Picture = pictures[tone];
   return (
     <div className={join(banner, tones[tone], isEdge && edge)} {...(role === undefined ? {} : { role })}>

@@ -1,5 +1,6 @@
 import { bare, component, figures, focusRing, text } from '../css/index.js';
-import { error, foot as fieldFoot, hint, label, root as fieldRoot } from '../field/Field.css.js';
+import { root as fieldRoot } from '../field/Field.css.js';
+import { error, foot as fieldFoot, hint, label } from '../field/FieldText.css.js';
 import { vars } from '../theme/contract.css.js';
 
 export { error, hint, label };

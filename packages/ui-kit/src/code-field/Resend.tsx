@@ -1,9 +1,18 @@
 import { useState } from 'react';
 import { formatClock } from '../countdown/remaining.js';
 import { useRemaining } from '../countdown/useRemaining.js';
+import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
 import * as css from './CodeField.css.js';
+
+const english = {
+  resendIn: en.resendIn,
+  resendCode: en.resendCode,
+  canResend: en.canResend,
+  codeResent: en.codeResent,
+  actionFailed: en.actionFailed,
+};
 
 export interface ResendProps {
   onResend: () => Promise<unknown> | void;
@@ -16,7 +25,7 @@ type Word = 'canResend' | 'codeResent' | 'actionFailed';
 
 /** Asks for another code, after a wait that it shows. The wait survives a sleeping phone: it is measured by the clock. */
 export function Resend({ onResend, afterMs, disabled }: ResendProps) {
-  const messages = useKitMessages();
+  const messages = useKitMessages(english);
   const [untilMs, setUntilMs] = useState(() => Date.now() + afterMs);
   const [isSending, setIsSending] = useState(false);
   const [word, setWord] = useState<Word | null>(null);

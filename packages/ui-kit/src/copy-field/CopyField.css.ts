@@ -1,5 +1,5 @@
 import { bare, component, figures, focusRing, hiddenVisually, text } from '../css/index.js';
-import { foot as fieldFoot, label } from '../field/Field.css.js';
+import { foot as fieldFoot, label } from '../field/FieldText.css.js';
 import { vars } from '../theme/contract.css.js';
 
 export { label };

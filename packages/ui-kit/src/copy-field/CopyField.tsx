@@ -1,8 +1,11 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { CheckIcon, CopyIcon } from '../icon/index.js';
+import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
 import * as css from './CopyField.css.js';
 import { copyText } from './copyText.js';
+
+const english = { copied: en.copied, copy: en.copy, copyFailed: en.copyFailed };
 
 export interface CopyFieldProps {
   label: string;
@@ -22,7 +25,7 @@ const COPIED_MS = 2_000;
  * value is shown and selected, so that it can be copied by hand.
  */
 export function CopyField({ label, value, display, hint }: CopyFieldProps) {
-  const messages = useKitMessages();
+  const messages = useKitMessages(english);
   const id = useId();
   const text = useRef<HTMLSpanElement>(null);
   const [result, setResult] = useState<'none' | 'copied' | 'refused'>('none');

@@ -1,9 +1,12 @@
 import { join } from '../css/join.js';
+import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
 import { countdown } from './Countdown.css.js';
 import { formatClock, formatSpokenTime, milestoneAt } from './remaining.js';
 import { useRemaining } from './useRemaining.js';
+
+const english = { timeUp: en.timeUp, timeLeft: en.timeLeft };
 
 export interface CountdownProps {
   until: Date;
@@ -23,7 +26,7 @@ export interface CountdownProps {
  * a day, an hour, 15, 5 and 1 minute, 30 and 10 seconds, and at the end.
  */
 export function Countdown({ until, now, label, onEnd, className, ...props }: CountdownProps) {
-  const messages = useKitMessages();
+  const messages = useKitMessages(english);
   const locale = props.locale ?? (globalThis.document?.documentElement.lang || 'en');
   const remainingMs = useRemaining(until.getTime(), now, onEnd);
   const milestoneMs = milestoneAt(remainingMs);

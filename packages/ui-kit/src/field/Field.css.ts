@@ -1,19 +1,7 @@
-import { component, focusRing, hiddenVisually, text } from '../css/index.js';
+import { component, focusRing, text } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
 export const root = component({ display: 'flex', flexDirection: 'column', minWidth: 0 }, 'field');
-
-export const label = component({
-  ...text('caption'),
-  fontWeight: vars.weight.medium,
-  color: vars.color.inkMuted,
-  marginBlockEnd: vars.space.x2,
-  overflowWrap: 'anywhere',
-});
-
-export const hiddenLabel = component(hiddenVisually);
-
-export const requiredMark = component({ color: vars.color.critical.ink, marginInlineStart: '0.2em' });
 
 export const box = component({
   boxSizing: 'border-box',
@@ -39,10 +27,6 @@ export const box = component({
       boxShadow: 'none',
       cursor: 'not-allowed',
     },
-    // A keyboard focus on the field's own button must be told apart from one in the text.
-    '&:has(button:focus-visible)': {
-      boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.lineStrong}`,
-    },
   },
 });
 
@@ -65,7 +49,6 @@ export const control = component({
   selectors: {
     '&::placeholder': { color: vars.color.inkSubtle, opacity: 1 },
     '&:disabled': { color: vars.color.inkDisabled, opacity: 1, cursor: 'not-allowed' },
-    '&::-webkit-search-cancel-button': { display: 'none' },
   },
 });
 
@@ -102,34 +85,4 @@ export const slotButton = component({
     '&:focus-visible': { ...focusRing, outlineOffset: '-4px' },
     '&:disabled': { color: vars.color.inkDisabled, cursor: 'not-allowed' },
   },
-});
-
-export const foot = component({
-  ...text('caption'),
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: vars.space.x3,
-  color: vars.color.inkSubtle,
-});
-
-export const messages = component({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' });
-
-/** An empty message takes no room, but stays in the page: only then is its text announced. */
-const message = { selectors: { '&:not(:empty)': { marginBlockStart: vars.space.x1 } } };
-
-export const error = component({
-  ...message,
-  color: vars.color.critical.ink,
-  fontWeight: vars.weight.medium,
-});
-
-export const note = component({ ...message, color: vars.color.inkMuted });
-
-export const hint = component(message);
-
-export const counter = component({
-  marginBlockStart: vars.space.x1,
-  flex: 'none',
-  fontVariantNumeric: vars.font.numeric,
-  selectors: { '&[data-full]': { color: vars.color.ink, fontWeight: vars.weight.medium } },
 });

@@ -1,5 +1,6 @@
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import * as css from './Field.css.js';
+import * as words from './FieldText.css.js';
 
 /** Names that tie a control to its label and messages; spread `control` on it. */
 export interface FieldControlProps {
@@ -34,7 +35,7 @@ export function Field(props: FieldFrameProps) {
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const noteId = `${id}-note`;
-  const hasError = props.error !== undefined && props.error !== '';
+  const hasError = Boolean(props.error);
   const describedBy = [hasError && errorId, props.note && noteId, props.hint && hintId]
     .filter(Boolean)
     .join(' ');
@@ -45,17 +46,17 @@ export function Field(props: FieldFrameProps) {
       data-invalid={hasError || undefined}
       data-disabled={props.disabled || undefined}
     >
-      <label htmlFor={id} className={props.isLabelHidden ? css.hiddenLabel : css.label}>
+      <label htmlFor={id} className={props.isLabelHidden ? words.hiddenLabel : words.label}>
         {props.label}
         {props.required ? (
-          <span aria-hidden="true" className={css.requiredMark}>
+          <span aria-hidden="true" className={words.requiredMark}>
             *
           </span>
         ) : null}
       </label>
       {/* The whole box is the target, so that a tap beside the text reaches the field; keyboards reach it anyway. */}
       <div className={css.box} role="presentation" onMouseDown={focusControl}>
-        {props.start === undefined ? null : <span className={css.slot}>{props.start}</span>}
+        {props.start !== undefined && <span className={css.slot}>{props.start}</span>}
         {props.children({
           id,
           'aria-describedby': describedBy || undefined,
@@ -63,18 +64,18 @@ export function Field(props: FieldFrameProps) {
           'aria-required': props.required || undefined,
           disabled: props.disabled,
         })}
-        {props.end === undefined ? null : <span className={css.slot}>{props.end}</span>}
+        {props.end !== undefined && <span className={css.slot}>{props.end}</span>}
       </div>
-      <div className={css.foot}>
-        <div className={css.messages}>
+      <div className={words.foot}>
+        <div className={words.messages}>
           {/* There before their text, or their text would not be announced. */}
-          <div id={errorId} className={css.error} aria-live="polite">
-            {hasError ? props.error : null}
+          <div id={errorId} className={words.error} aria-live="polite">
+            {props.error}
           </div>
-          <div id={noteId} className={css.note} aria-live="polite">
+          <div id={noteId} className={words.note} aria-live="polite">
             {props.note}
           </div>
-          <div id={hintId} className={css.hint}>
+          <div id={hintId} className={words.hint}>
             {props.hint}
           </div>
         </div>

@@ -28,7 +28,7 @@ export function digitsOf(value: unknown): Digits | null {
   if (match === null) return null;
   const [, sign, before = '', after = '', exponentText] = match;
   if (before === '' && after === '') return null;
-  const exponent = exponentText === undefined ? 0 : Number(exponentText);
+  const exponent = Number(exponentText ?? 0);
   if (Math.abs(exponent) > LARGEST_EXPONENT) return null;
 
   let integer = before;

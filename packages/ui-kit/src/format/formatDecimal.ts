@@ -35,8 +35,7 @@ function grouped(integer: string, { group, primary, secondary }: Separators): st
  * @example formatDecimal('1234.56789', { locale: 'de' }) // '1.234,5678'
  */
 export function formatDecimal(value: DecimalInput, options: FormatDecimalOptions = {}): string {
-  const { locale, grouping = 'always', fallback = 'text' } = options;
-  const { decimals: wanted = DEFAULT_DECIMALS } = options;
+  const { locale, decimals: wanted = DEFAULT_DECIMALS, grouping = 'always', fallback = 'text' } = options;
   const decimals = isCount(wanted) ? wanted : DEFAULT_DECIMALS;
   if (isDevelopment) warnOfOptions({ locale: locale ?? 'en', decimals: wanted, grouping, fallback });
   let digits = digitsOf(value);

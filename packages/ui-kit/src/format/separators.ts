@@ -16,21 +16,20 @@ const cache = new Map<string, Separators>();
 const DEFAULT_LOCALE = 'en';
 
 function separatorsFrom(locale: string): Separators {
-  const formatter = new Intl.NumberFormat(locale, { useGrouping: true, minimumFractionDigits: 1 });
+  const formatter = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 });
   const parts = formatter.formatToParts(123456789012.5);
   const groups = parts.filter((part) => part.type === 'integer').map((part) => [...part.value].length);
   const find = (type: Intl.NumberFormatPartTypes) => parts.find((part) => part.type === type)?.value;
   // A locale whose `useGrouping: true` leaves four digits whole asks for two digits beyond the first group.
-  const groupsFour = new Intl.NumberFormat(locale).formatToParts(1234).some((part) => part.type === 'group');
+  const groupsFour = new Intl.NumberFormat(locale).formatToParts(1234).length > 1;
   const tens = new Intl.NumberFormat(locale, { useGrouping: false }).format(9876543210);
-  const digits = [...tens].reverse();
   return {
     decimal: find('decimal') ?? '.',
     group: find('group') ?? ',',
     primary: groups.at(-1) ?? 3,
-    secondary: groups.length > 2 ? (groups.at(-2) ?? 3) : (groups.at(-1) ?? 3),
+    secondary: groups.at(-2) ?? 3,
     minimumGrouping: groupsFour ? 1 : 2,
-    digits: tens === '9876543210' || digits.length !== 10 ? undefined : digits,
+    digits: tens === '9876543210' ? undefined : [...tens].reverse(),
   };
 }
 
@@ -41,8 +40,7 @@ export function separatorsOf(locale: string = DEFAULT_LOCALE): Separators {
   let separators: Separators;
   try {
     separators = separatorsFrom(locale);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
+  } catch {
     separators = separatorsFrom(DEFAULT_LOCALE);
   }
   cache.set(locale, separators);

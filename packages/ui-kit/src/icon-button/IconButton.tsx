@@ -1,8 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Badge } from '../badge/Badge.js';
 import { join } from '../css/join.js';
+import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
 import { badgeSpot, iconButton } from './IconButton.css.js';
+
+const english = { unread: en.unread };
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
   /** What it does, as a verb or a place: its accessible name. */
@@ -21,7 +24,7 @@ export function IconButton({
   className,
   ...rest
 }: IconButtonProps) {
-  const messages = useKitMessages();
+  const messages = useKitMessages(english);
   const name = badgeCount > 0 ? `${label}, ${fillMessage(messages.unread, { count: badgeCount })}` : label;
   return (
     <button {...rest} type={type} aria-label={name} className={join(iconButton, className)}>

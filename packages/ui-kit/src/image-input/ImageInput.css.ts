@@ -1,5 +1,5 @@
 import { bare, component, focusRing, hiddenVisually, text } from '../css/index.js';
-import { error, foot as fieldFoot, label, requiredMark } from '../field/Field.css.js';
+import { error, foot as fieldFoot, label, requiredMark } from '../field/FieldText.css.js';
 import { vars } from '../theme/contract.css.js';
 
 export { error, label, requiredMark };
@@ -73,41 +73,6 @@ export const enlarge = component({
   inset: 0,
   cursor: 'zoom-in',
   selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-4px' } },
-});
-
-export const cover = component({
-  ...text('caption'),
-  position: 'absolute',
-  inset: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'stretch',
-  justifyContent: 'flex-end',
-  gap: vars.space.x1,
-  padding: vars.space.x3,
-  color: vars.color.ink,
-  // Above the picture, whatever it shows, the words keep their contrast.
-  background: `color-mix(in srgb, ${vars.color.surface} 86%, transparent)`,
-});
-
-export const failure = component({
-  color: vars.color.critical.ink,
-  fontWeight: vars.weight.medium,
-  overflowWrap: 'anywhere',
-});
-
-export const progress = component({ width: '100%', accentColor: vars.color.brand.rest });
-
-export const retry = component({
-  ...bare,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.x1,
-  minHeight: vars.size.touch,
-  color: vars.color.brand.ink,
-  fontWeight: vars.weight.semibold,
-  cursor: 'pointer',
-  selectors: { '&:focus-visible': focusRing },
 });
 
 const onPicture = {

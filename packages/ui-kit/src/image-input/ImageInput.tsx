@@ -1,21 +1,26 @@
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { CameraIcon } from '../icon/index.js';
-import { fillMessage, useKitMessages, type KitMessages } from '../messages/index.js';
+import * as en from '../messages/en.js';
+import { fillMessage, useKitMessages } from '../messages/index.js';
 import * as css from './ImageInput.css.js';
 import type { ImageKind } from './imageKind.js';
-import { createImageUploads, type UploadedImage, type UploadImage } from './imageUploads.js';
-import { PendingTile, UploadedTile } from './ImageTiles.js';
-import { pickImages, type RefusedImage } from './pickImages.js';
-import { prepareImage } from './prepareImage.js';
+import { ImageTile } from './ImageTile.js';
+import type { ImageUploads, PendingImage, UploadedImage, UploadImage } from './imageUploads.js';
+import type { RefusedImage } from './pickImages.js';
+import { UploadedTile } from './UploadedTile.js';
+
+const english = {
+  cancelUpload: en.cancelUpload,
+  imageUploaded: en.imageUploaded,
+  imageMoved: en.imageMoved,
+  addImage: en.addImage,
+  imageNumber: en.imageNumber,
+  imageTooMany: en.imageTooMany,
+  imageWrongKind: en.imageWrongKind,
+  imageTooLarge: en.imageTooLarge,
+  imageDamaged: en.imageDamaged,
+  imageUnreachable: en.imageUnreachable,
+};
 
 export interface ImageInputProps {
   /** Always visible; names the group. */
@@ -48,6 +53,10 @@ const ImagePreview = lazy(() =>
   import('../image-preview/index.js').then((module) => ({ default: module.ImagePreview })),
 );
 
+/** What only who chooses a picture needs: checking it, making it smaller, showing it on its way. */
+const loadChosen = () => import('./chosenImages.js');
+const PendingCover = lazy(() => loadChosen().then((module) => ({ default: module.PendingCover })));
+
 const ALL_KINDS: readonly ImageKind[] = ['jpeg', 'png', 'webp'];
 const DEFAULT_MAX = 9;
 const DEFAULT_MAX_BYTES = 20_000_000;
@@ -59,11 +68,12 @@ const DEFAULT_MAX_BYTES = 20_000_000;
 export function ImageInput(props: ImageInputProps) {
   const { label, value, onValueChange, upload, disabled = false } = props;
   const { max = DEFAULT_MAX, accept = ALL_KINDS, maxBytes = DEFAULT_MAX_BYTES } = props;
-  const messages = useKitMessages();
+  const messages = useKitMessages(english);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [uploads] = useState(createImageUploads);
-  const pending = useSyncExternalStore(uploads.subscribe, uploads.getPending, uploads.getPending);
+  const [pending, setPending] = useState<readonly PendingImage[]>([]);
+  const uploads = useRef<ImageUploads>(undefined);
+  const isHere = useRef(false);
   const [refused, setRefused] = useState<readonly RefusedImage[]>([]);
   const [arrived, setArrived] = useState('');
   const [preview, setPreview] = useState({ index: 0, isOpen: false, isWanted: false });
@@ -73,13 +83,15 @@ export function ImageInput(props: ImageInputProps) {
     latest.current = { value, onValueChange };
   }, [value, onValueChange]);
   useEffect(() => {
-    const retry = () => uploads.retryAll();
+    isHere.current = true;
+    const retry = () => uploads.current?.retryAll();
     window.addEventListener('online', retry);
     return () => {
+      isHere.current = false;
       window.removeEventListener('online', retry);
-      uploads.cancelAll();
+      uploads.current?.cancelAll();
     };
-  }, [uploads]);
+  }, []);
 
   const emit = (next: readonly UploadedImage[]) => {
     const { onValueChange: tell } = latest.current;
@@ -87,10 +99,14 @@ export function ImageInput(props: ImageInputProps) {
     tell(next);
   };
   const choose = async (files: readonly File[]) => {
-    const room = max - latest.current.value.length - uploads.getPending().length;
+    const { createImageUploads, pickImages, prepareImage } = await loadChosen();
+    const sending = (uploads.current ??= createImageUploads(setPending));
+    const room = max - latest.current.value.length - sending.count();
     const picked = await pickImages(files, { room, accept, maxBytes });
+    // Nobody waits for what was chosen in a field that has gone since.
+    if (!isHere.current) return;
     setRefused(picked.refused);
-    uploads.add(picked.accepted, {
+    sending.add(picked.accepted, {
       prepare: prepareImage,
       upload,
       onUploaded: (image, name) => {
@@ -109,7 +125,7 @@ export function ImageInput(props: ImageInputProps) {
   };
 
   const isFull = value.length + pending.length >= max;
-  const hasError = props.error !== undefined && props.error !== '';
+  const hasError = Boolean(props.error);
   return (
     <div role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-foot`} className={css.root}>
       <div id={`${id}-label`} className={css.label}>
@@ -134,14 +150,24 @@ export function ImageInput(props: ImageInputProps) {
           />
         ))}
         {pending.map((image) => (
-          <PendingTile
+          <ImageTile
             key={image.key}
-            image={image}
-            isDocument={props.isDocument === true}
-            describeError={props.describeError}
-            onRetry={() => uploads.retry(image.key)}
-            onCancel={() => uploads.cancel(image.key)}
-          />
+            label={image.name}
+            url={image.previewUrl}
+            alt=""
+            status={image.status}
+            removeLabel={messages.cancelUpload}
+            onRemove={() => uploads.current?.cancel(image.key)}
+          >
+            <Suspense fallback={null}>
+              <PendingCover
+                image={image}
+                isDocument={props.isDocument === true}
+                describeError={props.describeError}
+                onRetry={() => uploads.current?.retry(image.key)}
+              />
+            </Suspense>
+          </ImageTile>
         ))}
         {isFull ? null : (
           <button
@@ -150,7 +176,11 @@ export function ImageInput(props: ImageInputProps) {
             data-invalid={hasError || undefined}
             disabled={disabled}
             aria-describedby={`${id}-foot`}
-            onClick={() => input.current?.click()}
+            onClick={() => {
+              // While the customer looks for a picture. Whether it worked is asked again when there is one.
+              loadChosen().catch(() => undefined);
+              input.current?.click();
+            }}
           >
             <CameraIcon />
             {messages.addImage}
@@ -168,13 +198,13 @@ export function ImageInput(props: ImageInputProps) {
             const files = [...(event.currentTarget.files ?? [])];
             // Emptied, so that the same file can be chosen again after it was removed.
             event.currentTarget.value = '';
-            void choose(files);
+            choose(files).catch(() => setRefused(files.map(({ name }) => ({ name, reason: 'unreachable' }))));
           }}
         />
       </div>
       <div id={`${id}-foot`} className={css.foot}>
         <div aria-live="polite" className={css.error}>
-          {hasError ? props.error : null}
+          {props.error}
         </div>
         <div aria-live="polite" className={css.error}>
           {refused.map((file, index) => (
@@ -211,12 +241,13 @@ const REFUSALS = {
   tooLarge: 'imageTooLarge',
   empty: 'imageDamaged',
   cutOff: 'imageDamaged',
+  unreachable: 'imageUnreachable',
 } as const;
 
 function refusalText(
   { name, reason }: RefusedImage,
   { max, maxBytes }: { max: number; maxBytes: number },
-  messages: KitMessages,
+  messages: typeof english,
 ): string {
   const limit = reason === 'tooLarge' ? inMegabytes(maxBytes) : max;
   return fillMessage(messages[REFUSALS[reason]], { name, max: limit });

@@ -42,16 +42,18 @@ interface Task {
   controller: AbortController;
 }
 
-/** Uploads of one field, without React: each image arrives, fails, is tried again or cancelled on its own. */
-export function createImageUploads() {
+export type ImageUploads = ReturnType<typeof createImageUploads>;
+
+/**
+ * Uploads of one field, without React: each image arrives, fails, is tried again or cancelled on its own.
+ * `onChange` hears what is on its way after each change.
+ */
+export function createImageUploads(onChange: (pending: readonly PendingImage[]) => void) {
   let tasks: readonly Task[] = [];
-  let shown: readonly PendingImage[] = [];
   let nextKey = 1;
-  const listeners = new Set<() => void>();
 
   function publish(): void {
-    shown = tasks.map(({ image }) => image);
-    for (const listener of listeners) listener();
+    onChange(tasks.map(({ image }) => image));
   }
 
   function change(task: Task, part: Partial<PendingImage>): void {
@@ -127,10 +129,7 @@ export function createImageUploads() {
         remove(task);
       }
     },
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    getPending: (): readonly PendingImage[] => shown,
+    /** How many are on their way or failed. */
+    count: (): number => tasks.length,
   };
 }

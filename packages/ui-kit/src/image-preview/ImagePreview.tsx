@@ -1,10 +1,21 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { BackIcon, ChevronRightIcon, CloseIcon, ZoomInIcon, ZoomOutIcon } from '../icon/index.js';
+import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
 import { DialogFrame } from '../modal/DialogFrame.js';
 import * as css from './ImagePreview.css.js';
 import { FITTED, MAX_SCALE, ZOOM_STEP } from './previewView.js';
 import { usePreviewGestures } from './usePreviewGestures.js';
+
+const english = {
+  imageNumber: en.imageNumber,
+  close: en.close,
+  zoomedTo: en.zoomedTo,
+  previous: en.previous,
+  zoomOut: en.zoomOut,
+  zoomIn: en.zoomIn,
+  next: en.next,
+};
 
 export interface PreviewedImage {
   readonly url: string;
@@ -30,7 +41,7 @@ const KEY_PAN_PX = 60;
  * Swipes and arrow keys go from one to the next; a drag down, Escape and Back close.
  */
 export function ImagePreview({ open, onOpenChange, images, initialIndex = 0 }: ImagePreviewProps) {
-  const messages = useKitMessages();
+  const messages = useKitMessages(english);
   const [index, setIndex] = useState(initialIndex);
   const [wasOpen, setWasOpen] = useState(open);
   const [view, setView] = useState(FITTED);

@@ -1,10 +1,20 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Button } from '../button/index.js';
 import { List } from '../list/index.js';
+import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
 import { Spinner } from '../spinner/index.js';
 import * as css from './InfiniteList.css.js';
 import { useLoadMore } from './useLoadMore.js';
+
+const english = {
+  failedTitle: en.failedTitle,
+  moreLoaded: en.moreLoaded,
+  loading: en.loading,
+  retry: en.retry,
+  loadMore: en.loadMore,
+  endReached: en.endReached,
+};
 
 export interface InfiniteListProps {
   /** Shown above, and the list's name. */
@@ -32,7 +42,7 @@ export interface InfiniteListProps {
  * for everyone who does not scroll.
  */
 export function InfiniteList({ heading, children, count, hasMore, onLoadMore, ...props }: InfiniteListProps) {
-  const messages = useKitMessages();
+  const messages = useKitMessages(english);
   const { phase, added, load, end } = useLoadMore({
     count,
     hasMore,

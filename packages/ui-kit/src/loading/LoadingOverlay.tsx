@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from 'react';
+import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
 import { loading } from './loading.js';
 import * as css from './LoadingOverlay.css.js';
 
+const english = { loading: en.loading };
+
 /** Shows the page's loading indicator; mount one, inside the themed root. Its live region is always in the page. */
 export function LoadingOverlay() {
-  const messages = useKitMessages();
+  const messages = useKitMessages(english);
   const state = useSyncExternalStore(loading.subscribe, loading.getState, loading.getState);
   return (
     <div

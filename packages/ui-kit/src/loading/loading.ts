@@ -1,5 +1,8 @@
+import * as en from '../messages/en.js';
 import { getKitMessages } from '../messages/index.js';
 import { createLoadingChannel } from './loadingChannel.js';
+
+const english = { loadingUnpaired: en.loadingUnpaired };
 
 /**
  * The page's loading indicator.
@@ -7,4 +10,4 @@ import { createLoadingChannel } from './loadingChannel.js';
  * const wait = loading.show({ label: 'Uploading', mask: true });
  * try { await upload(); } finally { wait.done(); }
  */
-export const loading = createLoadingChannel(() => console.warn(getKitMessages().loadingUnpaired));
+export const loading = createLoadingChannel(() => console.warn(getKitMessages(english).loadingUnpaired));

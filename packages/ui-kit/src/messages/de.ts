@@ -1,4 +1,4 @@
-import type { KitMessages } from './en.js';
+import type { KitMessages } from './kitMessages.js';
 
 /** German. */
 export const de: KitMessages = {
@@ -72,6 +72,8 @@ export const de: KitMessages = {
   imageWrongKind: '{name} ist kein Bild, das hier verwendet werden kann.',
   imageTooLarge: '{name} ist größer als {max}.',
   imageDamaged: '{name} ist beschädigt oder unvollständig.',
+  imageUnreachable:
+    '{name} konnte nicht gesendet werden. Prüfen Sie die Verbindung und wählen Sie es erneut aus.',
   imageDark: 'Dieses Bild ist dunkel. Prüfen Sie, ob es lesbar ist.',
   imageSmall: 'Dieses Bild ist klein. Prüfen Sie, ob es lesbar ist.',
   pause: 'Anhalten',

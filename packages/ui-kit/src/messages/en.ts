@@ -1,118 +1,116 @@
 /**
- * What the kit itself says. Everything else a screen says comes from its own catalogue, by props.
+ * What the kit itself says, in English. Everything else a screen says comes from its own catalogue, by props.
  * `{name}` marks a value that is put in.
+ *
+ * A constant each and not one object: a part brings along the sentences that it says, and a bundler leaves out the others.
  */
-export const en = {
-  back: 'Back',
-  home: 'Home',
-  close: 'Close',
-  cancel: 'Cancel',
-  confirm: 'Confirm',
-  ok: 'OK',
-  done: 'Done',
-  dismiss: 'Dismiss',
-  notifications: 'Notifications',
-  loading: 'Loading',
-  loadingUnpaired: 'A loading indicator was hidden that is not shown',
-  toastUnpaired: 'A message was hidden that is not shown',
-  working: 'Please wait a moment',
-  retry: 'Try again',
-  failedTitle: 'This could not be loaded',
-  failedHint: 'Check your connection and try again.',
-  offlineTitle: 'You are offline',
-  offlineHint: 'What you see may be out of date.',
-  emptyTitle: 'Nothing here yet',
-  unread: '{count} unread',
-  rose: 'up',
-  fell: 'down',
-  unchanged: 'unchanged',
-  notKnown: 'not known',
-  refresh: 'Refresh',
-  refreshPull: 'Pull down to refresh',
-  refreshRelease: 'Release to refresh',
-  refreshing: 'Refreshing',
-  refreshed: 'Refreshed',
-  refreshFailed: 'Refreshing failed',
-  required: 'Required',
-  optional: 'Optional',
-  clear: 'Clear',
-  search: 'Search',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
-  areaCode: 'Country code',
-  charactersLeft: 'Characters left: {count}',
-  charactersOf: '{used} of {max}',
-  increase: 'Increase {label}',
-  decrease: 'Decrease {label}',
-  maximum: 'Max',
-  changeSign: 'Change sign of {label}',
-  readAs: 'Read as {value}',
-  atLeast: 'At least {min}',
-  atMost: 'At most {max}',
-  tooManyDecimals: 'Decimals: {decimals} at most',
-  wholeNumbersOnly: 'Whole numbers only',
-  holdToConfirm: 'Hold to confirm',
-  typeToConfirm: 'Type {text} to confirm',
-  actionFailed: 'That did not work. Please try again.',
-  chooseOption: 'Choose',
-  more: 'More',
-  loadMore: 'Load more',
-  moreLoaded: '{count} more loaded',
-  endReached: 'That is all',
-  addImage: 'Add image',
-  removeImage: 'Remove image',
-  uploading: 'Uploading',
-  uploadFailed: 'Upload failed',
-  imageNumber: 'Image {index} of {count}',
-  imageUploaded: '{name} uploaded',
-  imageMoved: 'Moved to place {index} of {count}',
-  moveEarlier: 'Move earlier',
-  moveLater: 'Move later',
-  cancelUpload: 'Cancel upload',
-  imageTooMany: '{name} was left out. Limit: {max}.',
-  imageWrongKind: '{name} is not an image that can be used here.',
-  imageTooLarge: '{name} is larger than {max}.',
-  imageDamaged: '{name} is damaged or incomplete.',
-  imageDark: 'This picture is dark. Check that it can be read.',
-  imageSmall: 'This picture is small. Check that it can be read.',
-  pause: 'Pause',
-  play: 'Play',
-  previous: 'Previous',
-  next: 'Next',
-  slideOf: '{index} of {count}',
-  copy: 'Copy',
-  copied: 'Copied',
-  digitsEntered: '{count} of {length} entered',
-  deleteDigit: 'Delete last digit',
-  resendCode: 'Send again',
-  resendIn: 'Send again in {time}',
-  codeResent: 'A new code is on its way',
-  canResend: 'You can ask for a new code now',
-  copyFailed: 'Copying is not possible here. The text is selected, so you can copy it yourself.',
-  stepDone: 'Done',
-  stepUpcoming: 'To come',
-  stepFailed: 'Failed',
-  timeLeft: '{label}: {time} left',
-  timeUp: '{label}: time is up',
-  signatureWay: 'How to sign',
-  signatureDraw: 'Draw',
-  signatureType: 'Type',
-  signatureName: 'Full name',
-  signatureHere: 'Sign here',
-  signatureEmpty: '{label}: not signed yet',
-  signatureMade: '{label}: signed',
-  enlargeImage: 'Enlarge image {index}',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
-  zoomedTo: 'Zoomed to {percent}',
-  slideshow: 'Slideshow',
-  slide: 'Slide',
-  showSlide: 'Show slide {index}',
-  moreFor: 'Actions for {label}',
-  nothingFound: 'Nothing found',
-  expand: 'Show more',
-  collapse: 'Show less',
-};
-
-/** Every sentence of the kit in one language. */
-export type KitMessages = Readonly<Record<keyof typeof en, string>>;
+export const back = 'Back';
+export const home = 'Home';
+export const close = 'Close';
+export const cancel = 'Cancel';
+export const confirm = 'Confirm';
+export const ok = 'OK';
+export const done = 'Done';
+export const dismiss = 'Dismiss';
+export const notifications = 'Notifications';
+export const loading = 'Loading';
+export const loadingUnpaired = 'A loading indicator was hidden that is not shown';
+export const toastUnpaired = 'A message was hidden that is not shown';
+export const working = 'Please wait a moment';
+export const retry = 'Try again';
+export const failedTitle = 'This could not be loaded';
+export const failedHint = 'Check your connection and try again.';
+export const offlineTitle = 'You are offline';
+export const offlineHint = 'What you see may be out of date.';
+export const emptyTitle = 'Nothing here yet';
+export const unread = '{count} unread';
+export const rose = 'up';
+export const fell = 'down';
+export const unchanged = 'unchanged';
+export const notKnown = 'not known';
+export const refresh = 'Refresh';
+export const refreshPull = 'Pull down to refresh';
+export const refreshRelease = 'Release to refresh';
+export const refreshing = 'Refreshing';
+export const refreshed = 'Refreshed';
+export const refreshFailed = 'Refreshing failed';
+export const required = 'Required';
+export const optional = 'Optional';
+export const clear = 'Clear';
+export const search = 'Search';
+export const showPassword = 'Show password';
+export const hidePassword = 'Hide password';
+export const areaCode = 'Country code';
+export const charactersLeft = 'Characters left: {count}';
+export const charactersOf = '{used} of {max}';
+export const increase = 'Increase {label}';
+export const decrease = 'Decrease {label}';
+export const maximum = 'Max';
+export const changeSign = 'Change sign of {label}';
+export const readAs = 'Read as {value}';
+export const atLeast = 'At least {min}';
+export const atMost = 'At most {max}';
+export const tooManyDecimals = 'Decimals: {decimals} at most';
+export const wholeNumbersOnly = 'Whole numbers only';
+export const holdToConfirm = 'Hold to confirm';
+export const typeToConfirm = 'Type {text} to confirm';
+export const actionFailed = 'That did not work. Please try again.';
+export const chooseOption = 'Choose';
+export const more = 'More';
+export const loadMore = 'Load more';
+export const moreLoaded = '{count} more loaded';
+export const endReached = 'That is all';
+export const addImage = 'Add image';
+export const removeImage = 'Remove image';
+export const uploading = 'Uploading';
+export const uploadFailed = 'Upload failed';
+export const imageNumber = 'Image {index} of {count}';
+export const imageUploaded = '{name} uploaded';
+export const imageMoved = 'Moved to place {index} of {count}';
+export const moveEarlier = 'Move earlier';
+export const moveLater = 'Move later';
+export const cancelUpload = 'Cancel upload';
+export const imageTooMany = '{name} was left out. Limit: {max}.';
+export const imageWrongKind = '{name} is not an image that can be used here.';
+export const imageTooLarge = '{name} is larger than {max}.';
+export const imageDamaged = '{name} is damaged or incomplete.';
+export const imageUnreachable = '{name} could not be sent. Check your connection and choose it again.';
+export const imageDark = 'This picture is dark. Check that it can be read.';
+export const imageSmall = 'This picture is small. Check that it can be read.';
+export const pause = 'Pause';
+export const play = 'Play';
+export const previous = 'Previous';
+export const next = 'Next';
+export const slideOf = '{index} of {count}';
+export const copy = 'Copy';
+export const copied = 'Copied';
+export const digitsEntered = '{count} of {length} entered';
+export const deleteDigit = 'Delete last digit';
+export const resendCode = 'Send again';
+export const resendIn = 'Send again in {time}';
+export const codeResent = 'A new code is on its way';
+export const canResend = 'You can ask for a new code now';
+export const copyFailed = 'Copying is not possible here. The text is selected, so you can copy it yourself.';
+export const stepDone = 'Done';
+export const stepUpcoming = 'To come';
+export const stepFailed = 'Failed';
+export const timeLeft = '{label}: {time} left';
+export const timeUp = '{label}: time is up';
+export const signatureWay = 'How to sign';
+export const signatureDraw = 'Draw';
+export const signatureType = 'Type';
+export const signatureName = 'Full name';
+export const signatureHere = 'Sign here';
+export const signatureEmpty = '{label}: not signed yet';
+export const signatureMade = '{label}: signed';
+export const enlargeImage = 'Enlarge image {index}';
+export const zoomIn = 'Zoom in';
+export const zoomOut = 'Zoom out';
+export const zoomedTo = 'Zoomed to {percent}';
+export const slideshow = 'Slideshow';
+export const slide = 'Slide';
+export const showSlide = 'Show slide {index}';
+export const moreFor = 'Actions for {label}';
+export const nothingFound = 'Nothing found';
+export const expand = 'Show more';
+export const collapse = 'Show less';

@@ -1,4 +1,4 @@
-import type { KitMessages } from './en.js';
+import type { KitMessages } from './kitMessages.js';
 
 /** Spanish. */
 export const es: KitMessages = {
@@ -72,6 +72,7 @@ export const es: KitMessages = {
   imageWrongKind: '{name} no es una imagen que se pueda usar aquí.',
   imageTooLarge: '{name} ocupa más de {max}.',
   imageDamaged: '{name} está dañada o incompleta.',
+  imageUnreachable: '{name} no se pudo enviar. Comprueba la conexión y vuelve a elegirla.',
   imageDark: 'Esta imagen está oscura. Comprueba que se pueda leer.',
   imageSmall: 'Esta imagen es pequeña. Comprueba que se pueda leer.',
   pause: 'Pausar',

@@ -1,4 +1,4 @@
-import type { KitMessages } from './en.js';
+import type { KitMessages } from './kitMessages.js';
 
 /** French. */
 export const fr: KitMessages = {
@@ -72,6 +72,7 @@ export const fr: KitMessages = {
   imageWrongKind: '{name} n’est pas une image utilisable ici.',
   imageTooLarge: '{name} dépasse {max}.',
   imageDamaged: '{name} est endommagée ou incomplète.',
+  imageUnreachable: '{name} n’a pas pu être envoyée. Vérifiez la connexion et choisissez-la de nouveau.',
   imageDark: 'Cette image est sombre. Vérifiez qu’elle est lisible.',
   imageSmall: 'Cette image est petite. Vérifiez qu’elle est lisible.',
   pause: 'Mettre en pause',

@@ -1,9 +1,10 @@
 export { de } from './de.js';
-export { en, type KitMessages } from './en.js';
+export * as en from './en.js';
 export { es } from './es.js';
 export { fr } from './fr.js';
 export { it } from './it.js';
 export { ja } from './ja.js';
+export type { KitMessages } from './kitMessages.js';
 export {
   fillMessage,
   getKitMessages,

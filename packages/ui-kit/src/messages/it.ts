@@ -1,4 +1,4 @@
-import type { KitMessages } from './en.js';
+import type { KitMessages } from './kitMessages.js';
 
 /** Italian. */
 export const it: KitMessages = {
@@ -72,6 +72,7 @@ export const it: KitMessages = {
   imageWrongKind: '{name} non è un’immagine utilizzabile qui.',
   imageTooLarge: '{name} supera {max}.',
   imageDamaged: '{name} è danneggiata o incompleta.',
+  imageUnreachable: 'Impossibile inviare {name}. Controlla la connessione e sceglila di nuovo.',
   imageDark: 'Questa immagine è scura. Controlla che sia leggibile.',
   imageSmall: 'Questa immagine è piccola. Controlla che sia leggibile.',
   pause: 'Metti in pausa',

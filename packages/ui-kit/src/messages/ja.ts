@@ -1,4 +1,4 @@
-import type { KitMessages } from './en.js';
+import type { KitMessages } from './kitMessages.js';
 
 /** Japanese. */
 export const ja: KitMessages = {
@@ -72,6 +72,7 @@ export const ja: KitMessages = {
   imageWrongKind: '{name} はここで使える画像ではありません。',
   imageTooLarge: '{name} は {max} を超えています。',
   imageDamaged: '{name} は破損しているか不完全です。',
+  imageUnreachable: '{name} を送信できませんでした。接続を確認して、もう一度選択してください。',
   imageDark: '画像が暗いようです。読み取れるか確認してください。',
   imageSmall: '画像が小さいようです。読み取れるか確認してください。',
   pause: '一時停止',

@@ -1,23 +1,33 @@
-import { en, type KitMessages } from './en.js';
+import type { KitMessages } from './kitMessages.js';
 
 /** Languages the kit speaks by itself. Any other can be given with `setKitMessages`. */
 export const kitLocales = ['en', 'de', 'es', 'fr', 'it', 'ja', 'zh'] as const;
 export type KitLocale = (typeof kitLocales)[number];
 
-let current: KitMessages = en;
+/** What is said instead of the English that each part brings along. */
+let spoken: Partial<KitMessages> = {};
+/** Words with what is said instead of them, until the language changes. */
+let merged = new WeakMap<object, object>();
 const listeners = new Set<() => void>();
 
+/** Changes with the language; what a component that shows sentences subscribes to. */
+export const getSpoken = (): Partial<KitMessages> => spoken;
+
 /**
- * What the kit says now. For code outside of components, such as `toast` and `confirm`; inside use `useKitMessages`.
- * It is one registry and not a context because those calls have no place in a tree.
+ * `words`, English sentences of the kit, in the language it speaks now. For code outside of components, such as `toast`;
+ * inside use `useKitMessages`. It is one registry and not a context because those calls have no place in a tree.
+ * @example getKitMessages({ close: en.close }).close // 'Schließen'
  */
-export function getKitMessages(): KitMessages {
-  return current;
+export function getKitMessages<Words extends Partial<KitMessages>>(words: Words): Words {
+  let said = merged.get(words);
+  if (said === undefined) merged.set(words, (said = { ...words, ...spoken }));
+  return said as Words;
 }
 
-/** Makes the kit speak `messages`; what is left out stays English. Everything on screen changes at once. */
+/** Makes the kit speak `messages`; what is left out is English. Everything on screen changes at once. */
 export function setKitMessages(messages: Partial<KitMessages>): void {
-  current = { ...en, ...messages };
+  spoken = messages;
+  merged = new WeakMap();
   for (const listener of listeners) listener();
 }
 
@@ -27,8 +37,9 @@ export function subscribeToKitMessages(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const catalogues: Record<KitLocale, () => Promise<KitMessages>> = {
-  en: () => Promise.resolve(en),
+const catalogues: Record<KitLocale, () => Promise<Partial<KitMessages>>> = {
+  // Each part brings its English along.
+  en: () => Promise.resolve({}),
   de: () => import('./de.js').then((module) => module.de),
   es: () => import('./es.js').then((module) => module.es),
   fr: () => import('./fr.js').then((module) => module.fr),

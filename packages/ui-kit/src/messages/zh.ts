@@ -1,4 +1,4 @@
-import type { KitMessages } from './en.js';
+import type { KitMessages } from './kitMessages.js';
 
 /** Simplified Chinese. */
 export const zh: KitMessages = {
@@ -72,6 +72,7 @@ export const zh: KitMessages = {
   imageWrongKind: '{name} 不是此处可用的图片。',
   imageTooLarge: '{name} 超过 {max}。',
   imageDamaged: '{name} 已损坏或不完整。',
+  imageUnreachable: '{name} 未能发送。请检查网络连接后重新选择。',
   imageDark: '图片偏暗，请确认能否看清。',
   imageSmall: '图片偏小，请确认能否看清。',
   pause: '暂停',

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { Button } from '../button/index.js';
+import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
 import * as css from './Modal.css.js';
+
+const english = { holdToConfirm: en.holdToConfirm };
 
 export interface HoldButtonProps {
   /** ms */
@@ -18,7 +21,7 @@ export interface HoldButtonProps {
  * technology, whose own gesture is deliberate and cannot be held; it acts at once.
  */
 export function HoldButton({ holdMs, onHeld, children, ...button }: HoldButtonProps) {
-  const messages = useKitMessages();
+  const messages = useKitMessages(english);
   const [isHeld, setIsHeld] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const release = () => {

@@ -1,10 +1,19 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Button } from '../button/index.js';
+import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
 import { DialogFrame } from './DialogFrame.js';
 import * as css from './Modal.css.js';
 import type { ConfirmOptions, ModalReason, ModalRequest } from './modalQueue.js';
 import type * as questionParts from './questionParts.js';
+
+const english = {
+  ok: en.ok,
+  confirm: en.confirm,
+  typeToConfirm: en.typeToConfirm,
+  cancel: en.cancel,
+  actionFailed: en.actionFailed,
+};
 
 export type QuestionParts = typeof questionParts;
 
@@ -20,7 +29,7 @@ export interface QuestionProps {
 
 /** One question of the queue, on screen. */
 export function Question({ request, parts, isOpen, onSettle, onClosed }: QuestionProps) {
-  const messages = useKitMessages();
+  const messages = useKitMessages(english);
   const formId = useId();
   const { state, text, setText, problem, submit } = useQuestion(request, onSettle);
   const field = useRef<HTMLInputElement>(null);
@@ -124,7 +133,7 @@ type QuestionState = 'idle' | 'busy' | { readonly failure: string };
 
 /** The answer in the making: what is typed, whether it may be sent, and what became of sending it. */
 function useQuestion(request: ModalRequest, onSettle: QuestionProps['onSettle']) {
-  const messages = useKitMessages();
+  const messages = useKitMessages(english);
   const [state, setState] = useState<QuestionState>('idle');
   const [text, setText] = useState(request.kind === 'prompt' ? (request.options.initialValue ?? '') : '');
   const [problem, setProblem] = useState<string | undefined>();

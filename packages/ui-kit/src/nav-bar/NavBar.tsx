@@ -2,8 +2,11 @@ import type { ReactNode, Ref } from 'react';
 import { join } from '../css/join.js';
 import { IconButton } from '../icon-button/IconButton.js';
 import { BackIcon, HomeIcon } from '../icon/index.js';
+import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
 import { bar, start as startClass, title as titleClass, tools as toolsClass } from './NavBar.css.js';
+
+const english = { home: en.home, back: en.back };
 
 export interface NavBarProps {
   /** The page's name: its h1. Left out where the page shows its own. */
@@ -23,7 +26,7 @@ export interface NavBarProps {
 
 /** The 44 px bar on top of a page. The title stays in the middle however many tools there are. */
 export function NavBar({ title, onBack, backTo = 'back', start, tools, titleRef, className }: NavBarProps) {
-  const messages = useKitMessages();
+  const messages = useKitMessages(english);
   return (
     <header className={join(bar, className)}>
       <div className={startClass}>

@@ -1,8 +1,11 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { join } from '../css/join.js';
 import { ChevronDownIcon, ChevronUpIcon, CloseIcon, InfoIcon, WarningIcon } from '../icon/index.js';
+import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
 import * as css from './NoticeBar.css.js';
+
+const english = { collapse: en.collapse, expand: en.expand, dismiss: en.dismiss };
 
 export interface NoticeBarProps {
   /** @default 'info' */
@@ -19,7 +22,7 @@ export interface NoticeBarProps {
 
 /** One line across the column, above the content: maintenance, market closed, an announcement. */
 export function NoticeBar({ tone = 'info', children, action, onDismiss, role }: NoticeBarProps) {
-  const messages = useKitMessages();
+  const messages = useKitMessages(english);
   const id = useId();
   const words = useRef<HTMLSpanElement>(null);
   const [isOpen, setIsOpen] = useState(false);

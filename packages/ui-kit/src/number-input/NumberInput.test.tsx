@@ -122,3 +122,29 @@ test('a value from outside replaces what was typed, the same number in other wor
   rerender(<NumberInput {...props} value="7" />);
   await expect.element(field()).toHaveValue('7');
 });
+
+test('who comes by Tab replaces the grouped number, as `fill` does, and does not add to it', async () => {
+  mount(
+    <>
+      <button type="button">Before</button>
+      <Example value="1234.5" />
+    </>,
+  );
+  await page.getByRole('button', { name: 'Before' }).click();
+  await userEvent.tab();
+  await expect.element(field()).toHaveValue('1234.5');
+  await userEvent.keyboard('78');
+  expect(lastValue()).toBe('78');
+  await page.getByRole('button', { name: 'Before' }).click();
+  await field().fill('4321');
+  expect(lastValue()).toBe('4321');
+  await field().fill('9');
+  expect(lastValue()).toBe('9');
+});
+
+test('a locale or a bound that is none breaks nothing', async () => {
+  mount(<Example value="1234.5" locale="no such locale" min="much" step="a bit" />);
+  await expect.element(field()).toHaveValue('1,234.5');
+  await page.getByRole('button', { name: 'Increase Amount' }).click();
+  expect(lastValue()).toBe('1235.5');
+});

@@ -1,12 +1,29 @@
-import { useRef, type ClipboardEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  useImperativeHandle,
+  useRef,
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { Field, type FieldProps } from '../field/index.js';
-import { control, slotButton } from '../field/Field.css.js';
-import { MinusIcon, PlusIcon } from '../icon/index.js';
+import { control } from '../field/Field.css.js';
+import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
 import { toRestText } from './editNumber.js';
 import * as css from './NumberInput.css.js';
-import { clampNumber, placeInBounds, stepNumber } from './stepNumber.js';
+import { NumberSlots } from './NumberSlots.js';
+import { brokenBound, stepNumber } from './stepNumber.js';
 import { useNumberText } from './useNumberText.js';
+
+const english = {
+  wholeNumbersOnly: en.wholeNumbersOnly,
+  tooManyDecimals: en.tooManyDecimals,
+  readAs: en.readAs,
+  atLeast: en.atLeast,
+  atMost: en.atMost,
+};
 
 export interface NumberInputProps extends FieldProps<string> {
   /** Plain decimal text such as `1234.5`, whatever the locale; '' while there is no number. */
@@ -34,100 +51,98 @@ export interface NumberInputProps extends FieldProps<string> {
   isLabelHidden?: boolean | undefined;
 }
 
-/** Steps of Page Up and Page Down. */
-const PAGE_STEPS = 10;
+/** How far a key steps. */
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 /**
  * A number that is typed, pasted or stepped, kept as exact decimal text. Reads either decimal sign, every script's digits
  * and `1.234,56 EUR`, and says how it read what has two readings.
  */
 export function NumberInput({ ref, ...props }: NumberInputProps) {
-  const { value, min, max, label } = props;
-  const messages = useKitMessages();
+  const { value, min, max, decimals = 4 } = props;
+  const messages = useKitMessages(english);
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const locale = props.locale ?? (globalThis.document?.documentElement.lang || 'en');
-  const decimals = props.decimals ?? 4;
-  const allowNegative = props.allowNegative ?? (min === undefined || min.startsWith('-'));
+  const allowNegative = props.allowNegative ?? !/^\d/.test(min ?? '');
   const number = useNumberText(value, props.onValueChange, { locale, decimals, allowNegative });
-  const bounds = { min, max };
-  const place = placeInBounds(value, bounds);
-  const show = (decimalText: string) => toRestText(decimalText, locale);
+  const broken = brokenBound(value, props);
+  const show = (decimalText = '') => toRestText(decimalText, locale);
 
-  const stepBy = (count: number) => number.set(stepNumber(value, props.step ?? '1', count, bounds));
+  const stepBy = (count: number) => number.set(stepNumber(value, props.step ?? '1', count, props));
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
-      return;
-    if (props.disabled) return;
-    const act = keyAction(event.key, { stepBy, goTo: number.set, min, max });
-    if (act === undefined) return;
+    const { key, altKey, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
+    if (nativeEvent.isComposing || altKey || ctrlKey || metaKey || shiftKey || props.disabled) return;
+    const steps = STEPS[key];
+    // Home and End stay the caret's where there is no bound to go to.
+    const bound = key === 'Home' ? min : key === 'End' ? max : undefined;
+    if (steps !== undefined) stepBy(steps);
+    else if (bound !== undefined) number.set(bound);
+    else return;
     event.preventDefault();
-    act();
   };
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault();
-    const { selectionStart, selectionEnd, value: text } = event.currentTarget;
-    number.paste(
-      event.clipboardData.getData('text'),
-      selectionStart ?? text.length,
-      selectionEnd ?? text.length,
-    );
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    number.paste(event.clipboardData.getData('text'), selectionStart ?? 0, selectionEnd ?? 0);
   };
-
-  const note =
-    number.refused === 'decimals'
-      ? decimals === 0
-        ? messages.wholeNumbersOnly
-        : fillMessage(messages.tooManyDecimals, { decimals })
-      : number.reading !== undefined
-        ? fillMessage(messages.readAs, { value: show(number.reading) })
-        : undefined;
-  const boundError =
-    place === 'below'
-      ? fillMessage(messages.atLeast, { min: show(min ?? '') })
-      : place === 'above'
-        ? fillMessage(messages.atMost, { max: show(max ?? '') })
-        : undefined;
+  const onFocus = ({ currentTarget }: FocusEvent<HTMLInputElement>) =>
+    // Once the browser has selected what it selects. The text loses its groups, and with them it would lose the selection:
+    // who came by Tab to type another number would add to the old one.
+    queueMicrotask(() => {
+      if (document.activeElement !== currentTarget) return;
+      const { selectionStart, selectionEnd, value: text } = currentTarget;
+      flushSync(number.focus);
+      if (selectionStart === 0 && selectionEnd === text.length) currentTarget.select();
+    });
 
   return (
     <Field
       {...props}
-      error={props.error ?? boundError}
-      note={note}
+      error={
+        props.error ??
+        (broken === 'min'
+          ? fillMessage(messages.atLeast, { min: show(min) })
+          : broken && fillMessage(messages.atMost, { max: show(max) }))
+      }
+      note={
+        number.refused === 'decimals'
+          ? decimals === 0
+            ? messages.wholeNumbersOnly
+            : fillMessage(messages.tooManyDecimals, { decimals })
+          : number.reading && fillMessage(messages.readAs, { value: show(number.reading) })
+      }
       end={
-        <Slots
+        <NumberSlots
           {...props}
-          canChangeSign={props.allowNegative === true}
-          bounds={bounds}
           stepBy={stepBy}
-          set={number.set}
-          focus={() => input.current?.focus()}
+          onSet={number.set}
+          onMax={(most) => {
+            number.set(most);
+            input.current?.focus();
+          }}
         />
       }
     >
       {(field) => (
         <input
           {...field}
-          ref={(element) => {
-            input.current = element;
-            return assignRef(ref, element);
-          }}
+          ref={input}
           className={`${control} ${css.figure}`}
           name={props.name}
-          type="text"
           inputMode={decimals === 0 ? 'numeric' : 'decimal'}
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint={props.enterKeyHint}
           placeholder={props.placeholder}
-          aria-label={props.isLabelHidden ? label : undefined}
           value={number.text}
           onChange={(event) => number.edit(event.currentTarget.value)}
           onCompositionStart={number.startComposition}
           onCompositionEnd={(event) => number.endComposition(event.currentTarget.value)}
           onPaste={onPaste}
           onKeyDown={onKeyDown}
-          onFocus={number.focus}
+          onFocus={onFocus}
           onBlur={(event) => {
             number.blur();
             props.onBlur?.(event);
@@ -136,129 +151,4 @@ export function NumberInput({ ref, ...props }: NumberInputProps) {
       )}
     </Field>
   );
-}
-
-interface SlotsProps extends NumberInputProps {
-  canChangeSign: boolean;
-  bounds: { min: string | undefined; max: string | undefined };
-  stepBy: (count: number) => void;
-  set: (value: string) => void;
-  focus: () => void;
-}
-
-/** What stands behind the figure: unit, "Max", sign and steps. */
-function Slots({
-  label,
-  value,
-  disabled,
-  unit,
-  maxAction,
-  step,
-  canChangeSign,
-  bounds,
-  stepBy,
-  set,
-  focus,
-}: SlotsProps) {
-  const messages = useKitMessages();
-  const isAtMin =
-    bounds.min !== undefined && value !== '' && clampNumber(value, { max: bounds.min }) === value;
-  const isAtMax =
-    bounds.max !== undefined && value !== '' && clampNumber(value, { min: bounds.max }) === value;
-  // A press on a button keeps the focus, and with it the phone's keypad, where it is.
-  const keepFocus = (event: MouseEvent) => event.preventDefault();
-  return (
-    <>
-      {unit === undefined ? null : <span className={css.unit}>{unit}</span>}
-      {maxAction === undefined ? null : (
-        <button
-          type="button"
-          className={`${slotButton} ${css.max}`}
-          disabled={disabled}
-          onMouseDown={keepFocus}
-          onClick={() => {
-            set(maxAction);
-            focus();
-          }}
-        >
-          {messages.maximum}
-        </button>
-      )}
-      {canChangeSign ? (
-        <button
-          type="button"
-          className={slotButton}
-          aria-label={fillMessage(messages.changeSign, { label })}
-          disabled={disabled === true || value === ''}
-          onMouseDown={keepFocus}
-          onClick={() =>
-            set(value.startsWith('-') ? value.slice(1) : /[1-9]/.test(value) ? `-${value}` : value)
-          }
-        >
-          <span aria-hidden="true">±</span>
-        </button>
-      ) : null}
-      {step === undefined ? null : (
-        <span className={css.steppers}>
-          <button
-            type="button"
-            className={`${slotButton} ${css.stepper}`}
-            aria-label={fillMessage(messages.decrease, { label })}
-            disabled={disabled === true || isAtMin}
-            onMouseDown={keepFocus}
-            onClick={() => stepBy(-1)}
-          >
-            <MinusIcon size="medium" />
-          </button>
-          <button
-            type="button"
-            className={`${slotButton} ${css.stepper}`}
-            aria-label={fillMessage(messages.increase, { label })}
-            disabled={disabled === true || isAtMax}
-            onMouseDown={keepFocus}
-            onClick={() => stepBy(1)}
-          >
-            <PlusIcon size="medium" />
-          </button>
-        </span>
-      )}
-    </>
-  );
-}
-
-interface KeyTargets {
-  stepBy: (count: number) => void;
-  goTo: (value: string) => void;
-  min: string | undefined;
-  max: string | undefined;
-}
-
-/** What a key does to the number. Home and End stay the caret's where there is no bound to go to. */
-function keyAction(key: string, { stepBy, goTo, min, max }: KeyTargets): (() => void) | undefined {
-  switch (key) {
-    case 'ArrowUp':
-      return () => stepBy(1);
-    case 'ArrowDown':
-      return () => stepBy(-1);
-    case 'PageUp':
-      return () => stepBy(PAGE_STEPS);
-    case 'PageDown':
-      return () => stepBy(-PAGE_STEPS);
-    case 'Home':
-      return min === undefined ? undefined : () => goTo(min);
-    case 'End':
-      return max === undefined ? undefined : () => goTo(max);
-    default:
-      return undefined;
-  }
-}
-
-/** Hands an element to the owner's ref, of either kind. */
-function assignRef(ref: NumberInputProps['ref'], element: HTMLInputElement | null): (() => void) | undefined {
-  if (typeof ref === 'function') {
-    const cleanUp = ref(element);
-    return typeof cleanUp === 'function' ? cleanUp : undefined;
-  }
-  if (ref) ref.current = element;
-  return undefined;
 }

@@ -4,55 +4,36 @@
  * The kit depends on none of our packages, so it does not borrow the product's decimals; these few lines are all it needs.
  */
 
-const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
-
-interface Scaled {
-  readonly units: bigint;
-  readonly places: number;
-}
-
-function toScaled(text: string): Scaled {
-  const match = DECIMAL.exec(text);
-  if (match === null)
-    throw new RangeError(`"${text.slice(0, 40)}" is not decimal text, so it cannot be counted exactly.`);
-  const [, sign, whole = '0', places = ''] = match;
-  const magnitude = BigInt(whole + places);
-  return { units: sign === '-' ? -magnitude : magnitude, places: places.length };
-}
-
-function toUnits(scaled: Scaled, places: number): bigint {
-  return scaled.units * 10n ** BigInt(places - scaled.places);
-}
-
 /** Whether the text is plain decimal text: optional minus, digits, optional point and digits. */
-export function isDecimalText(text: string): boolean {
-  return DECIMAL.test(text);
+export function isDecimalText(text: string | undefined): text is string {
+  return /^-?\d+(\.\d+)?$/.test(text ?? '');
 }
 
-/** -1, 0 or 1 as `a` is below, equal to or above `b`. @throws {RangeError} for text that is not a decimal. */
+function placesOf(text: string): number {
+  return text.split('.')[1]?.length ?? 0;
+}
+
+function toUnits(text: string, places: number): bigint {
+  return BigInt(text.replace('.', '') + '0'.repeat(places - placesOf(text)));
+}
+
+/** -1, 0 or 1 as `a` is below, equal to or above `b`. @throws {SyntaxError} for what is not decimal text. */
 export function compareDecimals(a: string, b: string): -1 | 0 | 1 {
-  const left = toScaled(a);
-  const right = toScaled(b);
-  const places = Math.max(left.places, right.places);
-  const difference = toUnits(left, places) - toUnits(right, places);
-  return difference === 0n ? 0 : difference < 0n ? -1 : 1;
+  const difference = addDecimals(a, b, -1);
+  return difference.startsWith('-') ? -1 : /[1-9]/.test(difference) ? 1 : 0;
 }
 
 /**
  * `a + times * b` with as many places as the longer of the two has.
- * @throws {RangeError} for text that is not a decimal.
+ * @throws {SyntaxError} for what is not decimal text.
  * @example addDecimals('0.1', '0.2') // '0.3'
  */
 export function addDecimals(a: string, b: string, times = 1): string {
-  const left = toScaled(a);
-  const right = toScaled(b);
-  const places = Math.max(left.places, right.places);
-  return toText(toUnits(left, places) + BigInt(times) * toUnits(right, places), places);
-}
-
-function toText(units: bigint, places: number): string {
-  const digits = (units < 0n ? -units : units).toString().padStart(places + 1, '0');
+  const places = Math.max(placesOf(a), placesOf(b));
+  const units = toUnits(a, places) + BigInt(times) * toUnits(b, places);
+  const digits = String(units)
+    .replace('-', '')
+    .padStart(places + 1, '0');
   const cut = digits.length - places;
-  const text = places === 0 ? digits : `${digits.slice(0, cut)}.${digits.slice(cut)}`;
-  return units < 0n ? `-${text}` : text;
+  return (units < 0n ? '-' : '') + digits.slice(0, cut) + (places === 0 ? '' : `.${digits.slice(cut)}`);
 }

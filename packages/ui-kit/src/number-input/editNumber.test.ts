@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addDecimals, compareDecimals } from './decimalMath.js';
 import { editNumber, pasteNumber, toFieldText, toRestText, type NumberRules } from './editNumber.js';
 import { toAsciiDigits } from './separators.js';
-import { clampNumber, placeInBounds, stepNumber } from './stepNumber.js';
+import { clampNumber, brokenBound, stepNumber } from './stepNumber.js';
 
 const rulesFor = (locale: string, rest: Partial<NumberRules> = {}): NumberRules => ({
   locale,
@@ -189,9 +189,9 @@ describe('exact steps and bounds', () => {
   test('bounds compare as numbers, not as text', () => {
     expect(compareDecimals('10', '9')).toBe(1);
     expect(compareDecimals('1.50', '1.5')).toBe(0);
-    expect(placeInBounds('100', { max: '90' })).toBe('above');
-    expect(placeInBounds('10', { min: '9' })).toBe('inside');
-    expect(placeInBounds('', { min: '9' })).toBe('inside');
+    expect(brokenBound('100', { max: '90' })).toBe('max');
+    expect(brokenBound('10', { min: '9' })).toBeUndefined();
+    expect(brokenBound('', { min: '9' })).toBeUndefined();
     expect(clampNumber('-1', { min: '0' })).toBe('0');
   });
 

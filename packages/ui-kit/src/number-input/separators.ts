@@ -1,27 +1,27 @@
-/** How a locale writes numbers: its decimal sign, its group sign, and the digit that stands for zero. */
-export interface Separators {
-  readonly decimal: '.' | ',';
-  /** The group sign as the locale writes it: a comma, a point, an apostrophe or a kind of space. */
-  readonly group: string;
+const known = new Map<string, Intl.NumberFormat>();
+
+/** Writes whole numbers as `locale` (BCP 47) does, grouped from four digits on. A malformed locale is read as English. */
+export function wholeFormat(locale: string): Intl.NumberFormat {
+  let format = known.get(locale);
+  if (format === undefined) {
+    // Digits stay 0 to 9: they are what the field takes back.
+    const options: Intl.NumberFormatOptions = { useGrouping: 'always', numberingSystem: 'latn' };
+    try {
+      format = new Intl.NumberFormat(locale, options);
+    } catch {
+      format = new Intl.NumberFormat('en', options);
+    }
+    known.set(locale, format);
+  }
+  return format;
 }
 
-const known = new Map<string, Separators>();
-
-/** The separators of a BCP 47 locale; read once from the browser and remembered. */
-export function separatorsOf(locale: string): Separators {
-  const remembered = known.get(locale);
-  if (remembered !== undefined) return remembered;
-  const parts = new Intl.NumberFormat(locale, { useGrouping: true, numberingSystem: 'latn' }).formatToParts(
-    -1234567.5,
-  );
-  const decimal = parts.find((part) => part.type === 'decimal')?.value === ',' ? ',' : '.';
-  const group = parts.find((part) => part.type === 'group')?.value ?? (decimal === ',' ? '.' : ',');
-  const separators: Separators = { decimal, group };
-  known.set(locale, separators);
-  return separators;
+/** The decimal sign of a BCP 47 locale. */
+export function decimalSign(locale: string): '.' | ',' {
+  return wholeFormat(locale).format(0.5).includes(',') ? ',' : '.';
 }
 
-/** Any script's decimal digits as ASCII digits. @example toAsciiDigits('١２') // '12' */
+/** Any script's decimal digits as ASCII digits. @example toAsciiDigits('１２') // '12' */
 export function toAsciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;

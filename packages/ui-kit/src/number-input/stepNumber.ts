@@ -7,19 +7,17 @@ export interface NumberBounds {
   readonly max?: string | undefined;
 }
 
-/** Where the value lies: inside its bounds, or beyond one of them. '' is inside. */
-export function placeInBounds(value: string, { min, max }: NumberBounds): 'inside' | 'below' | 'above' {
-  if (!isDecimalText(value)) return 'inside';
-  if (min !== undefined && compareDecimals(value, min) < 0) return 'below';
-  if (max !== undefined && compareDecimals(value, max) > 0) return 'above';
-  return 'inside';
+/** Which bound the value is beyond. '' is beyond none, and what is no decimal bounds nothing. */
+export function brokenBound(value: string, { min, max }: NumberBounds): keyof NumberBounds | undefined {
+  if (!isDecimalText(value)) return undefined;
+  if (isDecimalText(min) && compareDecimals(value, min) < 0) return 'min';
+  return isDecimalText(max) && compareDecimals(value, max) > 0 ? 'max' : undefined;
 }
 
 /** The nearest value inside the bounds. */
 export function clampNumber(value: string, bounds: NumberBounds): string {
-  const place = placeInBounds(value, bounds);
-  if (place === 'below') return bounds.min ?? value;
-  return place === 'above' ? (bounds.max ?? value) : value;
+  const broken = brokenBound(value, bounds);
+  return (broken && bounds[broken]) ?? value;
 }
 
 /**
@@ -27,5 +25,8 @@ export function clampNumber(value: string, bounds: NumberBounds): string {
  * @example stepNumber('0.1', '0.2', 1, {}) // '0.3'
  */
 export function stepNumber(value: string, step: string, count: number, bounds: NumberBounds): string {
-  return clampNumber(addDecimals(isDecimalText(value) ? value : '0', step, count), bounds);
+  return clampNumber(
+    addDecimals(isDecimalText(value) ? value : '0', isDecimalText(step) ? step : '1', count),
+    bounds,
+  );
 }

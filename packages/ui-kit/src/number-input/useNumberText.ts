@@ -9,12 +9,15 @@ import {
   type NumberRules,
 } from './editNumber.js';
 
+/** A text that nobody has to be told about says nothing of how it was read. */
+type Draft = Partial<EditResult> & Pick<EditResult, 'text' | 'value'>;
+
 /**
  * The text of a number field: while it has focus, the customer's own; at rest, the value as the locale writes it.
  * A value that comes from outside (a slider, "Max", a form reset) replaces the text at once.
  */
 export function useNumberText(value: string, onValueChange: (value: string) => void, rules: NumberRules) {
-  const [draft, setDraft] = useState<EditResult | null>(null);
+  const [draft, setDraft] = useState<Draft | null>(null);
   const [isComposing, setIsComposing] = useState(false);
   // What the draft stands for; another value means that it is out of date.
   const live = draft !== null && (isComposing || isSameNumber(draft.value, value)) ? draft : null;
@@ -28,18 +31,18 @@ export function useNumberText(value: string, onValueChange: (value: string) => v
 
   return {
     text,
-    /** What the last change was read as, when it had two readings. */
-    reading: live?.isAmbiguous && live.value !== '' ? live.value : undefined,
+    /** What the last change was read as, when it had two readings; else ''. */
+    reading: live?.isAmbiguous ? live.value : '',
     refused: live?.refused,
     edit: (next: string) => {
       // An input method shows its own text until it is done; it is read then.
-      if (isComposing) setDraft({ text: next, value, isAmbiguous: false });
+      if (isComposing) setDraft({ text: next, value });
       else take(editNumber(text, next, rules));
     },
     paste: (pasted: string, start: number, end: number) =>
       take(pasteNumber(text, pasted, { start, end }, rules)),
     set: (next: string) => {
-      setDraft({ text: toFieldText(next, rules.locale), value: next, isAmbiguous: false });
+      setDraft({ text: toFieldText(next, rules.locale), value: next });
       if (next !== value) onValueChange(next);
     },
     startComposition: () => setIsComposing(true),

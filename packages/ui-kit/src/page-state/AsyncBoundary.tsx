@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '../empty-state/EmptyState.js';
+import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
 import { ErrorState, LoadingState, OfflineState } from './PageState.js';
+
+const english = { emptyTitle: en.emptyTitle };
 
 /** Where a piece of data stands. */
 export type AsyncStatus = 'loading' | 'error' | 'offline' | 'empty' | 'ready';
@@ -25,7 +28,7 @@ export interface AsyncBoundaryProps {
 export function AsyncBoundary(props: AsyncBoundaryProps) {
   const { status, children, skeleton, loadingLabel, empty, errorTitle, errorHint, onRetry, isRetrying } =
     props;
-  const messages = useKitMessages();
+  const messages = useKitMessages(english);
   const retry = onRetry === undefined ? {} : { onRetry };
   switch (status) {
     case 'loading':

@@ -2,10 +2,19 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/Button.js';
 import { EmptyState } from '../empty-state/EmptyState.js';
 import { OfflineIcon, WarningIcon } from '../icon/index.js';
+import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
 import { Spinner } from '../spinner/Spinner.js';
 import { waiting } from './PageState.css.js';
 import { useDelayed } from './useDelayed.js';
+
+const english = {
+  loading: en.loading,
+  failedTitle: en.failedTitle,
+  failedHint: en.failedHint,
+  retry: en.retry,
+  offlineTitle: en.offlineTitle,
+};
 
 /** How long a wait shows nothing, ms. */
 export const LOADING_DELAY_MS = 200;
@@ -21,7 +30,7 @@ export interface LoadingStateProps {
 
 /** Nothing for 200 ms, then the outline of what is coming. The live region is there from the start, so the words are heard. */
 export function LoadingState({ label, skeleton, delayMs = LOADING_DELAY_MS }: LoadingStateProps) {
-  const messages = useKitMessages();
+  const messages = useKitMessages(english);
   const isShown = useDelayed(delayMs);
   const words = label ?? messages.loading;
   return (
@@ -55,7 +64,7 @@ export interface ErrorStateProps {
 
 /** What failed, what to do, and a button that tries again; announced when it appears. */
 export function ErrorState({ title, hint, onRetry, retryLabel, isRetrying = false }: ErrorStateProps) {
-  const messages = useKitMessages();
+  const messages = useKitMessages(english);
   return (
     <div role="alert">
       <EmptyState
@@ -82,7 +91,7 @@ export interface OfflineStateProps {
 
 /** No connection and nothing to show from before. */
 export function OfflineState({ title, hint, onRetry }: OfflineStateProps) {
-  const messages = useKitMessages();
+  const messages = useKitMessages(english);
   return (
     <div role="status">
       <EmptyState

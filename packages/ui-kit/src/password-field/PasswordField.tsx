@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { Field, type FieldProps } from '../field/index.js';
 import { control, slotButton } from '../field/Field.css.js';
 import { EyeIcon, EyeOffIcon } from '../icon/index.js';
+import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
+
+const english = { hidePassword: en.hidePassword, showPassword: en.showPassword };
 
 export interface PasswordFieldProps extends FieldProps<string> {
   /** `new-password` lets the browser offer a strong one. @default 'current-password' */
@@ -17,7 +20,7 @@ export interface PasswordFieldProps extends FieldProps<string> {
 /** A password, hidden until the customer asks to see it. Pasting is welcome, for password managers. */
 export function PasswordField({ ref, ...props }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
-  const messages = useKitMessages();
+  const messages = useKitMessages(english);
   return (
     <Field
       {...props}

@@ -1,10 +1,13 @@
 import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import type { FieldProps } from '../field/index.js';
 import { BackspaceIcon } from '../icon/index.js';
+import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
 import { Spinner } from '../spinner/index.js';
 import { DIGITS, digitsIn, shuffledDigits } from './padDigits.js';
 import * as css from './PayPasswordPad.css.js';
+
+const english = { digitsEntered: en.digitsEntered, working: en.working, deleteDigit: en.deleteDigit };
 
 /** `ref` is the group, which takes the focus by itself: give it to a sheet as `initialFocus`, and typing works at once. */
 export interface PayPasswordPadProps extends Omit<FieldProps<string, HTMLDivElement>, 'name' | 'required'> {
@@ -29,7 +32,7 @@ export interface PayPasswordPadProps extends Omit<FieldProps<string, HTMLDivElem
  */
 export function PayPasswordPad({ ref, ...props }: PayPasswordPadProps) {
   const { value, label, length = 6, busy = false, disabled = false, shuffle = false } = props;
-  const messages = useKitMessages();
+  const messages = useKitMessages(english);
   const id = useId();
   const [shuffled] = useState(shuffledDigits);
   const keys = shuffle ? shuffled : DIGITS;

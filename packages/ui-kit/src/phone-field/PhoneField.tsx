@@ -1,9 +1,12 @@
 import { Field, type FieldProps } from '../field/index.js';
 import { control } from '../field/Field.css.js';
 import { ChevronDownIcon } from '../icon/index.js';
+import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
 import * as css from './PhoneField.css.js';
 import { readPhone, type AreaCode, type PhoneValue } from './readPhone.js';
+
+const english = { areaCode: en.areaCode };
 
 export interface PhoneFieldProps extends FieldProps<PhoneValue> {
   areaCodes: readonly AreaCode[];
@@ -13,7 +16,7 @@ export interface PhoneFieldProps extends FieldProps<PhoneValue> {
 
 /** A phone number beside its country code. A pasted international number chooses the code by itself. */
 export function PhoneField({ ref, ...props }: PhoneFieldProps) {
-  const messages = useKitMessages();
+  const messages = useKitMessages(english);
   const { areaCode, number } = props.value;
   return (
     <Field

@@ -2,10 +2,13 @@ import { useRef, useState, type ReactNode } from 'react';
 import { Field, type FieldProps } from '../field/index.js';
 import { control } from '../field/Field.css.js';
 import { ChevronDownIcon } from '../icon/index.js';
+import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
 import { Sheet } from '../sheet/index.js';
 import { Listbox } from './Listbox.js';
 import * as css from './Picker.css.js';
+
+const english = { chooseOption: en.chooseOption };
 
 export interface PickerOption<Value extends string = string> {
   readonly value: Value;
@@ -31,7 +34,7 @@ export interface PickerProps<Value extends string = string> extends FieldProps<
  * and is a list and not a wheel. For plain words `Select`, the platform's own, is better.
  */
 export function Picker<Value extends string = string>({ ref, ...props }: PickerProps<Value>) {
-  const messages = useKitMessages();
+  const messages = useKitMessages(english);
   const [isOpen, setIsOpen] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const chosen = props.options.find(({ value }) => value === props.value);

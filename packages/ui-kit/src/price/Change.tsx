@@ -6,9 +6,12 @@ import {
   type DecimalInput,
   type Direction,
 } from '../format/index.js';
+import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.js';
 import { arrow as arrowClass, change, chip, chipDirections, directions } from './Price.css.js';
+
+const english = { rose: en.rose, fell: en.fell, unchanged: en.unchanged, notKnown: en.notKnown };
 
 export interface ChangeProps {
   /** The change itself, a decimal string. */
@@ -39,7 +42,7 @@ export function Change({
   isChip = false,
   className,
 }: ChangeProps) {
-  const messages = useKitMessages();
+  const messages = useKitMessages(english);
   const leading = value ?? percent;
   const direction = directionOf(leading, value == null ? 2 : decimals);
   const amount = value == null ? undefined : formatChange(value, { locale, decimals });

@@ -1,9 +1,20 @@
 import { useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
-import { useKitMessages, type KitMessages } from '../messages/index.js';
+import * as en from '../messages/en.js';
+import { useKitMessages } from '../messages/index.js';
 import * as css from './Refresher.css.js';
 import { DEFAULT_THRESHOLD_PX, type RefresherPhase } from './refresherMachine.js';
 import { usePull } from './usePull.js';
 import { useRefresh } from './useRefresh.js';
+
+const english = {
+  refresh: en.refresh,
+  refreshFailed: en.refreshFailed,
+  retry: en.retry,
+  refreshing: en.refreshing,
+  refreshRelease: en.refreshRelease,
+  refreshPull: en.refreshPull,
+  refreshed: en.refreshed,
+};
 
 export interface RefresherHandle {
   /** Refreshes as the button does; does nothing while it refreshes already. */
@@ -34,7 +45,7 @@ export function Refresher({
   ref,
   children,
 }: RefresherProps) {
-  const messages = useKitMessages();
+  const messages = useKitMessages(english);
   const root = useRef<HTMLDivElement>(null);
   const { state, send, refresh } = useRefresh(onRefresh, thresholdPx, disabled);
   const ask = () => {
@@ -96,7 +107,7 @@ export function Refresher({
   );
 }
 
-function announcement(phase: RefresherPhase, messages: KitMessages): string {
+function announcement(phase: RefresherPhase, messages: typeof english): string {
   if (phase === 'refreshing') return messages.refreshing;
   if (phase === 'failed') return messages.refreshFailed;
   return phase === 'restore' ? messages.refreshed : '';

@@ -1,9 +1,13 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { Field, type FieldProps } from '../field/index.js';
-import { control, slotButton } from '../field/Field.css.js';
+import { slotButton } from '../field/Field.css.js';
 import { useComposedText } from '../field/useComposedText.js';
 import { CloseIcon, SearchIcon } from '../icon/index.js';
+import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
+import { searchControl } from './SearchField.css.js';
+
+const english = { search: en.search, clear: en.clear };
 
 export interface SearchFieldProps extends Omit<FieldProps<string>, 'ref' | 'required' | 'label'> {
   /** Accessible name; also the placeholder unless one is given. @default the kit's "Search" */
@@ -18,7 +22,7 @@ export interface SearchFieldProps extends Omit<FieldProps<string>, 'ref' | 'requ
 
 /** Text to search for, with a button that empties it. Escape empties it too. */
 export function SearchField(props: SearchFieldProps) {
-  const messages = useKitMessages();
+  const messages = useKitMessages(english);
   const input = useRef<HTMLInputElement>(null);
   const label = props.label ?? messages.search;
   const maxLength = props.maxLength ?? 140;
@@ -56,7 +60,7 @@ export function SearchField(props: SearchFieldProps) {
           {...field}
           {...text}
           ref={input}
-          className={control}
+          className={searchControl}
           name={props.name}
           type="search"
           enterKeyHint="search"

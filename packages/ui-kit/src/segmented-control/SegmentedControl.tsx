@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { hiddenLabel } from '../field/Field.css.js';
+import { hiddenLabel } from '../field/FieldText.css.js';
 import * as css from './SegmentedControl.css.js';
 
 export interface Segment<Value extends string = string> {

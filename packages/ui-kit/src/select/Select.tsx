@@ -1,8 +1,11 @@
 import { Field, type FieldProps } from '../field/index.js';
 import { control } from '../field/Field.css.js';
 import { ChevronDownIcon } from '../icon/index.js';
+import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
 import * as css from './Select.css.js';
+
+const english = { chooseOption: en.chooseOption };
 
 export interface SelectOption<Value extends string = string> {
   readonly value: Value;
@@ -22,7 +25,7 @@ export interface SelectProps<Value extends string = string> extends FieldProps<
 
 /** One of a list, by the platform's own picker: the only one that every phone's customer already knows. */
 export function Select<Value extends string = string>({ ref, ...props }: SelectProps<Value>) {
-  const messages = useKitMessages();
+  const messages = useKitMessages(english);
   return (
     <Field
       {...props}

@@ -1,9 +1,12 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { CloseIcon } from '../icon/index.js';
+import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
 import { DialogFrame, type DialogLeaveReason } from '../modal/DialogFrame.js';
 import * as css from './Sheet.css.js';
 import { useDragToClose } from './useDragToClose.js';
+
+const english = { close: en.close };
 
 /** How a sheet was left. */
 export type SheetCloseReason = DialogLeaveReason | 'close' | 'drag';
@@ -29,7 +32,7 @@ export interface SheetProps {
 
 /** A dialog from the lower edge that keeps to the column: a preview, a choice, details. Closes by a drag down too. */
 export function Sheet(props: SheetProps) {
-  const messages = useKitMessages();
+  const messages = useKitMessages(english);
   const content = useRef<HTMLDivElement>(null);
   const isDismissible = props.dismissible ?? true;
   const leave = (reason: SheetCloseReason) => {

@@ -1,5 +1,5 @@
 import { bare, component, focusRing, hiddenVisually, oneLine, text } from '../css/index.js';
-import { error, foot as fieldFoot, hint, label, requiredMark } from '../field/Field.css.js';
+import { error, foot as fieldFoot, hint, label, requiredMark } from '../field/FieldText.css.js';
 import { vars } from '../theme/contract.css.js';
 
 export { error, hint, label, requiredMark };

@@ -1,10 +1,22 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
+import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
 import { SegmentedControl } from '../segmented-control/index.js';
 import { TextField } from '../text-field/index.js';
 import { pictureOfName, pictureOfStrokes } from './drawSignature.js';
 import * as css from './SignaturePad.css.js';
 import { useStrokes } from './useStrokes.js';
+
+const english = {
+  signatureWay: en.signatureWay,
+  signatureDraw: en.signatureDraw,
+  signatureType: en.signatureType,
+  signatureEmpty: en.signatureEmpty,
+  signatureMade: en.signatureMade,
+  signatureHere: en.signatureHere,
+  clear: en.clear,
+  signatureName: en.signatureName,
+};
 
 export interface SignaturePadProps {
   label: string;
@@ -25,7 +37,7 @@ export interface SignaturePadProps {
  */
 export function SignaturePad(props: SignaturePadProps) {
   const { label, value, disabled = false } = props;
-  const messages = useKitMessages();
+  const messages = useKitMessages(english);
   const id = useId();
   const [way, setWay] = useState<'draw' | 'type'>('draw');
   const [name, setName] = useState(props.suggestedName ?? '');

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { CheckIcon, CloseIcon } from '../icon/index.js';
+import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
 import * as css from './Steps.css.js';
+
+const english = { stepDone: en.stepDone, stepUpcoming: en.stepUpcoming, stepFailed: en.stepFailed };
 
 export type StepState = 'done' | 'current' | 'upcoming' | 'failed';
 
@@ -24,7 +27,7 @@ export interface StepsProps {
 
 /** How far something has come: the parts of a form, or what happens to a request. States are told by shape and word too. */
 export function Steps({ items, label, orientation = 'vertical' }: StepsProps) {
-  const messages = useKitMessages();
+  const messages = useKitMessages(english);
   const words = { done: messages.stepDone, upcoming: messages.stepUpcoming, failed: messages.stepFailed };
   return (
     <ol role="list" aria-label={label} className={css.steps} data-orientation={orientation}>

@@ -2,8 +2,11 @@ import { useEffect, useRef, useState, type CSSProperties, type PointerEvent, typ
 import { ActionSheet } from '../action-sheet/index.js';
 import { IconButton } from '../icon-button/index.js';
 import { MoreIcon } from '../icon/index.js';
+import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
 import * as css from './SwipeCell.css.js';
+
+const english = { moreFor: en.moreFor };
 
 export interface SwipeCellAction {
   readonly id: string;
@@ -30,7 +33,7 @@ const DIRECTION_PX = 8;
  * menu: nobody has to know or to make the swipe.
  */
 export function SwipeCell({ label, children, actions, onAction }: SwipeCellProps) {
-  const messages = useKitMessages();
+  const messages = useKitMessages(english);
   /** How far the row stays aside: the width of its actions, or 0. CSS px. */
   const [openPx, setOpenPx] = useState(0);
   const isOpen = openPx > 0;

@@ -1,9 +1,19 @@
 import { useState, type CSSProperties, type FocusEvent, type ReactNode } from 'react';
 import { PauseIcon, PlayIcon } from '../icon/index.js';
+import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
 import * as css from './Swiper.css.js';
 import { useAutoplay } from './useAutoplay.js';
 import { useSwipe } from './useSwipe.js';
+
+const english = {
+  slideshow: en.slideshow,
+  slide: en.slide,
+  slideOf: en.slideOf,
+  pause: en.pause,
+  play: en.play,
+  showSlide: en.showSlide,
+};
 
 export interface SwiperItem {
   readonly id: string;
@@ -29,7 +39,7 @@ export interface SwiperProps {
  * has the focus or is out of sight, and never starts for those who want less motion.
  */
 export function Swiper({ label, items, autoPlay = true, isLooping = true, ...props }: SwiperProps) {
-  const messages = useKitMessages();
+  const messages = useKitMessages(english);
   const count = items.length;
   const [chosen, setChosen] = useState(0);
   const index = Math.min(chosen, Math.max(0, count - 1));

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../badge/Badge.js';
 import { join } from '../css/join.js';
+import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.js';
 import {
@@ -11,6 +12,8 @@ import {
   label as labelClass,
   picture,
 } from './TabBar.css.js';
+
+const english = { unread: en.unread };
 
 export interface TabBarItem {
   /** Names the item; usually its path. */
@@ -52,7 +55,7 @@ const plainLink = (item: TabBarItem, { children, ...link }: TabBarLinkProps) => 
 
 /** The 50 px bar of links at the foot of the main pages. */
 export function TabBar({ label, items, currentId, renderLink = plainLink, className }: TabBarProps) {
-  const messages = useKitMessages();
+  const messages = useKitMessages(english);
   return (
     <nav aria-label={label} className={join(bar, className)}>
       <ul role="list" className={itemsClass}>

@@ -1,8 +1,13 @@
 import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode } from 'react';
 import { Field, type FieldProps } from '../field/index.js';
-import { control, counter as counterClass, hiddenLabel } from '../field/Field.css.js';
+import { control } from '../field/Field.css.js';
+import { hiddenLabel } from '../field/FieldText.css.js';
 import { useComposedText } from '../field/useComposedText.js';
+import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
+import * as css from './TextField.css.js';
+
+const english = { charactersLeft: en.charactersLeft };
 
 /** Longest text of a field that names no other limit. Characters, as UTF-16 counts. */
 export const DEFAULT_MAX_LENGTH = 140;
@@ -57,10 +62,10 @@ export function TextField({ ref, ...props }: TextFieldProps) {
 }
 
 function Counter({ used, max }: { used: number; max: number }) {
-  const messages = useKitMessages();
+  const messages = useKitMessages(english);
   const left = max - used;
   return (
-    <div className={counterClass} data-full={left === 0 || undefined}>
+    <div className={css.counter} data-full={left === 0 || undefined}>
       <span aria-hidden="true">{`${String(used)}/${String(max)}`}</span>
       {/* Said near the end only: a count after every key would drown the keys themselves. */}
       <span aria-live="polite" className={hiddenLabel}>

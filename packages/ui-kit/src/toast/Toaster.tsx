@@ -1,8 +1,11 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
 import { toastQueue } from './toast.js';
 import { ToastItem } from './ToastItem.js';
 import * as css from './Toaster.css.js';
+
+const english = { notifications: en.notifications };
 
 export interface ToasterProps {
   /** Time on screen of a toast that names none. ms @default 1500 */
@@ -14,7 +17,7 @@ export interface ToasterProps {
  * region that arrives together with its text is not announced. Alt+T brings the focus to it.
  */
 export function Toaster({ durationMs }: ToasterProps) {
-  const messages = useKitMessages();
+  const messages = useKitMessages(english);
   const host = useRef<HTMLElement>(null);
   const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.getStanding, toastQueue.getStanding);
 

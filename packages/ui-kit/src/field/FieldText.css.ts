@@ -1,0 +1,39 @@
+import { component, hiddenVisually, text } from '../css/index.js';
+import { vars } from '../theme/contract.css.js';
+
+// The words around a control. A sheet of their own, for parts that have a label and messages but no box to type into.
+
+export const label = component({
+  ...text('caption'),
+  fontWeight: vars.weight.medium,
+  color: vars.color.inkMuted,
+  marginBlockEnd: vars.space.x2,
+  overflowWrap: 'anywhere',
+});
+
+export const hiddenLabel = component(hiddenVisually);
+
+export const requiredMark = component({ color: vars.color.critical.ink, marginInlineStart: '0.2em' });
+
+export const foot = component({
+  ...text('caption'),
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+  color: vars.color.inkSubtle,
+});
+
+export const messages = component({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' });
+
+/** An empty message takes no room, but stays in the page: only then is its text announced. */
+const message = { selectors: { '&:not(:empty)': { marginBlockStart: vars.space.x1 } } };
+
+export const error = component({
+  ...message,
+  color: vars.color.critical.ink,
+  fontWeight: vars.weight.medium,
+});
+
+export const note = component({ ...message, color: vars.color.inkMuted });
+
+export const hint = component(message);

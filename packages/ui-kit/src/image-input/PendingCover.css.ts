@@ -1,0 +1,37 @@
+import { bare, component, focusRing, text } from '../css/index.js';
+import { vars } from '../theme/contract.css.js';
+
+export const cover = component({
+  ...text('caption'),
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  justifyContent: 'flex-end',
+  gap: vars.space.x1,
+  padding: vars.space.x3,
+  color: vars.color.ink,
+  // Above the picture, whatever it shows, the words keep their contrast.
+  background: `color-mix(in srgb, ${vars.color.surface} 86%, transparent)`,
+});
+
+export const failure = component({
+  color: vars.color.critical.ink,
+  fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
+});
+
+export const progress = component({ width: '100%', accentColor: vars.color.brand.rest });
+
+export const retry = component({
+  ...bare,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x1,
+  minHeight: vars.size.touch,
+  color: vars.color.brand.ink,
+  fontWeight: vars.weight.semibold,
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': focusRing },
+});

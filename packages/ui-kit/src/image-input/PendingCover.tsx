@@ -1,0 +1,51 @@
+import { RefreshIcon } from '../icon/index.js';
+import * as en from '../messages/en.js';
+import { useKitMessages } from '../messages/index.js';
+import type { PendingImage } from './imageUploads.js';
+import * as css from './PendingCover.css.js';
+
+const english = {
+  imageDark: en.imageDark,
+  imageSmall: en.imageSmall,
+  uploadFailed: en.uploadFailed,
+  retry: en.retry,
+  uploading: en.uploading,
+};
+
+export interface PendingCoverProps {
+  image: PendingImage;
+  isDocument: boolean;
+  describeError: ((error: unknown) => string) | undefined;
+  onRetry: () => void;
+}
+
+/** Above an image on its way: its progress, or why it did not arrive, with a way to try again. */
+export function PendingCover({ image, isDocument, describeError, onRetry }: PendingCoverProps) {
+  const messages = useKitMessages(english);
+  const hint = image.hint === 'dark' ? messages.imageDark : messages.imageSmall;
+  return (
+    <div className={css.cover}>
+      {image.status === 'failed' ? (
+        <>
+          <span role="alert" className={css.failure}>
+            {describeError?.(image.error) ?? messages.uploadFailed}
+          </span>
+          <button type="button" className={css.retry} onClick={onRetry}>
+            <RefreshIcon size="small" />
+            {messages.retry}
+          </button>
+        </>
+      ) : (
+        <>
+          <progress
+            className={css.progress}
+            aria-label={`${messages.uploading}: ${image.name}`}
+            max={1}
+            {...(image.progress === null ? {} : { value: image.progress })}
+          />
+          {isDocument && image.hint !== undefined ? <span role="status">{hint}</span> : null}
+        </>
+      )}
+    </div>
+  );
+}

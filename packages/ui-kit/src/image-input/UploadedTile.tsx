@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { ArrowRightIcon, BackIcon } from '../icon/index.js';
+import * as en from '../messages/en.js';
+import { fillMessage, useKitMessages } from '../messages/index.js';
+import * as css from './ImageInput.css.js';
+import { ImageTile } from './ImageTile.js';
+import type { UploadedImage } from './imageUploads.js';
+
+const english = {
+  imageNumber: en.imageNumber,
+  enlargeImage: en.enlargeImage,
+  removeImage: en.removeImage,
+  moveEarlier: en.moveEarlier,
+  moveLater: en.moveLater,
+};
+
+export interface UploadedTileProps {
+  image: UploadedImage;
+  index: number;
+  count: number;
+  disabled: boolean;
+  onMove: (from: number, to: number) => void;
+  onRemove: () => void;
+  onEnlarge: () => void;
+}
+
+/** The drag's own type, so that text or a file dragged over a tile is not taken for an image of this field. */
+const DRAG_TYPE = 'application/x-uk-image';
+
+/** An image that arrived: shown, enlarged, moved by buttons or by dragging, removed. */
+export function UploadedTile({
+  image,
+  index,
+  count,
+  disabled,
+  onMove,
+  onRemove,
+  onEnlarge,
+}: UploadedTileProps) {
+  const messages = useKitMessages(english);
+  const name = fillMessage(messages.imageNumber, { index: index + 1, count });
+  const canMove = !disabled && count > 1;
+  const move = (to: number, label: string, picture: ReactNode) => (
+    <button
+      type="button"
+      className={css.move}
+      aria-label={label}
+      // Not `disabled`: the focus would be lost when the first or last place is reached.
+      aria-disabled={to < 0 || to === count}
+      onClick={() => onMove(index, to)}
+    >
+      {picture}
+    </button>
+  );
+  return (
+    <ImageTile
+      label={name}
+      url={image.url}
+      alt={name}
+      onRemove={disabled ? undefined : onRemove}
+      removeLabel={messages.removeImage}
+      draggable={canMove}
+      onDragStart={(event) => event.dataTransfer.setData(DRAG_TYPE, String(index))}
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes(DRAG_TYPE)) event.preventDefault();
+      }}
+      onDrop={(event) => {
+        const from = event.dataTransfer.getData(DRAG_TYPE);
+        if (from !== '') onMove(Number(from), index);
+      }}
+    >
+      <button
+        type="button"
+        className={css.enlarge}
+        aria-label={fillMessage(messages.enlargeImage, { index: index + 1 })}
+        onClick={onEnlarge}
+      />
+      {canMove && (
+        <div className={css.moves}>
+          {move(index - 1, messages.moveEarlier, <BackIcon size="small" />)}
+          {move(index + 1, messages.moveLater, <ArrowRightIcon size="small" />)}
+        </div>
+      )}
+    </ImageTile>
+  );
+}

@@ -1,0 +1,89 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { slotButton } from '../field/Field.css.js';
+import * as en from '../messages/en.js';
+import { fillMessage, useKitMessages } from '../messages/index.js';
+import * as css from './NumberInput.css.js';
+import type { NumberInputProps } from './NumberInput.js';
+import { clampNumber, type NumberBounds } from './stepNumber.js';
+
+const english = {
+  maximum: en.maximum,
+  changeSign: en.changeSign,
+  decrease: en.decrease,
+  increase: en.increase,
+};
+
+export interface NumberSlotsProps extends NumberInputProps {
+  stepBy: (count: number) => void;
+  onSet: (value: string) => void;
+  onMax: (value: string) => void;
+}
+
+/** What stands behind the figure: unit, "Max", sign and steps. */
+export function NumberSlots(props: NumberSlotsProps) {
+  const { value, min, max, unit, maxAction } = props;
+  const messages = useKitMessages(english);
+  const slot = (
+    children: ReactNode,
+    className: string,
+    onClick: () => void,
+    name?: string,
+    isOff?: boolean,
+  ) => (
+    <button
+      type="button"
+      className={`${slotButton} ${className}`}
+      aria-label={name && fillMessage(name, { label: props.label })}
+      disabled={props.disabled || isOff}
+      onMouseDown={keepFocus}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+  const isAt = (bound: string | undefined, bounds: NumberBounds) =>
+    bound !== undefined && value !== '' && clampNumber(value, bounds) === value;
+  const turnRound = () =>
+    props.onSet(value.startsWith('-') ? value.slice(1) : /[1-9]/.test(value) ? `-${value}` : value);
+
+  return (
+    <>
+      {unit !== undefined && <span className={css.unit}>{unit}</span>}
+      {maxAction !== undefined && slot(messages.maximum, css.max, () => props.onMax(maxAction))}
+      {props.allowNegative &&
+        slot(<span aria-hidden="true">±</span>, '', turnRound, messages.changeSign, value === '')}
+      {props.step !== undefined && (
+        <span className={css.steppers}>
+          {slot(
+            sign('M5 12h14'),
+            css.stepper,
+            () => props.stepBy(-1),
+            messages.decrease,
+            isAt(min, { max: min }),
+          )}
+          {slot(
+            sign('M12 5v14M5 12h14'),
+            css.stepper,
+            () => props.stepBy(1),
+            messages.increase,
+            isAt(max, { min: max }),
+          )}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** A press on a button keeps the focus, and with it the phone's keypad, where it is. */
+function keepFocus(event: MouseEvent) {
+  event.preventDefault();
+}
+
+/** As an icon of the kit looks; two strokes are not worth the whole family. */
+function sign(drawing: string) {
+  return (
+    <svg className={css.sign} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={drawing} />
+    </svg>
+  );
+}
