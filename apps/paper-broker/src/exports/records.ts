@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { Queries } from '../db/database.js';
+import type { Schema } from '../db/schema.js';
 import type { ExportKind } from './schema.js';
-import { toTable, type Table } from './table.js';
+import { toTable, type Cell, type Table } from './table.js';
 
 /** Instants: from the first included to before the second. */
 export interface Period {
@@ -47,7 +49,24 @@ async function readEntries(db: Queries, memberId: string, { from, until }: Perio
   return toTable(columns, rows);
 }
 
-async function readOrders(db: Queries, memberId: string, { from, until }: Period, limit: number) {
+/** What a member has submitted in a period, the oldest first: orders, deposits and withdrawals are kept alike. */
+async function readSubmitted<Name extends 'trade_order' | 'deposit' | 'withdrawal'>(
+  db: Queries,
+  table: Name,
+  columns: readonly (keyof Schema[Name] & string)[],
+  memberId: string,
+  { from, until }: Period,
+  limit: number,
+) {
+  const { rows } = await sql<Record<string, Cell>>`
+    select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)}
+    where member_id = ${memberId} and submitted_at >= ${from} and submitted_at < ${until}
+    order by submitted_at, id
+    limit ${limit}`.execute(db);
+  return rows;
+}
+
+async function readOrders(db: Queries, memberId: string, period: Period, limit: number) {
   const columns = [
     'id',
     'submitted_at',
@@ -67,20 +86,11 @@ async function readOrders(db: Queries, memberId: string, { from, until }: Period
     'realized_pnl',
     'currency',
   ] as const;
-  const rows = await db
-    .selectFrom('trade_order')
-    .select(columns)
-    .where('member_id', '=', memberId)
-    .where('submitted_at', '>=', from)
-    .where('submitted_at', '<', until)
-    .orderBy('submitted_at')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
+  const rows = await readSubmitted(db, 'trade_order', columns, memberId, period, limit);
   return toTable(columns, rows);
 }
 
-async function readDeposits(db: Queries, memberId: string, { from, until }: Period, limit: number) {
+async function readDeposits(db: Queries, memberId: string, period: Period, limit: number) {
   const columns = [
     'id',
     'submitted_at',
@@ -98,23 +108,14 @@ async function readDeposits(db: Queries, memberId: string, { from, until }: Peri
     'reference',
     'timezone',
   ] as const;
-  const rows = await db
-    .selectFrom('deposit')
-    .select(columns)
-    .where('member_id', '=', memberId)
-    .where('submitted_at', '>=', from)
-    .where('submitted_at', '<', until)
-    .orderBy('submitted_at')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
+  const rows = await readSubmitted(db, 'deposit', columns, memberId, period, limit);
   return toTable(columns, rows);
 }
 
 /** The states of a withdrawal are numbers in the contract: a file is read without it at hand. */
 const withdrawalStates = ['wait', 'pass', 'refuse', 'canceled'];
 
-async function readWithdrawals(db: Queries, memberId: string, { from, until }: Period, limit: number) {
+async function readWithdrawals(db: Queries, memberId: string, period: Period, limit: number) {
   const columns = [
     'id',
     'submitted_at',
@@ -132,19 +133,10 @@ async function readWithdrawals(db: Queries, memberId: string, { from, until }: P
     'canceled_at',
     'refuse_reason',
   ] as const;
-  const rows = await db
-    .selectFrom('withdrawal')
-    .select(columns)
-    .where('member_id', '=', memberId)
-    .where('submitted_at', '>=', from)
-    .where('submitted_at', '<', until)
-    .orderBy('submitted_at')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
+  const rows = await readSubmitted(db, 'withdrawal', columns, memberId, period, limit);
   return toTable(
     columns,
-    rows.map((row) => ({ ...row, status: withdrawalStates[row.status] ?? row.status })),
+    rows.map((row) => ({ ...row, status: withdrawalStates[Number(row['status'])] ?? row['status'] ?? null })),
   );
 }
 

@@ -1,7 +1,7 @@
 import { decimal, toText } from '@fairlot/money';
 
 /** What a column of the database holds; exact numbers arrive as text. */
-type Value = string | number | boolean | Date | null;
+export type Cell = string | number | boolean | Date | null;
 
 /** Rows under their heading; every cell is text, or null where nothing is known. */
 export interface Table {
@@ -10,14 +10,14 @@ export interface Table {
 }
 
 /** A table of database rows, with the columns in the order given. */
-export function toTable(columns: readonly string[], rows: readonly Readonly<Record<string, Value>>[]): Table {
+export function toTable(columns: readonly string[], rows: readonly Readonly<Record<string, Cell>>[]): Table {
   return { columns, rows: rows.map((row) => columns.map((column) => toCell(row[column] ?? null))) };
 }
 
 /** `numeric(28,8)` as the store writes it: `98.50000000`. */
 const EXACT = /^-?\d+\.\d{8}$/;
 
-function toCell(value: Value): string | null {
+function toCell(value: Cell): string | null {
   if (value === null) return null;
   if (value instanceof Date) return value.toISOString();
   const text = String(value);

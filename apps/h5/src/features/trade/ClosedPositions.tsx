@@ -5,6 +5,7 @@ import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { Tag } from '@fairlot/ui-kit/tag';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { BalanceChange } from '../../components/Balance.js';
+import { ExportButton } from '../../components/records/ExportButton.js';
 import { knownDirection } from '../../components/profitAndLoss.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../stores/session.js';
@@ -12,14 +13,16 @@ import type { Position } from '../../stores/trading.js';
 import { holdTime } from './holdTime.js';
 import { ListState } from './ListState.js';
 import { Row } from './Row.js';
-import { list, more } from './Trade.css.js';
-import { closedPositionsQuery } from './tradeData.js';
+import { list, listHead, more } from './Trade.css.js';
+import { closedPositionsQuery, loadClosedPositions } from './tradeData.js';
+import { useClosedTable } from './useClosedTable.js';
 import { useRowFigures } from './useRowFigures.js';
 import { useTimeText } from './useTimeText.js';
 
 /** Positions that were closed, with what came of them after fees. */
 export function ClosedPositions() {
   const t = useT();
+  const tableOf = useClosedTable();
   const query = useInfiniteQuery(closedPositionsQuery(useSessionScope()));
   return (
     <ListState
@@ -29,6 +32,12 @@ export function ClosedPositions() {
     >
       {(positions) => (
         <>
+          <div className={listHead}>
+            <ExportButton
+              subject="closed-positions"
+              load={async () => tableOf(await loadClosedPositions())}
+            />
+          </div>
           <Card isPadded={false}>
             <ul role="list" className={list}>
               {positions.map((position) => (

@@ -26,10 +26,7 @@ const heldQuery = (scope: string) =>
     queryFn: async ({ signal }) => {
       const lists = await Promise.all(
         (['open', 'closing'] as const).map((state) =>
-          loadEvery((cursor) => {
-            const query = { state, limit: MOST_ROWS, ...(cursor === undefined ? {} : { cursor }) };
-            return api.get('/position', { params: { query }, signal });
-          }),
+          loadEvery((cursor) => positionPage(state, MOST_ROWS, cursor, signal)),
         ),
       );
       return lists.flat().sort((a, b) => (a.openedAt < b.openedAt ? 1 : -1));
@@ -70,23 +67,28 @@ export const lotsQuery = (scope: string, id: string) =>
     queryFn: ({ signal }) => api.get('/position/{id}/lot', { params: { path: { id } }, signal }),
   });
 
+/** A page of positions in one state, the newest first. */
+const positionPage = (
+  state: 'open' | 'closing' | 'closed',
+  limit: number,
+  cursor: string | undefined,
+  signal?: AbortSignal,
+) =>
+  api.get('/position', {
+    params: { query: { state, limit, ...(cursor === undefined ? {} : { cursor }) } },
+    ...(signal && { signal }),
+  });
+
 export const closedPositionsQuery = (scope: string) =>
   infiniteQueryOptions({
     queryKey: [scope, 'position', 'closed'],
-    queryFn: ({ pageParam, signal }) =>
-      api.get('/position', {
-        params: {
-          query: {
-            state: 'closed',
-            limit: CLOSED_ROWS,
-            ...(pageParam === undefined ? {} : { cursor: pageParam }),
-          },
-        },
-        signal,
-      }),
+    queryFn: ({ pageParam, signal }) => positionPage('closed', CLOSED_ROWS, pageParam, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   });
+
+/** Every position that was closed, for a file. */
+export const loadClosedPositions = () => loadEvery((cursor) => positionPage('closed', MOST_ROWS, cursor));
 
 /** Everything the trade page follows, asked for more often while an order or a review is under way. */
 export function useTrading() {
