@@ -41,7 +41,12 @@ test('installed once, the app starts without a network, on any page, and says ho
     '/api/v1/language',
     '/api/v1/market/app',
     '/api/v1/setting/base',
+    '/api/v1/symbol',
   ]);
+  // Names and symbols are found without a network, and said to be no more than that.
+  await page.goto('/#/pages/search/index?q=north%20atlantic%20500');
+  await expect(page.getByRole('link', { name: /North Atlantic 500/ })).toBeVisible();
+  await expect(page.getByText('You are offline. These are names and symbols')).toBeVisible();
 });
 
 test('money is not moved without a network, and the reason stands beside the button', async ({

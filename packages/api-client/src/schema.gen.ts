@@ -371,6 +371,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/course": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The last session of up to 100 symbols, in a few levels each
+         * @description For small drawings in lists. Each course begins with the close of the session before, then has the last price of each quarter of an hour. Instruments and indices have one. Up to five minutes old.
+         */
+        get: operations["listCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/index": {
         parameters: {
             query?: never;
@@ -3030,6 +3050,15 @@ export interface components {
         } & components["schemas"]["Quote"];
         IndexList: {
             data: components["schemas"]["IndexQuote"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        Course: {
+            symbol: components["schemas"]["Symbol"];
+            /** @description Oldest first; the close of the session before comes first. */
+            levels: components["schemas"]["Decimal"][];
+        };
+        CourseList: {
+            data: components["schemas"]["Course"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
         Replay: {
@@ -5930,6 +5959,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CandleList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCourses: {
+        parameters: {
+            query: {
+                /** @description 1 to 100 symbols, separated by commas. */
+                symbols: components["parameters"]["Symbols"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One course for every symbol, in the order asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseList"];
                 };
             };
             400: components["responses"]["Invalid"];

@@ -2,6 +2,7 @@ import { Avatar } from '@fairlot/ui-kit/avatar';
 import { Change, Price } from '@fairlot/ui-kit/price';
 import { memo, type ReactNode } from 'react';
 import { Link } from '../engine/index.js';
+import { ChangeMark } from './ChangeMark.js';
 import { useLocale, useT } from '../i18n/index.js';
 import type { IndexFacts } from '../stores/indices.js';
 import { useQuote } from '../stores/quotes.js';
@@ -47,7 +48,10 @@ export function IndexLevel({ symbol }: { symbol: string }) {
   const locale = useLocale();
   return (
     <span className={css.prices}>
-      <Price value={quote?.last} locale={locale} className={css.last} />
+      <span>
+        <ChangeMark value={quote?.last} />
+        <Price value={quote?.last} locale={locale} className={css.last} />
+      </span>
       <Change percent={quote?.changePercentage ?? null} locale={locale} isChip className={css.change} />
     </span>
   );

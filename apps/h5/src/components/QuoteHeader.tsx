@@ -1,5 +1,6 @@
 import { Avatar } from '@fairlot/ui-kit/avatar';
 import { Change, Price } from '@fairlot/ui-kit/price';
+import { ChangeMark } from './ChangeMark.js';
 import { InHeaderSlot } from './HeaderSlot.js';
 import { PageHeading } from './PageHeading.js';
 import { SessionBadge } from './SessionBadge.js';
@@ -47,6 +48,7 @@ export function QuoteHeader({ symbol, name, notes, market, currency, places }: Q
         </div>
       </div>
       <div className={priceLine}>
+        <ChangeMark value={quote?.last} />
         <Price
           size="display"
           value={quote?.last}

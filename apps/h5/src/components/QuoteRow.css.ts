@@ -42,6 +42,13 @@ export const name = style({
 
 export const note = style({ ...text('caption'), ...oneLine, display: 'block', color: vars.color.inkMuted });
 
+/** On the narrowest screens the name needs the room. */
+export const course = style({
+  flex: 'none',
+  display: 'none',
+  '@media': { 'screen and (min-width: 360px)': { display: 'block' } },
+});
+
 export const prices = style({
   ...figures,
   flex: 'none',
@@ -50,6 +57,8 @@ export const prices = style({
   alignItems: 'flex-end',
   gap: vars.space.half,
   textAlign: 'end',
+  // Drawings stand below each other, however long the prices are.
+  selectors: { [`${course} + &`]: { minWidth: '5.5rem' } },
 });
 
 export const last = style({ ...text('body'), fontWeight: vars.weight.semibold });

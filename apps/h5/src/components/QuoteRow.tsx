@@ -1,7 +1,8 @@
 import { Avatar } from '@fairlot/ui-kit/avatar';
 import { Change, Price } from '@fairlot/ui-kit/price';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from '../engine/index.js';
+import { ChangeMark } from './ChangeMark.js';
 import { useLocale } from '../i18n/index.js';
 import { pricePlaces } from '../stores/instruments.js';
 import { useQuote } from '../stores/quotes.js';
@@ -17,10 +18,13 @@ export interface QuoteRowProps {
   marketId?: string | undefined;
   /** Gives the digits of the price. @default two of them */
   tickSize?: string | undefined;
+  /** A small drawing of the day before the price, where the screen has room for it. */
+  course?: ReactNode;
 }
 
 /** An instrument and its live price, 64 px high, leading to its page. A tick renders the price again and nothing else. */
-export const QuoteRow = memo(function QuoteRow({ symbol, name, marketId, tickSize }: QuoteRowProps) {
+export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
+  const { symbol, name, marketId, tickSize, course } = props;
   const note = marketId === undefined ? symbol : `${symbol} · ${marketId}`;
   return (
     <Link to="/pages/quote/stock" search={{ symbol }} className={css.row}>
@@ -29,6 +33,7 @@ export const QuoteRow = memo(function QuoteRow({ symbol, name, marketId, tickSiz
         <span className={css.name}>{name ?? symbol}</span>
         <span className={css.note}>{note}</span>
       </span>
+      {course !== undefined && <span className={css.course}>{course}</span>}
       <QuotePrices symbol={symbol} tickSize={tickSize} />
     </Link>
   );
@@ -40,13 +45,16 @@ export function QuotePrices({ symbol, tickSize }: Pick<QuoteRowProps, 'symbol' |
   const locale = useLocale();
   return (
     <span className={css.prices}>
-      <Price
-        value={quote?.last}
-        locale={locale}
-        decimals={pricePlaces(tickSize)}
-        className={css.last}
-        {...(quote === undefined ? {} : { currency: quote.currency })}
-      />
+      <span>
+        <ChangeMark value={quote?.last} />
+        <Price
+          value={quote?.last}
+          locale={locale}
+          decimals={pricePlaces(tickSize)}
+          className={css.last}
+          {...(quote === undefined ? {} : { currency: quote.currency })}
+        />
+      </span>
       <Change percent={quote?.changePercentage ?? null} locale={locale} isChip className={css.change} />
     </span>
   );

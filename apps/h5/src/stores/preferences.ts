@@ -19,6 +19,9 @@ export const chatHidden = createPersisted<boolean>('chatHidden', (value) => valu
 /** Whether balances are covered, for use where others can see the screen. */
 export const balancesHidden = createPersisted<boolean>('balancesHidden', (value) => value === true);
 
+/** Whether a price that moves is marked for a second. Off: prices that call for attention make people trade more. */
+export const changesMarked = createPersisted<boolean>('changesMarked', (value) => value === true);
+
 export type ChangeColors = 'greenUp' | 'redUp' | 'colorBlind' | 'colorBlindRedUp';
 export const changeColorChoices: readonly ChangeColors[] = [
   'greenUp',

@@ -149,4 +149,37 @@ describe('the quote store', () => {
     await settle();
     expect(asked).toEqual([['A'], ['A']]);
   });
+
+  it('lets go of the connection while nobody looks, and follows again what is on screen', async () => {
+    const { store, setSymbols, settle } = setUp();
+    store.subscribe('A', () => undefined);
+    await settle();
+    store.sleep();
+    expect(setSymbols).toHaveBeenLastCalledWith([]);
+    store.subscribe('B', () => undefined);
+    await settle();
+    expect(setSymbols).toHaveBeenLastCalledWith([]);
+    store.wake();
+    expect(setSymbols).toHaveBeenLastCalledWith(['B', 'A']);
+    const calls = setSymbols.mock.calls.length;
+    store.wake();
+    expect(setSymbols).toHaveBeenCalledTimes(calls);
+  });
+
+  it('says paused after the sleep until the first price has come, so that nothing old passes for fresh', async () => {
+    const { store, state, tick, frame, settle } = setUp();
+    store.subscribe('A', () => undefined);
+    await settle();
+    state('live');
+    tick('A', 2);
+    frame();
+    tick('A', 3);
+    frame();
+    store.sleep();
+    await vi.advanceTimersByTimeAsync(8 * 3_600_000);
+    store.wake();
+    expect(store.feedState()).toBe('paused');
+    tick('A', 4);
+    expect(store.feedState()).toBe('live');
+  });
 });

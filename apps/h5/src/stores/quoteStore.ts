@@ -44,6 +44,7 @@ export function createQuoteStore(options: QuoteStoreOptions) {
   let feedState: FeedState = 'idle';
   let frameAsked = false;
   let demandChanged = false;
+  let isAsleep = false;
   let lastTickAtMs = now();
   let silence: ReturnType<typeof setTimeout> | undefined;
 
@@ -108,10 +109,12 @@ export function createQuoteStore(options: QuoteStoreOptions) {
 
   /** Newest demand first, because the stream carries only so many symbols and those are on screen. */
   const followed = () =>
-    [...cells]
-      .filter(([, cell]) => cell.listeners.size > 0 || cell.lingering !== undefined)
-      .map(([symbol]) => symbol)
-      .reverse();
+    isAsleep
+      ? []
+      : [...cells]
+          .filter(([, cell]) => cell.listeners.size > 0 || cell.lingering !== undefined)
+          .map(([symbol]) => symbol)
+          .reverse();
 
   function follow(): void {
     demandChanged = false;
@@ -183,6 +186,18 @@ export function createQuoteStore(options: QuoteStoreOptions) {
     subscribeToFeedState(listener: () => void): () => void {
       stateListeners.add(listener);
       return () => stateListeners.delete(listener);
+    },
+    /** Lets the connection go, for a page that nobody looks at: other tabs need it. What is known stays. */
+    sleep(): void {
+      isAsleep = true;
+      stream?.setSymbols([]);
+    },
+    /** Follows again what is on screen. The server says every price anew, so what was missed does not matter. */
+    wake(): void {
+      if (!isAsleep) return;
+      isAsleep = false;
+      if (stream === undefined) changeDemand();
+      else stream.setSymbols(followed());
     },
     /** Seeks contact at once, for a network that came back or a customer who asks. */
     retryNow: (): void => stream?.retryNow(),

@@ -12,7 +12,25 @@ export const quotes = createQuoteStore({
   },
 });
 
+/** As long as the other stream: looking away for a moment costs no new connection. */
+const HIDDEN_MS = 30_000;
+let sleeping: ReturnType<typeof setTimeout> | undefined;
+
+function followVisibility(): void {
+  clearTimeout(sleeping);
+  if (document.hidden) {
+    sleeping = setTimeout(quotes.sleep, HIDDEN_MS);
+  } else {
+    quotes.wake();
+    quotes.retryNow();
+  }
+}
+
 window.addEventListener('online', () => quotes.retryNow());
+document.addEventListener('visibilitychange', followVisibility);
+// A page that the browser froze, and one that comes back from its history.
+document.addEventListener('resume', followVisibility);
+window.addEventListener('pageshow', followVisibility);
 
 /** The live quote of a symbol; renders again only when that symbol changes, at most once a frame. */
 export function useQuote(symbol: string): Quote | undefined {

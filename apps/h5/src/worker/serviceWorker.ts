@@ -29,7 +29,14 @@ const PREFIX = 'fairlot-files-';
 const CACHE = PREFIX + VERSION;
 /** What everyone sees alike and a start cannot do without; the newest answer, for use without a network only. */
 const FACTS_CACHE = 'fairlot-facts';
-const FACTS = ['/api/v1/language', '/api/v1/market/app', '/api/v1/currency', '/api/v1/setting/base'];
+const FACTS = [
+  '/api/v1/language',
+  '/api/v1/market/app',
+  '/api/v1/currency',
+  '/api/v1/setting/base',
+  // Names and symbols, which search needs where there is no network.
+  '/api/v1/symbol',
+];
 /** How long the newest page may take before the one that is here is shown. */
 const PATIENCE_MS = 3000;
 

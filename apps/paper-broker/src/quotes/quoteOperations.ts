@@ -5,6 +5,7 @@ import type { Halts } from '../market/haltBook.js';
 import type { Candle, CandleInterval } from '../market/market.js';
 import { hasInterval, recordedCandles, recordedQuote } from '../replay/replayedPrices.js';
 import { findRecording } from '../replay/recordings.js';
+import { createCourses } from './courses.js';
 import type { QuoteModule } from './quoteModule.js';
 import { toWireCandle, toWireIndex, toWireQuote } from './wire.js';
 
@@ -20,11 +21,13 @@ export function createQuoteOperations({ market, clock, board, halts, ticker }: Q
     return toWireQuote(recording === undefined ? board.quote(symbol, at, halted) : recordedQuote(recording));
   };
 
+  const courseOf = createCourses(market);
+
   /** The symbols asked for, each once, in order. @throws Refusal `not_found` that names every unknown one */
-  const readSymbols = (call: Call): string[] => {
+  const readSymbols = (call: Call, isWanted = isKnown): string[] => {
     const symbols = [...new Set(String(call.query['symbols']).split(','))];
     const fields = symbols.flatMap((symbol, index) =>
-      isKnown(symbol) ? [] : [{ path: `symbols.${index}`, code: 'not_found' as const, params: { symbol } }],
+      isWanted(symbol) ? [] : [{ path: `symbols.${index}`, code: 'not_found' as const, params: { symbol } }],
     );
     if (fields.length > 0) throw new Refusal('not_found', { fields });
     return symbols;
@@ -62,6 +65,14 @@ export function createQuoteOperations({ market, clock, board, halts, ticker }: Q
           ? market.lastCandles(symbol, interval, limit, to, until)
           : market.candles(symbol, interval, from, to, until, limit);
       return answerCandles(candles);
+    },
+
+    async listCourses(call) {
+      const symbols = readSymbols(call, isLive);
+      const halted = await halts.load();
+      const now = clock.now();
+      const data = symbols.map((symbol) => ({ symbol, levels: [...courseOf(symbol, now, halted)] }));
+      return { status: 200, body: { data, next_cursor: null } satisfies Wire['CourseList'] };
     },
 
     async listIndices(call) {

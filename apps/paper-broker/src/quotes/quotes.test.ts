@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Wire } from '@fairlot/api-client/wire';
+import { toText } from '@fairlot/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { createTestStore } from '../db/testing/createTestStore.js';
@@ -208,6 +209,78 @@ describe('market data', () => {
       expect(status).toBe(400);
       expect(body).toMatchObject({ code: 'range_invalid' });
       expect((await get('/candle?symbol=ZZZZ9&interval=1d')).status).toBe(404);
+    });
+  });
+
+  describe('courses', () => {
+    it('begin at the close before and end at the last price, of open and closed markets', async () => {
+      const symbols = ['US', 'HK', 'FR'].map((marketId) => symbolsOf(marketId)[0] ?? '');
+      const courses = await getData<Wire['Course']>(`/course?symbols=${symbols.join(',')},NA-500`);
+      expect(courses.map(({ symbol }) => symbol)).toEqual([...symbols, 'NA-500']);
+      for (const { symbol, levels } of courses) {
+        const quote = test.context.market.quote(symbol, test.clock.now());
+        expect(levels.length).toBeGreaterThan(1);
+        expect(levels[0]).toBe(toText(quote.previousClose));
+        if (quote.sessionStatus === 'closed') expect(levels.at(-1)).toBe(toText(quote.last));
+      }
+      expect((await get('/course?symbols=SPX')).status).toBe(404);
+    });
+  });
+
+  describe('what cannot be answered', () => {
+    const hundredAndOne = Array.from({ length: 101 }, (_unused, index) => `S${index}`).join(',');
+
+    it.each([
+      [`/quote?symbols=${hundredAndOne}`, 400, 'validation'],
+      [`/course?symbols=${hundredAndOne}`, 400, 'validation'],
+      [`/stream/quote?symbols=${hundredAndOne}`, 400, 'validation'],
+      ['/quote?symbols=', 400, 'validation'],
+      ['/quote?symbols=aapl%20', 400, 'validation'],
+      ['/quote?symbols=../etc', 400, 'validation'],
+      [`/quote?symbols=${'A'.repeat(5_000)}`, 400, 'validation'],
+      ['/instrument/ZZZZ9', 404, 'not_found'],
+      ['/index/ZZZZ9', 404, 'not_found'],
+      ['/candle?symbol=NA-500&interval=2d', 400, 'validation'],
+      ['/candle?symbol=NA-500&interval=1d&limit=1001', 400, 'validation'],
+      ['/candle?symbol=NA-500&interval=1d&from=yesterday', 400, 'validation'],
+      ['/candle?symbol=NA-500&interval=1d&from=2026-02-30T00:00:00.000Z', 400, 'validation'],
+      ['/candle?symbol=NA-500&interval=1m&from=9999-01-01T00:00:00.000Z', 400, 'range_invalid'],
+      ['/instrument?cursor=AAAA', 400, 'invalid_cursor'],
+      ['/instrument?cursor=%00%27%20OR%201=1', 400, 'invalid_cursor'],
+      [`/search?q=${'a'.repeat(65)}`, 400, 'validation'],
+      ['/search?q=a&limit=51', 400, 'validation'],
+      ['/search?q=a&type=everything', 400, 'validation'],
+    ])('is refused with its name: %s', async (path, status, code) => {
+      const answer = await get(path);
+      expect([answer.status, (answer.body as { code: string }).code], path.slice(0, 80)).toEqual([
+        status,
+        code,
+      ]);
+    });
+
+    it('refuses a cursor in which one character was changed', async () => {
+      const { body } = await get('/instrument?limit=5');
+      const cursor = (body as Wire['InstrumentPage']).next_cursor ?? '';
+      const place = Math.floor(cursor.length / 2);
+      const tampered = `${cursor.slice(0, place)}${cursor[place] === 'A' ? 'B' : 'A'}${cursor.slice(place + 1)}`;
+      const answer = await get(`/instrument?limit=5&cursor=${encodeURIComponent(tampered)}`);
+      expect(answer.body).toMatchObject({ code: 'invalid_cursor' });
+    });
+
+    it.each(['%', '_', '*', '.*', '(a+)+$', '\\', '<script>alert(1)</script>', "' OR 1=1 --", '\u{1F4A9}'])(
+      'is text to the search, whatever it means elsewhere: %s',
+      async (text) => {
+        const found = await getData<Wire['SearchResult']>(`/search?q=${encodeURIComponent(text)}`);
+        expect(found).toEqual([]);
+      },
+    );
+
+    it('is asked for bars of a thousand years in no time', async () => {
+      const startedAt = process.cpuUsage();
+      const period = 'from=1026-01-01T00:00:00.000Z&to=3026-01-01T00:00:00.000Z';
+      const bars = await getData('/candle?symbol=NA-500&interval=1d&limit=10&' + period);
+      expect(bars).toHaveLength(10);
+      expect(process.cpuUsage(startedAt).user / 1_000).toBeLessThan(1_000);
     });
   });
 

@@ -1,32 +1,16 @@
-import { directionOf } from '@fairlot/ui-kit/format';
-import { Sparkline } from '@fairlot/ui-kit/sparkline';
 import { useQuery } from '@tanstack/react-query';
+import { Course } from '../../components/Course.js';
 import { IndexRow } from '../../components/IndexRow.js';
 import { state } from '../../components/IndexRow.css.js';
 import { useLocale, useT, type MessageId } from '../../i18n/index.js';
 import { useBusinessMinute } from '../../stores/businessClock.js';
 import type { IndexFacts } from '../../stores/indices.js';
-import { useQuote } from '../../stores/quotes.js';
 import { marketsQuery } from '../../stores/reference.js';
-import { courseQuery } from './api.js';
 
 /** An index among those of the world: below its name whether it trades now, and what time it is there. */
 export function WorldIndexRow({ index }: { index: IndexFacts }) {
-  return <IndexRow index={index} note={<StateAndTime index={index} />} course={<Course index={index} />} />;
-}
-
-const COURSE_WIDTH_PX = 48;
-
-/** The day so far, in the colour of the day's change. */
-function Course({ index: { symbol, timezone } }: { index: IndexFacts }) {
-  const { data: levels = [] } = useQuery(courseQuery(symbol, timezone));
-  const quote = useQuote(symbol);
   return (
-    <Sparkline
-      values={levels}
-      direction={directionOf(quote?.changePercentage, 2)}
-      widthPx={COURSE_WIDTH_PX}
-    />
+    <IndexRow index={index} note={<StateAndTime index={index} />} course={<Course symbol={index.symbol} />} />
   );
 }
 

@@ -1,3 +1,4 @@
+import { Course } from '../../components/Course.js';
 import { QuoteRow } from '../../components/QuoteRow.js';
 import { VirtualRows } from '../../components/VirtualRows.js';
 import type { RankedInstrument, RankingTab } from './api.js';
@@ -15,7 +16,9 @@ export function RankingList({ rows, tab, hasMore, onMore }: RankingListProps) {
   const { rows: ranked, hold } = useRankedRows(rows, tab);
   return (
     <VirtualRows rows={ranked} hasMore={hasMore} onMore={onMore} {...hold}>
-      {(row) => <QuoteRow symbol={row.symbol} name={row.name} tickSize={row.tickSize} />}
+      {({ symbol, name, tickSize }) => (
+        <QuoteRow symbol={symbol} name={name} tickSize={tickSize} course={<Course symbol={symbol} />} />
+      )}
     </VirtualRows>
   );
 }

@@ -6,9 +6,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { describeError } from '../../components/describeError.js';
 import { useT, type MessageId } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
+import { useIsOnline } from '../../stores/useIsOnline.js';
+import { findNames } from './findNames.js';
 import { rememberSearch } from './recentSearches.js';
 import { ResultRow, type SearchResult } from './ResultRow.js';
-import { row, rows, section, sectionTop } from './search.css.js';
+import { offlineNote, row, rows, section, sectionTop } from './search.css.js';
 import { SuggestedMarkets } from './SuggestedMarkets.js';
 
 /** In the order of the page. What a newer server finds besides is not shown: there is no page for it. */
@@ -44,8 +46,19 @@ export function SearchResults({ query, onOpen }: SearchResultsProps) {
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
-  if (results.data === undefined) {
-    if (!results.isError) return <LoadingState skeleton={<SkeletonRows count={6} />} />;
+  const isOnline = useIsOnline();
+  const names = useQuery({
+    queryKey: ['public', 'symbol'],
+    queryFn: async ({ signal }) => (await api.get('/symbol', { signal })).data,
+    // The worker keeps it, so that it is there when nothing else is.
+    networkMode: 'always',
+    enabled: !isOnline,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const found = isOnline ? results.data : names.data && findNames(names.data, query, MOST_RESULTS);
+  if (found === undefined) {
+    const hasFailed = isOnline ? results.isError : names.isError;
+    if (!hasFailed) return <LoadingState skeleton={<SkeletonRows count={6} />} />;
     return (
       <ErrorState
         title={t('search.failed')}
@@ -55,7 +68,7 @@ export function SearchResults({ query, onOpen }: SearchResultsProps) {
       />
     );
   }
-  const count = results.data.length;
+  const count = found.length;
   const open = () => {
     rememberSearch(query);
     onOpen();
@@ -63,6 +76,7 @@ export function SearchResults({ query, onOpen }: SearchResultsProps) {
   return (
     <>
       <div role="status">
+        {!isOnline && <p className={offlineNote}>{t('search.offline')}</p>}
         <VisuallyHidden>{results.isPlaceholderData ? '' : t('search.count', { count })}</VisuallyHidden>
       </div>
       {count === 0 ? (
@@ -77,7 +91,7 @@ export function SearchResults({ query, onOpen }: SearchResultsProps) {
               key={type}
               id={type}
               heading={t(heading)}
-              results={results.data.filter((result) => result.type === type)}
+              results={found.filter((result) => result.type === type)}
               onOpen={open}
             />
           ))}

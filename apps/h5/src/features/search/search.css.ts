@@ -85,3 +85,11 @@ export const chip = style({
   cursor: 'pointer',
   selectors: { '&:focus-visible': focusRing, '&:active': { background: vars.color.pressed } },
 });
+
+export const offlineNote = style({
+  ...text('caption'),
+  margin: 0,
+  padding: `0 ${vars.space.gutter} ${vars.space.x3}`,
+  color: vars.color.inkMuted,
+  textWrap: 'pretty',
+});

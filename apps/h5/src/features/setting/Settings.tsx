@@ -9,7 +9,8 @@ import { useLanguageSheet, useSimulatedSheet } from '../../components/sheets.js'
 import { useSignOut } from '../../components/useSignOut.js';
 import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
-import { useBalancesHidden } from '../../stores/preferences.js';
+import { changesMarked, useBalancesHidden } from '../../stores/preferences.js';
+import { usePersisted } from '../../stores/usePersisted.js';
 import { ColorsRow } from './ColorsRow.js';
 import { DataRows } from './DataRows.js';
 import { DocumentRows } from './DocumentRows.js';
@@ -23,6 +24,7 @@ export function Settings() {
   const simulated = useSimulatedSheet();
   const locale = useLocale();
   const [areBalancesHidden, setBalancesHidden] = useBalancesHidden();
+  const areChangesMarked = usePersisted(changesMarked);
   const { version, versionCode } = h5.app;
   return (
     <>
@@ -47,6 +49,14 @@ export function Settings() {
           </li>
           <li className={setting}>
             <ColorsRow />
+          </li>
+          <li className={setting}>
+            <Switch
+              label={t('setting.markChanges')}
+              hint={t('setting.markChangesHint')}
+              value={areChangesMarked}
+              onValueChange={changesMarked.set}
+            />
           </li>
           <li>
             <CellLink

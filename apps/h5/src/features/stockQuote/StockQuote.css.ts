@@ -1,4 +1,4 @@
-import { text } from '@fairlot/ui-kit/css';
+import { focusRing, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -47,3 +47,21 @@ export const link = style({
   fontWeight: vars.weight.medium,
   color: vars.color.brand.ink,
 });
+
+export const headlines = style({ listStyle: 'none', margin: 0, padding: 0 });
+
+export const headline = style({
+  ...text('body'),
+  display: 'grid',
+  gap: vars.space.half,
+  padding: `${vars.space.x2} 0`,
+  color: vars.color.ink,
+  textDecoration: 'none',
+  textWrap: 'pretty',
+  selectors: {
+    '&:focus-visible': focusRing,
+    'li + li > &': { borderTop: `${vars.size.hairline} solid ${vars.color.line}` },
+  },
+});
+
+export const headlineDate = style({ ...text('caption'), color: vars.color.inkMuted });

@@ -5,6 +5,7 @@ import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { ErrorState, LoadingState } from '@fairlot/ui-kit/page-state';
 import { Skeleton, SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { AlertBell } from '../../components/alerts/AlertBell.js';
 import { ChartSection } from '../../components/chart/ChartSection.js';
 import { describeError } from '../../components/describeError.js';
@@ -18,6 +19,9 @@ import { marketsQuery } from '../../stores/reference.js';
 import { OwnHoldings } from './OwnHoldings.js';
 import { QuoteFacts } from './QuoteFacts.js';
 import { bar, column, columns, header, page } from './StockQuote.css.js';
+
+/** Below what the page is opened for. */
+const StockNews = lazy(async () => ({ default: (await import('./StockNews.js')).StockNews }));
 
 /** One stock: its price and course, its facts, what the customer has of it, and the way to buy or sell. */
 export function StockQuote() {
@@ -66,6 +70,9 @@ export function StockQuote() {
           <div className={column}>
             <OwnHoldings instrument={instrument.data} />
             <QuoteFacts instrument={instrument.data} market={market} />
+            <Suspense fallback={null}>
+              <StockNews symbol={symbol} />
+            </Suspense>
           </div>
         </div>
         <TradeBar instrument={instrument.data} isHalted={isHalted} />

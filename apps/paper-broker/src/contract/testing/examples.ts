@@ -98,6 +98,7 @@ export const examples: Readonly<Record<string, MakeExample>> = {
   search: () => ({ query: '?q=a' }),
   listQuotes: (mine) => ({ query: `?symbols=${mine.symbol}` }),
   listCandles: (mine) => ({ query: `?symbol=${mine.symbol}&interval=1d&limit=5` }),
+  listCourses: (mine) => ({ query: `?symbols=${mine.symbol}` }),
   listReplays: () => ({}),
   listSymbols: () => ({}),
   listIndices: () => ({}),

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { changesMarked } from '../stores/preferences.js';
+import { usePersisted } from '../stores/usePersisted.js';
+import { markOf } from './markOf.js';
+import { mark } from './ChangeMark.css.js';
+
+/** For customers who asked for it: an arrow beside a live figure that moved, for a second. It takes no room. */
+export function ChangeMark({ value }: { value: string | undefined }) {
+  const isMarked = usePersisted(changesMarked);
+  return isMarked ? <Mark value={value} /> : null;
+}
+
+function Mark({ value }: { value: string | undefined }) {
+  const [seen, setSeen] = useState({ value, move: markOf(undefined, value) });
+  if (seen.value !== value) setSeen({ value, move: markOf(seen.value, value) });
+  if (seen.move === undefined) return null;
+  // Another figure is another mark, which begins its second anew. The figure itself is what screen readers are told of.
+  return <span key={seen.value} className={mark} data-move={seen.move} aria-hidden="true" />;
+}

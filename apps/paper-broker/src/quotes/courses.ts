@@ -1,0 +1,31 @@
+import { toText } from '@fairlot/money';
+import { BoundedCache } from '../market/boundedCache.js';
+import type { Halts } from '../market/haltBook.js';
+import type { Market } from '../market/market.js';
+
+/** A drawing as small as a word shows no more within this time. */
+const SLOT_MS = 5 * 60_000;
+const REMEMBERED = 1_000;
+
+/** The course of the last session of an instrument or index, decimal text, oldest first. */
+export type CourseOf = (symbol: string, at: Date, halts: Halts) => readonly string[];
+
+/** Draws each course once in five minutes, however many lists show it. */
+export function createCourses(market: Market): CourseOf {
+  const drawn = new BoundedCache<string, readonly string[]>(REMEMBERED);
+  return (symbol, at, halts) => {
+    const haltedSince = halts.get(symbol);
+    const moment = haltedSince !== undefined && haltedSince < at ? haltedSince : at;
+    // The end of the slot that has passed: the same for everybody who asks within this one.
+    const until = new Date(Math.floor(moment.getTime() / SLOT_MS) * SLOT_MS);
+    return drawn.get(`${symbol} ${until.getTime()}`, () => draw(market, symbol, until));
+  };
+}
+
+function draw(market: Market, symbol: string, until: Date): readonly string[] {
+  const end = new Date(until.getTime() + 1);
+  const [before, session] = market.lastCandles(symbol, '1d', 2, end, until);
+  if (session === undefined) return before === undefined ? [] : [toText(before.open), toText(before.close)];
+  const bars = market.candles(symbol, '15m', session.at, end, until);
+  return [before, ...bars].flatMap((bar) => (bar === undefined ? [] : [toText(bar.close)]));
+}
