@@ -15,15 +15,15 @@ const TICKET_NOTIONAL = 4000n;
 const MARKET = 'US';
 
 /**
- * A week and a half of trading: purchases, a short sale with its stop, a part sold again, an order that expired and
- * one that still waits. The broker's own use cases do it, by a clock that is set to those days.
+ * A week and a half of trading: purchases, a short sale with its stop, a part and a whole sold again, an order that
+ * expired and one that still waits. The broker's own use cases do it, by a clock that is set to those days.
  */
 export const tradingHistory: SeedStep = {
   label: 'positions and orders',
   async run(context, seeded, clock) {
     const past = { ...context, clock, config: { ...context.config, autoReview: true } };
-    const [first, second, third, fourth] = pickInstruments(context);
-    if (first === undefined || second === undefined || third === undefined || fourth === undefined) return;
+    const [first, second, third, fourth, fifth] = pickInstruments(context);
+    if (!first || !second || !third || !fourth || !fifth) return;
     const desk = openDesk(past, seeded);
     /** What was due until then happens first, in its order: orders that expire, products that end. */
     const goTo = async (moment: Parameters<PastClock['goTo']>[0]) => {
@@ -37,10 +37,14 @@ export const tradingHistory: SeedStep = {
     await goTo({ daysAgo: 8, minutes: 40 });
     await desk.buy(first, {});
     await desk.buy(second, {});
+    await goTo({ daysAgo: 7, minutes: 130 });
+    await desk.buy(fifth, {});
     await goTo({ daysAgo: 6, minutes: 95 });
     await desk.sellShort(third);
     await goTo({ daysAgo: 4, minutes: 200 });
-    await desk.closeHalf(first);
+    await desk.close(first, '0.5');
+    await goTo({ daysAgo: 3, minutes: 45 });
+    await desk.close(fifth, '1');
     await goTo({ daysAgo: 2, minutes: 15 });
     await desk.buy(fourth, { limitRate: decimal('0.85'), timeInForce: 'day' });
     await goTo({ daysAgo: 1, minutes: 120 });
@@ -51,7 +55,7 @@ export const tradingHistory: SeedStep = {
   },
 };
 
-/** Four shares of ordinary price that can be sold short, always the same ones for a seed. */
+/** Five shares of ordinary price that can be sold short, always the same ones for a seed. */
 function pickInstruments({ market, clock }: BrokerContext): Instrument[] {
   const isOrdinary = (instrument: Instrument): boolean => {
     const { last } = market.quote(instrument.symbol, clock.now());
@@ -60,7 +64,7 @@ function pickInstruments({ market, clock }: BrokerContext): Instrument[] {
   return market.instruments
     .filter((each) => each.marketId === MARKET && each.productType === 'STOCK' && each.shortable)
     .filter(isOrdinary)
-    .slice(0, 4);
+    .slice(0, 5);
 }
 
 interface BuyOptions {
@@ -139,12 +143,13 @@ function openDesk(
         quantity: quantityOf(instrument),
         stop_loss: onTick(instrument, multiply(lastOf(instrument), decimal('1.25'), 'down')),
       }),
-    async closeHalf(instrument: Instrument): Promise<void> {
+    /** @param share of what is held, above 0, at most 1 */
+    async close(instrument: Instrument, share: string): Promise<void> {
       const list = await ask('listPositions', 'GET /position', { query: { symbol: instrument.symbol } });
       const [position] = (list.body as { data: { id: string; closable_quantity: string }[] }).data;
       if (position === undefined) return;
-      const half = round(multiply(decimal(position.closable_quantity), decimal('0.5'), 'down'), 0, 'down');
-      const quantity = toText(subtract(half, (half % fromInteger(instrument.lotSize)) as Decimal));
+      const part = round(multiply(decimal(position.closable_quantity), decimal(share), 'down'), 0, 'down');
+      const quantity = toText(subtract(part, (part % fromInteger(instrument.lotSize)) as Decimal));
       if (quantity === '0') return;
       await ask('closePosition', `POST /position/${position.id}/close`, {
         params: { id: position.id },
