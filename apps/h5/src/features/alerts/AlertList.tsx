@@ -1,20 +1,18 @@
 import { buttonClass } from '@fairlot/ui-kit/button';
-import { Card } from '@fairlot/ui-kit/card';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { BellIcon } from '@fairlot/ui-kit/icon';
-import { List } from '@fairlot/ui-kit/list';
 import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { AlertRow } from '../../components/alerts/AlertRow.js';
 import { describeError } from '../../components/describeError.js';
 import { PageHeading } from '../../components/PageHeading.js';
+import { groups } from '../../components/rowGroup/RowGroup.css.js';
+import { RowGroup } from '../../components/rowGroup/RowGroup.js';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { alertsQuery, type Alert } from '../../stores/alerts.js';
 import { useSessionScope } from '../../stores/session.js';
-import { groupHeading, groups } from './AlertList.css.js';
 
 /** Every price alert of the customer: those that wait, and those that fired. */
 export function AlertList() {
@@ -64,20 +62,12 @@ export function AlertList() {
 }
 
 function Group({ heading, alerts }: { heading: string; alerts: readonly Alert[] }) {
-  const id = useId();
   if (alerts.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className={groupHeading}>
-        {heading}
-      </h2>
-      <Card isPadded={false}>
-        <List aria-labelledby={id}>
-          {alerts.map((alert) => (
-            <AlertRow key={alert.id} alert={alert} hasSymbol />
-          ))}
-        </List>
-      </Card>
-    </section>
+    <RowGroup heading={heading}>
+      {alerts.map((alert) => (
+        <AlertRow key={alert.id} alert={alert} hasSymbol />
+      ))}
+    </RowGroup>
   );
 }

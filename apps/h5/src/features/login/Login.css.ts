@@ -20,20 +20,6 @@ export const clock = style({ ...figures, fontWeight: vars.weight.semibold });
 /** Side by side while there is room. */
 export const links = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center' });
 
-export const browse = style({
-  ...text('body'),
-  display: 'grid',
-  placeItems: 'center',
-  minHeight: vars.size.touch,
-  margin: `0 ${vars.space.gutter}`,
-  borderRadius: vars.radius.control,
-  fontWeight: vars.weight.medium,
-  color: vars.color.brand.ink,
-  textAlign: 'center',
-  textDecoration: 'none',
-  selectors: { '&:focus-visible': focusRing },
-});
-
 export const extra = style({ display: 'grid', gap: vars.space.x4, padding: `0 ${vars.space.gutter}` });
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x5, margin: 0 });

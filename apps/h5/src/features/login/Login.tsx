@@ -3,9 +3,10 @@ import { Tabs } from '@fairlot/ui-kit/tabs';
 import { FormWords } from '../../components/FormWords.js';
 import { withWords } from '../../components/onDemand.js';
 import { PageHeading } from '../../components/PageHeading.js';
+import { textLink } from '../../components/identity/textLink.css.js';
 import { Link, useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
-import { browse, extra, links, page } from './Login.css.js';
+import { extra, links, page } from './Login.css.js';
 import { MailSignIn } from './MailSignIn.js';
 import { PasskeyButton } from './PasskeyButton.js';
 import { PhoneSignIn } from './PhoneSignIn.js';
@@ -54,14 +55,14 @@ export function Login() {
             <PasskeyButton />
           </div>
           <nav className={links}>
-            <Link to="/pages/auth/resetpwd" search={search} className={browse}>
+            <Link to="/pages/auth/resetpwd" search={search} className={textLink}>
               {t('login.forgot')}
             </Link>
-            <Link to="/pages/auth/register" search={search} className={browse}>
+            <Link to="/pages/auth/register" search={search} className={textLink}>
               {t('login.register')}
             </Link>
           </nav>
-          <Link to="/pages/main/market/index" className={browse}>
+          <Link to="/pages/main/market/index" className={textLink}>
             {t('login.browse')}
           </Link>
         </div>

@@ -1,12 +1,11 @@
 import { LogOutIcon } from '@fairlot/ui-kit/icon';
 import { Card } from '@fairlot/ui-kit/card';
-import { CellButton, CellLink, List } from '@fairlot/ui-kit/list';
-import { confirm } from '@fairlot/ui-kit/modal';
+import { CellLink, List } from '@fairlot/ui-kit/list';
 import { Refresher } from '@fairlot/ui-kit/refresher';
 import { useId } from 'react';
 import { PageHeading } from '../../components/PageHeading.js';
 import { SectionHeader } from '../../components/SectionHeader.js';
-import { useSignOut } from '../../components/useSignOut.js';
+import { SignOutRow } from '../../components/SignOutRow.js';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { refreshTrading } from '../../stores/trading.js';
@@ -47,26 +46,11 @@ function More() {
               </li>
             ))}
             <li>
-              <SignOutRow />
+              <SignOutRow start={<LogOutIcon />} />
             </li>
           </List>
         </Card>
       </div>
     </section>
   );
-}
-
-function SignOutRow() {
-  const t = useT();
-  const signOut = useSignOut();
-  const ask = async () => {
-    const { confirmed } = await confirm({
-      title: t('app.session.signOutQuestion'),
-      description: t('app.session.signOutHint'),
-      confirmLabel: t('app.session.signOut'),
-      dismissible: true,
-    });
-    if (confirmed) await signOut();
-  };
-  return <CellButton start={<LogOutIcon />} title={t('app.session.signOut')} onClick={() => void ask()} />;
 }

@@ -3,9 +3,9 @@ import { Cell, CellButton } from '@fairlot/ui-kit/list';
 import { confirm } from '@fairlot/ui-kit/modal';
 import { onDemand } from '../../components/onDemand.js';
 import { canUsePasskeys } from '../../components/identity/passkeySupport.js';
+import { RowGroup } from '../../components/rowGroup/RowGroup.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
-import { Group } from './Group.js';
 import { note } from './Security.css.js';
 import { usePasskeys, useSecurityAction } from './securityData.js';
 import { useTimeText } from './useTimeText.js';
@@ -32,7 +32,7 @@ export function Passkeys() {
   };
   const isSupported = canUsePasskeys();
   return (
-    <Group heading={t('security.passkeys')}>
+    <RowGroup heading={t('security.passkeys')}>
       {passkeys?.length === 0 && (
         <li>
           <p className={note}>{t('security.passkeys.none')}</p>
@@ -59,6 +59,6 @@ export function Passkeys() {
         )}
       </li>
       {sheet.element}
-    </Group>
+    </RowGroup>
   );
 }

@@ -1,12 +1,12 @@
 import { CellButton, CellLink } from '@fairlot/ui-kit/list';
 import { onDemand } from '../../components/onDemand.js';
 import { PageHeading } from '../../components/PageHeading.js';
+import { groups } from '../../components/rowGroup/RowGroup.css.js';
+import { RowGroup } from '../../components/rowGroup/RowGroup.js';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { useProfile } from '../../stores/reference.js';
-import { Group } from './Group.js';
 import { Passkeys } from './Passkeys.js';
-import { sections } from './Security.css.js';
 import { useTotp } from './securityData.js';
 import { Sessions } from './Sessions.js';
 
@@ -27,8 +27,8 @@ export function Security() {
   return (
     <>
       <PageHeading>{t('manifest.security')}</PageHeading>
-      <div className={sections}>
-        <Group heading={t('security.signIn')}>
+      <div className={groups}>
+        <RowGroup heading={t('security.signIn')}>
           <li>
             <CellLink as={Link} to="/pages/setting/password" title={t('security.password')} />
           </li>
@@ -70,10 +70,10 @@ export function Security() {
               onClick={phone.open}
             />
           </li>
-        </Group>
+        </RowGroup>
         <Passkeys />
         <Sessions />
-        <Group heading={t('security.emergency')}>
+        <RowGroup heading={t('security.emergency')}>
           <li>
             <CellButton
               title={t('security.freeze')}
@@ -83,7 +83,7 @@ export function Security() {
               onClick={freeze.open}
             />
           </li>
-        </Group>
+        </RowGroup>
       </div>
       {mail.element}
       {phone.element}

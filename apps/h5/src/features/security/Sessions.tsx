@@ -4,9 +4,9 @@ import { Cell, CellButton } from '@fairlot/ui-kit/list';
 import { ErrorState } from '@fairlot/ui-kit/page-state';
 import { Skeleton } from '@fairlot/ui-kit/skeleton';
 import { describeError } from '../../components/describeError.js';
+import { RowGroup } from '../../components/rowGroup/RowGroup.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
-import { Group } from './Group.js';
 import { useSecurityAction, useSessions } from './securityData.js';
 import { useTimeText } from './useTimeText.js';
 
@@ -28,7 +28,7 @@ export function Sessions() {
     );
   }
   return (
-    <Group heading={t('security.sessions')}>
+    <RowGroup heading={t('security.sessions')}>
       {sessions === undefined ? (
         <li>
           <Cell title={<Skeleton width="40%" />} note={<Skeleton width="70%" />} />
@@ -45,7 +45,7 @@ export function Sessions() {
           />
         </li>
       )}
-    </Group>
+    </RowGroup>
   );
 }
 

@@ -2,22 +2,6 @@ import { text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 
-export const sections = style({
-  display: 'grid',
-  // Long words in large text are broken rather than widen the page.
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x6,
-  padding: `0 ${vars.space.gutter} ${vars.space.x10}`,
-});
-
-export const groupHeading = style({
-  ...text('caption'),
-  margin: 0,
-  padding: `0 ${vars.space.gutter} ${vars.space.x2}`,
-  fontWeight: vars.weight.semibold,
-  color: vars.color.inkMuted,
-});
-
 /** A switch has neither inset nor hairline of its own: here it stands among rows that have both. */
 export const setting = style({
   position: 'relative',

@@ -2,17 +2,19 @@ import { text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 
+/** A page of groups, one below the other. */
 export const groups = style({
   display: 'grid',
+  // Long words in large text are broken rather than widen the page.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x6,
   padding: `0 ${vars.space.gutter} ${vars.space.x10}`,
 });
 
-export const groupHeading = style({
+export const heading = style({
   ...text('caption'),
   margin: 0,
-  padding: `0 ${vars.space.x1} ${vars.space.x2}`,
+  padding: `0 ${vars.space.gutter} ${vars.space.x2}`,
   fontWeight: vars.weight.semibold,
   color: vars.color.inkMuted,
 });

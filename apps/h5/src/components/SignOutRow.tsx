@@ -1,0 +1,21 @@
+import { CellButton } from '@fairlot/ui-kit/list';
+import { confirm } from '@fairlot/ui-kit/modal';
+import type { ReactNode } from 'react';
+import { useT } from '../i18n/index.js';
+import { useSignOut } from './useSignOut.js';
+
+/** The way out, after a question. `start`: a picture, where the rows beside it have one. */
+export function SignOutRow({ start }: { start?: ReactNode }) {
+  const t = useT();
+  const signOut = useSignOut();
+  const ask = async () => {
+    const { confirmed } = await confirm({
+      title: t('app.session.signOutQuestion'),
+      description: t('app.session.signOutHint'),
+      confirmLabel: t('app.session.signOut'),
+      dismissible: true,
+    });
+    if (confirmed) await signOut();
+  };
+  return <CellButton start={start} title={t('app.session.signOut')} onClick={() => void ask()} />;
+}
