@@ -1,4 +1,4 @@
-import { text } from '@fairlot/ui-kit/css';
+import { focusRing, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -17,4 +17,18 @@ export const heading = style({
   minWidth: 0,
   fontWeight: vars.weight.semibold,
   color: vars.color.ink,
+});
+
+/** The way from a section to all of what it shows a part of. */
+export const sectionLink = style({
+  ...text('body'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  minWidth: vars.size.touch,
+  minHeight: vars.size.touch,
+  fontWeight: vars.weight.medium,
+  color: vars.color.brand.ink,
+  textDecoration: 'none',
+  selectors: { '&:focus-visible': focusRing },
 });

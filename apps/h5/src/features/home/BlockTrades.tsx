@@ -3,6 +3,7 @@ import { List } from '@fairlot/ui-kit/list';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { BlockOfferRow } from '../../components/offers/BlockOfferRow.js';
+import { sectionLink } from '../../components/SectionHeader.css.js';
 import { SectionHeader } from '../../components/SectionHeader.js';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
@@ -27,7 +28,7 @@ export function BlockTrades({ marketId }: { marketId: string }) {
           <Link
             to="/pages/product/blocktrade"
             search={{ market: marketId }}
-            className={css.all}
+            className={sectionLink}
             aria-label={t('block.home.all')}
           >
             {t('offers.home.all')}

@@ -24,19 +24,6 @@ export const market = style({
   color: vars.color.inkMuted,
 });
 
-export const all = style({
-  ...text('body'),
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  minWidth: vars.size.touch,
-  minHeight: vars.size.touch,
-  fontWeight: vars.weight.medium,
-  color: vars.color.brand.ink,
-  textDecoration: 'none',
-  selectors: { '&:focus-visible': focusRing },
-});
-
 export const progress = style({ ...text('caption'), ...figures, color: vars.color.inkMuted });
 
 export const quickGrid = style({

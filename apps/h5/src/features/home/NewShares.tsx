@@ -3,6 +3,7 @@ import { List } from '@fairlot/ui-kit/list';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { IpoRow } from '../../components/offers/IpoRow.js';
+import { sectionLink } from '../../components/SectionHeader.css.js';
 import { SectionHeader } from '../../components/SectionHeader.js';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
@@ -24,7 +25,7 @@ export function NewShares() {
       <SectionHeader
         id={id}
         action={
-          <Link to="/pages/product/ipo/index" className={css.all} aria-label={t('offers.home.allOf')}>
+          <Link to="/pages/product/ipo/index" className={sectionLink} aria-label={t('offers.home.allOf')}>
             {t('offers.home.all')}
           </Link>
         }

@@ -5,6 +5,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { describeError } from '../../components/describeError.js';
 import { QuoteRow } from '../../components/QuoteRow.js';
+import { sectionLink } from '../../components/SectionHeader.css.js';
 import { SectionHeader } from '../../components/SectionHeader.js';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
@@ -36,7 +37,7 @@ export function Ranking({ marketId, section }: { marketId: string; section: Sect
   const id = useId();
   const query = useQuery(rankingQuery(marketId, section));
   const heading = t(headings[section]);
-  const words = { className: css.all, 'aria-label': t('home.allOf', { section: heading }) };
+  const words = { className: sectionLink, 'aria-label': t('home.allOf', { section: heading }) };
   return (
     <section aria-labelledby={id}>
       <SectionHeader

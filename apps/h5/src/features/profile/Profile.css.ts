@@ -1,4 +1,4 @@
-import { focusRing, text } from '@fairlot/ui-kit/css';
+import { text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -53,16 +53,3 @@ export const accountHead = style({
 });
 
 export const empty = style({ ...text('body'), padding: vars.space.gutter, color: vars.color.inkMuted });
-
-export const all = style({
-  ...text('body'),
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  minWidth: vars.size.touch,
-  minHeight: vars.size.touch,
-  fontWeight: vars.weight.medium,
-  color: vars.color.brand.ink,
-  textDecoration: 'none',
-  selectors: { '&:focus-visible': focusRing },
-});

@@ -8,6 +8,7 @@ import { useId } from 'react';
 import { Balance, BalanceFlow } from '../../components/Balance.js';
 import { describeError } from '../../components/describeError.js';
 import { useKindWord } from '../../components/records/entryKinds.js';
+import { sectionLink } from '../../components/SectionHeader.css.js';
 import { SectionHeader } from '../../components/SectionHeader.js';
 import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
@@ -37,7 +38,7 @@ export function RecentEntries() {
       <SectionHeader
         id={id}
         action={
-          <Link to="/pages/profile/transcation" className={css.all}>
+          <Link to="/pages/profile/transcation" className={sectionLink}>
             {t('profile.entries.all')}
           </Link>
         }
