@@ -25,7 +25,10 @@ const FIGURES =
   /(money[\\/]src[\\/]|ui-kit[\\/]src[\\/](format[\\/]format(Money|Change)|price|skeleton|avatar|card|list|key-value|tag|status-pill)[\\/.]|h5[\\/]src[\\/]components[\\/](Balance|SectionHeader|figures)\.)/;
 /** Live prices and the rows that show them. */
 const QUOTES =
-  /(api-client[\\/]src[\\/](quoteStream|eventStream|sse)\.|h5[\\/]src[\\/](stores[\\/](quotes|quoteStore|instruments|watchlists|indices|businessClock)|components[\\/](QuoteRow|SessionBadge|marketTime|IndexRow))\.)/;
+  /(api-client[\\/]src[\\/](quoteStream|eventStream|sse)\.|h5[\\/]src[\\/](stores[\\/](quotes|quoteStore|instruments|watchlists|indices)|components[\\/](QuoteRow|SessionBadge|IndexRow))\.)/;
+
+/** What time it is in the market: records want it as well as quotes. */
+const CLOCK = /h5[\\/]src[\\/](stores[\\/]businessClock|components[\\/]marketTime)\./;
 
 /** Takes the modules it names and leaves what they import where it is. */
 const alone = { includeDependenciesRecursively: false };
@@ -112,6 +115,7 @@ export default defineConfig({
             // Parts that most pages show together: one file is smaller than ten, and the start lists fewer names.
             { name: 'figures', test: FIGURES, ...alone },
             { name: 'quotes', test: QUOTES, ...alone },
+            { name: 'clock', test: CLOCK, ...alone },
           ],
         },
       },

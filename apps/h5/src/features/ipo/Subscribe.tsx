@@ -4,6 +4,7 @@ import { buttonClass } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -24,11 +25,14 @@ import { api } from '../../stores/api.js';
 import { ipoQuery, type Ipo, type IpoSubscription } from '../../stores/offers.js';
 import { useMoneyPlaces } from '../../stores/reference.js';
 import { useSessionScope } from '../../stores/session.js';
-import { SubscribeReceipt } from './SubscribeReceipt.js';
 
-const SubscribeReview = lazy(async () => ({
-  default: (await import('./SubscribeReview.js')).SubscribeReview,
-}));
+const receipt = () => import('./SubscribeReceipt.js');
+const SubscribeReceipt = lazy(async () => ({ default: (await receipt()).SubscribeReceipt }));
+// The receipt comes with the review: once money has been sent, it must not depend on the network.
+const SubscribeReview = lazy(async () => {
+  const [{ SubscribeReview: Review }] = await Promise.all([import('./SubscribeReview.js'), receipt()]);
+  return { default: Review };
+});
 
 export type IpoPreview = Schemas['IpoPreview'];
 export type Ticket = { mode: 'max' } | { mode: 'partial'; quantity: string };
@@ -39,7 +43,13 @@ export function Subscribe() {
   const { id, mode } = useSearch('/pages/payment/newstock');
   const query = useQuery(ipoQuery(id));
   const money = useMoneyAction<IpoSubscription>(`ipo ${id}`);
-  if (money.result !== undefined) return <SubscribeReceipt subscription={money.result} />;
+  if (money.result !== undefined) {
+    return (
+      <Suspense fallback={<LoadingState />}>
+        <SubscribeReceipt subscription={money.result} />
+      </Suspense>
+    );
+  }
   return (
     <div className={css.page}>
       <PageHeading>

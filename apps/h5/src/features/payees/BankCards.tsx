@@ -1,4 +1,3 @@
-import { ActionSheet } from '@fairlot/ui-kit/action-sheet';
 import { BankIcon, CheckIcon, EditIcon, MoreIcon, TrashIcon } from '@fairlot/ui-kit/icon';
 import { CellButton } from '@fairlot/ui-kit/list';
 import { prompt } from '@fairlot/ui-kit/modal';
@@ -12,6 +11,7 @@ import { useT, type Translate } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
 import { bankCardsQuery, refreshPayees, type BankCard } from '../../stores/payees.js';
 import { useSessionScope } from '../../stores/session.js';
+import { PayeeActions } from './PayeeActions.js';
 import { AddPage, PayeeList } from './PayeePage.js';
 import { removePayee } from './removePayee.js';
 
@@ -66,7 +66,7 @@ function Cards() {
         )}
       </PayeeList>
       {chosen !== undefined && (
-        <ActionSheet
+        <PayeeActions
           open={isOpen}
           onOpenChange={setIsOpen}
           title={`${chosen.bankName} ${chosen.accountNumber}`}

@@ -1,4 +1,3 @@
-import { ActionSheet } from '@fairlot/ui-kit/action-sheet';
 import { CopyIcon, MoreIcon, TrashIcon, WalletIcon } from '@fairlot/ui-kit/icon';
 import { CellButton } from '@fairlot/ui-kit/list';
 import { toast } from '@fairlot/ui-kit/toast';
@@ -11,6 +10,7 @@ import { useT, type Translate } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
 import { cryptoWalletsQuery, type CryptoWallet } from '../../stores/payees.js';
 import { useSessionScope } from '../../stores/session.js';
+import { PayeeActions } from './PayeeActions.js';
 import { AddPage, PayeeList } from './PayeePage.js';
 import { removePayee } from './removePayee.js';
 
@@ -59,7 +59,7 @@ function Wallets() {
         )}
       </PayeeList>
       {chosen !== undefined && (
-        <ActionSheet
+        <PayeeActions
           open={isOpen}
           onOpenChange={setIsOpen}
           title={chosen.name}

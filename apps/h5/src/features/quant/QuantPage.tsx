@@ -1,8 +1,9 @@
 import { Button } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue } from '@fairlot/ui-kit/key-value';
+import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { PayPasswordGate } from '../../components/gates/index.js';
 import * as offers from '../../components/offers/Offers.css.js';
 import { QueryState } from '../../components/offers/QueryState.js';
@@ -17,9 +18,15 @@ import { Outcomes } from './Outcomes.js';
 import { PastResults } from './PastResults.js';
 import { QuantFacts } from './QuantFacts.js';
 import { quantQuery, type QuantDetail, type QuantSubscription } from './quantData.js';
-import { QuantReceipt } from './QuantReceipt.js';
-import { QuantTicket } from './QuantTicket.js';
 import { TradeFacts } from './TradeFacts.js';
+
+const receipt = () => import('./QuantReceipt.js');
+const QuantReceipt = lazy(async () => ({ default: (await receipt()).QuantReceipt }));
+// The receipt comes with the ticket: once money has been sent, it must not depend on the network.
+const QuantTicket = lazy(async () => {
+  const [{ QuantTicket: Ticket }] = await Promise.all([import('./QuantTicket.js'), receipt()]);
+  return { default: Ticket };
+});
 
 /** One product: how it trades, what it costs, what it made and lost, and the way in. */
 export function QuantPage() {
@@ -27,7 +34,13 @@ export function QuantPage() {
   const { id } = useSearch('/pages/quantify/detail');
   const query = useQuery(quantQuery(useSessionScope(), id));
   const money = useMoneyAction<QuantSubscription>(`quant ${id}`);
-  if (money.result !== undefined) return <QuantReceipt subscription={money.result} onAgain={money.dismiss} />;
+  if (money.result !== undefined) {
+    return (
+      <Suspense fallback={<LoadingState />}>
+        <QuantReceipt subscription={money.result} onAgain={money.dismiss} />
+      </Suspense>
+    );
+  }
   return (
     <div className={offers.page}>
       <PageHeading>{query.data?.name ?? t('manifest.quantDetail')}</PageHeading>
@@ -43,7 +56,9 @@ function Details({ quant }: { quant: QuantDetail }) {
   if (isBuying) {
     return (
       <PayPasswordGate>
-        <QuantTicket quant={quant} onLeave={() => setIsBuying(false)} />
+        <Suspense fallback={<LoadingState />}>
+          <QuantTicket quant={quant} onLeave={() => setIsBuying(false)} />
+        </Suspense>
       </PayPasswordGate>
     );
   }
