@@ -5,7 +5,7 @@ import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { percentFrom } from '../../components/blockDiscount.js';
 import { describeError } from '../../components/describeError.js';
 import { useFigures } from '../../components/figures.js';
@@ -19,12 +19,10 @@ import { useQuote } from '../../stores/quotes.js';
 import { useMoneyPlaces } from '../../stores/reference.js';
 import { useSessionScope } from '../../stores/session.js';
 import type { Order } from '../../stores/trading.js';
-import { BlockReceipt } from './BlockReceipt.js';
+import { BlockReceipt, BlockReview } from './consent.js';
 import * as css from './BlockTrade.css.js';
 
 /** Sheets weigh more than the form, and the form is what is waited for. */
-const BlockReview = lazy(async () => ({ default: (await import('./BlockReview.js')).BlockReview }));
-
 /** What a block costs, as the server counts it, while its figures are typed. */
 function useBlockPreview(body: Schemas['BlockTicket'], isEnabled: boolean) {
   const scope = useSessionScope();
@@ -120,16 +118,14 @@ export function BlockForm({ offer }: { offer: BlockOffer }) {
         {t('block.review')}
       </Button>
       {isOpened && data !== undefined && (
-        <Suspense>
-          <BlockReview
-            isOpen={isReviewing}
-            onClose={() => setIsReviewing(false)}
-            offer={offer}
-            quantity={quantity}
-            preview={data}
-            money={money}
-          />
-        </Suspense>
+        <BlockReview
+          isOpen={isReviewing}
+          onClose={() => setIsReviewing(false)}
+          offer={offer}
+          quantity={quantity}
+          preview={data}
+          money={money}
+        />
       )}
     </form>
   );

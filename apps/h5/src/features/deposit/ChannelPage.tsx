@@ -12,9 +12,9 @@ import { useMoneyAction, type MoneyActionHandle } from '../../components/review/
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../stores/session.js';
+import { DepositReceipt } from './consent.js';
 import * as css from './Deposit.css.js';
 import { channelsQuery, type Channel, type ChannelType, type Deposit } from './depositData.js';
-import { DepositReceipt } from './DepositReceipt.js';
 
 export interface ChannelPageProps {
   type: ChannelType;

@@ -20,7 +20,7 @@ import type { Channel, Deposit } from './depositData.js';
 import type { ReviewedDeposit } from './DepositReview.js';
 import { EstimateLine } from './EstimateLine.js';
 import { ownZone } from './ownZone.js';
-import { ReviewOnDemand } from './ReviewOnDemand.js';
+import { DepositReview } from './consent.js';
 import { useMoneyText } from './useMoneyText.js';
 
 const uploadProof = uploadImage('proof');
@@ -152,12 +152,14 @@ function Fields({ channel, money, firstAmount, firstTxHash = '' }: DepositFormPr
       <Button type="submit" size="large" fullWidth disabled={isUnsettled(money.action)}>
         {t('deposit.review')}
       </Button>
-      <ReviewOnDemand
-        isOpen={isReviewing && money.action?.phase.at !== 'refused'}
-        onClose={() => setIsReviewing(false)}
-        deposit={review}
-        money={money}
-      />
+      {review !== undefined && (
+        <DepositReview
+          isOpen={isReviewing && money.action?.phase.at !== 'refused'}
+          onClose={() => setIsReviewing(false)}
+          deposit={review}
+          money={money}
+        />
+      )}
     </form>
   );
 }

@@ -13,7 +13,7 @@ import * as css from './Deposit.css.js';
 import type { Channel, Deposit } from './depositData.js';
 import type { ReviewedDeposit } from './DepositReview.js';
 import { ownZone } from './ownZone.js';
-import { ReviewOnDemand } from './ReviewOnDemand.js';
+import { DepositReview } from './consent.js';
 import { useMoneyText } from './useMoneyText.js';
 
 export interface SimulateDepositProps {
@@ -82,12 +82,14 @@ export function SimulateDeposit({ channel, money }: SimulateDepositProps) {
           </Button>
         </div>
       </Card>
-      <ReviewOnDemand
-        isOpen={isReviewing}
-        onClose={() => setIsReviewing(false)}
-        deposit={review}
-        money={money}
-      />
+      {review !== undefined && (
+        <DepositReview
+          isOpen={isReviewing}
+          onClose={() => setIsReviewing(false)}
+          deposit={review}
+          money={money}
+        />
+      )}
     </section>
   );
 }

@@ -11,7 +11,7 @@ import { useSessionScope } from '../../stores/session.js';
 import { accountsQuery } from '../../stores/trading.js';
 import type { Conversion } from '../../stores/transfers.js';
 import { ExchangeForm } from './ExchangeForm.js';
-import { ExchangeReceipt } from './ExchangeReceipt.js';
+import { ExchangeReceipt } from './consent.js';
 
 /** Money from one currency to another, at a rate that is said first and holds while it is read. */
 export function Exchange() {

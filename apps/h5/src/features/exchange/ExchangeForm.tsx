@@ -5,7 +5,7 @@ import { TransferIcon } from '@fairlot/ui-kit/icon';
 import { IconButton } from '@fairlot/ui-kit/icon-button';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { Select } from '@fairlot/ui-kit/select';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useFigures } from '../../components/figures.js';
 import * as css from '../../components/moneyForm/MoneyForm.css.js';
 import { useAmountSchema } from '../../components/moneyForm/useAmountSchema.js';
@@ -18,8 +18,7 @@ import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
 import type { Conversion, ConversionQuote } from '../../stores/transfers.js';
 import { RecentExchanges } from './RecentExchanges.js';
-
-const ExchangeReview = lazy(async () => ({ default: (await import('./ExchangeReview.js')).ExchangeReview }));
+import { ExchangeReview } from './consent.js';
 
 export interface ExchangeFormProps {
   accounts: readonly Schemas['Account'][];
@@ -106,15 +105,13 @@ export function ExchangeForm({ accounts, currencies, money }: ExchangeFormProps)
       </div>
       <ReviewFooter action={money.action} submit={t('exchange.getQuote')} busy={form.isSubmitting} />
       {quote !== undefined && (
-        <Suspense>
-          <ExchangeReview
-            isOpen={!isForTheForm(money.action)}
-            onClose={() => setQuote(undefined)}
-            quote={quote}
-            onAskAgain={async () => setQuote(await ask(quote.fromAmount))}
-            money={money}
-          />
-        </Suspense>
+        <ExchangeReview
+          isOpen={!isForTheForm(money.action)}
+          onClose={() => setQuote(undefined)}
+          quote={quote}
+          onAskAgain={async () => setQuote(await ask(quote.fromAmount))}
+          money={money}
+        />
       )}
     </form>
   );

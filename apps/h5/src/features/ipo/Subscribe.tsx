@@ -4,11 +4,10 @@ import { buttonClass } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
-import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { describeError } from '../../components/describeError.js';
 import { useFigures } from '../../components/figures.js';
 import { KycGate, PayPasswordGate } from '../../components/gates/index.js';
@@ -25,14 +24,7 @@ import { api } from '../../stores/api.js';
 import { ipoQuery, type Ipo, type IpoSubscription } from '../../stores/offers.js';
 import { useMoneyPlaces } from '../../stores/reference.js';
 import { useSessionScope } from '../../stores/session.js';
-
-const receipt = () => import('./SubscribeReceipt.js');
-const SubscribeReceipt = lazy(async () => ({ default: (await receipt()).SubscribeReceipt }));
-// The receipt comes with the review: once money has been sent, it must not depend on the network.
-const SubscribeReview = lazy(async () => {
-  const [{ SubscribeReview: Review }] = await Promise.all([import('./SubscribeReview.js'), receipt()]);
-  return { default: Review };
-});
+import { SubscribeReceipt, SubscribeReview } from './consent.js';
 
 export type IpoPreview = Schemas['IpoPreview'];
 export type Ticket = { mode: 'max' } | { mode: 'partial'; quantity: string };
@@ -44,11 +36,7 @@ export function Subscribe() {
   const query = useQuery(ipoQuery(id));
   const money = useMoneyAction<IpoSubscription>(`ipo ${id}`);
   if (money.result !== undefined) {
-    return (
-      <Suspense fallback={<LoadingState />}>
-        <SubscribeReceipt subscription={money.result} />
-      </Suspense>
-    );
+    return <SubscribeReceipt subscription={money.result} />;
   }
   return (
     <div className={css.page}>
@@ -185,16 +173,14 @@ function Form({ ipo, firstMode }: { ipo: Ipo; firstMode: 'max' | 'partial' }) {
         disabled={sums === undefined}
       />
       {sums !== undefined && (
-        <Suspense>
-          <SubscribeReview
-            key={sums.totalAmount}
-            isOpen={isReviewing}
-            onClose={() => setIsReviewing(false)}
-            ipo={ipo}
-            ticket={ticket}
-            preview={sums}
-          />
-        </Suspense>
+        <SubscribeReview
+          key={sums.totalAmount}
+          isOpen={isReviewing}
+          onClose={() => setIsReviewing(false)}
+          ipo={ipo}
+          ticket={ticket}
+          preview={sums}
+        />
       )}
     </form>
   );

@@ -3,7 +3,7 @@ import { FormField, useZodForm } from '@fairlot/forms/react';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { documentQuery } from '../../components/document/documentData.js';
 import { FormWords } from '../../components/FormWords.js';
@@ -20,13 +20,12 @@ import { uploadImage } from '../../stores/uploads.js';
 import { CostBox } from './CostBox.js';
 import { FieldError } from './FieldError.js';
 import { quoteQuery, type Loan, type LoanProduct } from './loanData.js';
+import { LoanReview } from './consent.js';
 import type { LoanApplication } from './LoanReview.js';
 import { SigningFields } from './SigningFields.js';
 import * as css from './Loan.css.js';
 import { useLoanText } from './useLoanText.js';
 import { useSettled } from './useSettled.js';
-
-const LoanReview = lazy(async () => ({ default: (await import('./LoanReview.js')).LoanReview }));
 
 const uploadSignature = uploadImage('signature');
 
@@ -132,14 +131,12 @@ function Fields({ products, money }: LoanFormProps) {
       </div>
       <ReviewFooter action={money.action} submit={t('loan.review')} busy={form.isSubmitting} />
       {application !== undefined && (
-        <Suspense>
-          <LoanReview
-            isOpen={!isForTheForm(money.action)}
-            onClose={() => setApplication(undefined)}
-            application={application}
-            money={money}
-          />
-        </Suspense>
+        <LoanReview
+          isOpen={!isForTheForm(money.action)}
+          onClose={() => setApplication(undefined)}
+          application={application}
+          money={money}
+        />
       )}
     </form>
   );

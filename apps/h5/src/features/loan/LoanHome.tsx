@@ -14,7 +14,7 @@ import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../stores/session.js';
 import { activeLoansQuery, loanProductsQuery, MAX_ACTIVE_LOANS, type Loan } from './loanData.js';
 import { LoanForm } from './LoanForm.js';
-import { LoanReceipt } from './LoanReceipt.js';
+import { LoanReceipt } from './consent.js';
 import { LoanRow } from './LoanRow.js';
 
 /** What financing is and needs, what the customer has of it, and the application; its receipt in their place. */

@@ -17,7 +17,7 @@ import { isOwed, loanQuery, standingOf, type LoanDetail, type LoanRepaid } from 
 import { LoanPill } from './LoanPill.js';
 import { LoanTimeline } from './LoanTimeline.js';
 import { Owed } from './Owed.js';
-import { RepayReceipt } from './RepayReceipt.js';
+import { RepayReceipt } from './repayConsent.js';
 import { Schedule } from './Schedule.js';
 import { SignedTerms } from './SignedTerms.js';
 import { Standing } from './Standing.js';

@@ -5,7 +5,7 @@ import { Button } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FormWords } from '../../components/FormWords.js';
 import * as offers from '../../components/offers/Offers.css.js';
 import { ActionNote } from '../../components/review/ActionNote.js';
@@ -19,10 +19,9 @@ import { useMoneyPlaces } from '../../stores/reference.js';
 import { useSessionScope } from '../../stores/session.js';
 import { accountsQuery } from '../../stores/trading.js';
 import * as css from './Loan.css.js';
+import { RepayReview } from './repayConsent.js';
 import type { Loan, LoanRepaid, RepaymentPreview } from './loanData.js';
 import { useLoanText } from './useLoanText.js';
-
-const RepayReview = lazy(async () => ({ default: (await import('./RepayReview.js')).RepayReview }));
 
 export interface RepayFormProps {
   loan: Loan;
@@ -98,15 +97,13 @@ function Fields({ loan, money }: RepayFormProps) {
         </Button>
       </form>
       {preview !== undefined && (
-        <Suspense>
-          <RepayReview
-            isOpen={!isForTheForm(money.action)}
-            onClose={() => setPreview(undefined)}
-            loanId={id}
-            preview={preview}
-            money={money}
-          />
-        </Suspense>
+        <RepayReview
+          isOpen={!isForTheForm(money.action)}
+          onClose={() => setPreview(undefined)}
+          loanId={id}
+          preview={preview}
+          money={money}
+        />
       )}
     </Card>
   );

@@ -14,19 +14,14 @@ import { footer } from '../../components/review/Footer.css.js';
 import { useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../stores/session.js';
+import { QuantReceipt } from './consent.js';
 import { Outcomes } from './Outcomes.js';
 import { PastResults } from './PastResults.js';
 import { QuantFacts } from './QuantFacts.js';
 import { quantQuery, type QuantDetail, type QuantSubscription } from './quantData.js';
 import { TradeFacts } from './TradeFacts.js';
 
-const receipt = () => import('./QuantReceipt.js');
-const QuantReceipt = lazy(async () => ({ default: (await receipt()).QuantReceipt }));
-// The receipt comes with the ticket: once money has been sent, it must not depend on the network.
-const QuantTicket = lazy(async () => {
-  const [{ QuantTicket: Ticket }] = await Promise.all([import('./QuantTicket.js'), receipt()]);
-  return { default: Ticket };
-});
+const QuantTicket = lazy(async () => ({ default: (await import('./QuantTicket.js')).QuantTicket }));
 
 /** One product: how it trades, what it costs, what it made and lost, and the way in. */
 export function QuantPage() {
@@ -35,11 +30,7 @@ export function QuantPage() {
   const query = useQuery(quantQuery(useSessionScope(), id));
   const money = useMoneyAction<QuantSubscription>(`quant ${id}`);
   if (money.result !== undefined) {
-    return (
-      <Suspense fallback={<LoadingState />}>
-        <QuantReceipt subscription={money.result} onAgain={money.dismiss} />
-      </Suspense>
-    );
+    return <QuantReceipt subscription={money.result} onAgain={money.dismiss} />;
   }
   return (
     <div className={offers.page}>

@@ -4,7 +4,7 @@ import { FormField, useZodForm } from '@fairlot/forms/react';
 import { Button } from '@fairlot/ui-kit/button';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FormWords } from '../../components/FormWords.js';
 import * as offers from '../../components/offers/Offers.css.js';
 import { useMoneyAction } from '../../components/review/moneyActions.js';
@@ -17,10 +17,9 @@ import { api } from '../../stores/api.js';
 import { useMoneyPlaces } from '../../stores/reference.js';
 import { useSessionScope } from '../../stores/session.js';
 import { accountsQuery } from '../../stores/trading.js';
+import { QuantReview } from './consent.js';
 import type { Quant, QuantSubscription } from './quantData.js';
 import { useQuantText } from './useQuantText.js';
-
-const QuantReview = lazy(async () => ({ default: (await import('./QuantReview.js')).QuantReview }));
 
 export type QuantPreview = Schemas['QuantPreview'];
 
@@ -99,16 +98,14 @@ function Fields({ quant, onLeave }: QuantTicketProps) {
         </Button>
       </ReviewFooter>
       {preview !== undefined && (
-        <Suspense>
-          <QuantReview
-            key={JSON.stringify(preview)}
-            isOpen={!isForTheForm(money.action)}
-            onClose={() => setPreview(undefined)}
-            quant={quant}
-            preview={preview}
-            money={money}
-          />
-        </Suspense>
+        <QuantReview
+          key={JSON.stringify(preview)}
+          isOpen={!isForTheForm(money.action)}
+          onClose={() => setPreview(undefined)}
+          quant={quant}
+          preview={preview}
+          money={money}
+        />
       )}
     </form>
   );

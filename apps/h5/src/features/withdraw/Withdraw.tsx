@@ -10,10 +10,10 @@ import { useMoneyAction } from '../../components/review/moneyActions.js';
 import { Link, useNavigate } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import type { Withdrawal, WithdrawalType } from '../../stores/withdrawals.js';
+import { WithdrawReceipt } from './consent.js';
 import { Requirements } from './Requirements.js';
 import { useWithdrawSubject } from './withdrawData.js';
 import { WithdrawForm, type WithdrawDraft } from './WithdrawForm.js';
-import { WithdrawReceipt } from './WithdrawReceipt.js';
 
 /** Money out, to a bank account or a wallet: what is needed first, then the form, then the receipt. */
 export function Withdraw({ type }: { type: WithdrawalType }) {

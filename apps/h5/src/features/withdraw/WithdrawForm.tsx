@@ -7,7 +7,7 @@ import { WalletIcon } from '@fairlot/ui-kit/icon';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { Select } from '@fairlot/ui-kit/select';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFigures } from '../../components/figures.js';
 import * as css from '../../components/moneyForm/MoneyForm.css.js';
@@ -28,11 +28,10 @@ import {
   type WithdrawalQuote,
   type WithdrawalType,
 } from '../../stores/withdrawals.js';
+import { WithdrawReview } from './consent.js';
 import { Elsewhere } from './Elsewhere.js';
 import { useArrival } from './useArrival.js';
 import type { WithdrawSubject } from './withdrawData.js';
-
-const WithdrawReview = lazy(async () => ({ default: (await import('./WithdrawReview.js')).WithdrawReview }));
 
 /** What was typed, kept while a payee is added. */
 export interface WithdrawDraft {
@@ -160,14 +159,12 @@ function Fields({ type, subject, money, onAdd, account, payee, ...rest }: Fields
         summary={<Outcome amount={amount} available={availableFunds} terms={terms.data} figures={figures} />}
       />
       {quote !== undefined && (
-        <Suspense>
-          <WithdrawReview
-            key={JSON.stringify(quote)}
-            isOpen={!isForTheForm(money.action)}
-            onClose={() => setQuote(undefined)}
-            {...{ quote, payee, money, figures }}
-          />
-        </Suspense>
+        <WithdrawReview
+          key={JSON.stringify(quote)}
+          isOpen={!isForTheForm(money.action)}
+          onClose={() => setQuote(undefined)}
+          {...{ quote, payee, money, figures }}
+        />
       )}
     </form>
   );
