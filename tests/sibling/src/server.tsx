@@ -1,0 +1,6 @@
+import { renderToString } from 'react-dom/server';
+import { App } from './App.js';
+import { harbour } from './brand.js';
+
+/** The page as a server sends it. */
+export const html = `<!doctype html><html class="${harbour.className}"><head><style>${harbour.css}</style></head><body>${renderToString(<App />)}</body></html>`;
