@@ -6,11 +6,12 @@
  * `--build` builds the Storybook even when there is one.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
 import { findChromium, launchOptions } from './lib/chromium.mjs';
 import { cache, root, tools } from './lib/project.mjs';
+import { buildSibling, siblingDist } from './lib/sibling.mjs';
 import { serveFolder } from './lib/staticServer.mjs';
 import { run, startStep, yellow } from './lib/terminal.mjs';
 
@@ -21,6 +22,7 @@ const inter = join(root, 'node_modules/@fontsource-variable/inter/files/inter-la
 const record = join(root, 'tests/visual/baselines/browser.json');
 
 if (process.argv.includes('--build') || !existsSync(join(built, 'index.json'))) await buildStorybook();
+await addSibling();
 const version = await browserVersion();
 const known = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')).chromium : undefined;
 
@@ -58,6 +60,16 @@ async function buildStorybook() {
     console.error(output);
     process.exit(1);
   }
+}
+
+/** The sibling product's page is drawn beside the stories; `npm test` has just built it. */
+async function addSibling() {
+  if (!existsSync(siblingDist)) {
+    const step = startStep('Building the sibling product');
+    await buildSibling(step.detail);
+    step.pass();
+  }
+  cpSync(siblingDist, join(built, 'sibling'), { recursive: true });
 }
 
 async function browserVersion() {

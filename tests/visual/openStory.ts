@@ -4,13 +4,13 @@ import type { Page } from '@playwright/test';
 const FONT_URL = '/__visual/inter.woff2';
 
 /** Any fixed moment in a US session: stories that show a time must not change with the calendar. */
-const NOW = new Date('2026-03-04T15:00:00Z');
+export const NOW = new Date('2026-03-04T15:00:00Z');
 
 /**
  * The font comes with the test, not from the machine, and the theme's font roles point to it; motion and carets are off.
  * Latin only: a story that shows another script still depends on the machine, and none should.
  */
-const STYLE = `
+export const STYLE = `
   @font-face { font-family: 'Visual Inter'; src: url('${FONT_URL}') format('woff2'); font-weight: 100 900; }
   *, *::before, *::after {
     --uk-font-text: 'Visual Inter' !important;
