@@ -1,64 +1,22 @@
-import { formatDecimal } from '@fairlot/ui-kit/format';
-import { VisuallyHidden } from '@fairlot/ui-kit/visually-hidden';
-import { useState } from 'react';
-import { useLocale, useT } from '../../i18n/index.js';
-import type { Candle } from './chartBars.js';
-import { table, tableScroll, tableToggle } from './Chart.css.js';
+import { lazy, Suspense, useState } from 'react';
+import { useT } from '../../i18n/index.js';
+import type { CandleRowsProps } from './CandleRows.js';
+import { tableToggle } from './Chart.css.js';
 
-/** A region that scrolls takes the focus, or keyboards could not reach what is out of sight. */
-const scrolledByKeys = { role: 'region', tabIndex: 0 } as const;
-
-const prices = ['open', 'high', 'low', 'close'] as const;
-
-export interface CandleTableProps {
-  candles: readonly Candle[];
-  time: Intl.DateTimeFormat;
-  write: (price: string) => string;
-  caption: string;
-  hasVolume: boolean;
-}
+/** Fetched when the table is opened for the first time. */
+const CandleRows = lazy(async () => ({ default: (await import('./CandleRows.js')).CandleRows }));
 
 /** What the chart shows, as figures, newest first. Made when it is opened. */
-export function CandleTable({ candles, time, write, caption, hasVolume }: CandleTableProps) {
+export function CandleTable(props: CandleRowsProps) {
   const t = useT();
-  const locale = useLocale();
   const [isOpen, setIsOpen] = useState(false);
-  const columns = hasVolume ? ([...prices, 'volume'] as const) : prices;
   return (
     <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className={tableToggle}>{t('chart.table')}</summary>
       {isOpen && (
-        <div className={tableScroll} {...scrolledByKeys} aria-label={caption}>
-          <table className={table}>
-            <caption>
-              <VisuallyHidden>{caption}</VisuallyHidden>
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('chart.column.time')}</th>
-                {columns.map((name) => (
-                  <th key={name} scope="col">
-                    {t(`chart.column.${name}`)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {candles.toReversed().map((candle) => (
-                <tr key={candle.t}>
-                  <th scope="row">{time.format(new Date(candle.t))}</th>
-                  {columns.map((name) => (
-                    <td key={name}>
-                      {name === 'volume'
-                        ? formatDecimal(candle.volume, { locale, decimals: 0 })
-                        : write(candle[name])}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Suspense fallback={null}>
+          <CandleRows {...props} />
+        </Suspense>
       )}
     </details>
   );

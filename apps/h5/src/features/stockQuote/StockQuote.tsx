@@ -16,10 +16,11 @@ import { useT } from '../../i18n/index.js';
 import { indicesQuery } from '../../stores/indices.js';
 import { instrumentQuery, pricePlaces, type Instrument } from '../../stores/instruments.js';
 import { marketsQuery } from '../../stores/reference.js';
-import { OwnHoldings } from './OwnHoldings.js';
 import { QuoteFacts } from './QuoteFacts.js';
 import { bar, column, columns, header, page } from './StockQuote.css.js';
 
+/** The customer's own things, which wait for the server anyway. */
+const OwnHoldings = lazy(async () => ({ default: (await import('./OwnHoldings.js')).OwnHoldings }));
 /** Below what the page is opened for. */
 const StockNews = lazy(async () => ({ default: (await import('./StockNews.js')).StockNews }));
 
@@ -68,7 +69,9 @@ export function StockQuote() {
             />
           </div>
           <div className={column}>
-            <OwnHoldings instrument={instrument.data} />
+            <Suspense fallback={null}>
+              <OwnHoldings instrument={instrument.data} />
+            </Suspense>
             <QuoteFacts instrument={instrument.data} market={market} />
             <Suspense fallback={null}>
               <StockNews symbol={symbol} />

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMarket } from '../createMarket.js';
+import { endingCalendars, NOTICE_DAYS } from './calendarNotice.js';
 import calendar from './calendar.json' with { type: 'json' };
 import { DAY_MS, dayOfWeek, dayOfWeekday, formatDay, parseDay, weekdayAtOrAfter } from './days.js';
 import { validUntil } from './holidays.js';
@@ -11,13 +12,27 @@ const sessionOf = (marketId: string, at: string): string => {
   return [status, date, opensAt?.toISOString() ?? '-', closesAt.toISOString()].join(' ');
 };
 
-/** Before the calendar ends, someone has to enter the next year. */
-const NOTICE_DAYS = 60;
-
 describe('the calendar file', () => {
   it('reaches at least 60 days into the future: enter the next year from the exchanges’ notices', () => {
-    const daysLeft = (Date.parse(validUntil) - Date.now()) / DAY_MS;
-    expect(daysLeft).toBeGreaterThan(NOTICE_DAYS);
+    expect(endingCalendars(calendar.markets, new Date())).toEqual([]);
+    // No market reaches further than the market that ends first.
+    expect((Date.parse(validUntil) - Date.now()) / DAY_MS).toBeGreaterThan(NOTICE_DAYS);
+  });
+
+  it('is called too short 60 days before its end, and not a day earlier', () => {
+    const ending = (date: string) => endingCalendars(calendar.markets, new Date(`${date}T12:00:00Z`));
+    expect(ending('2027-10-31')).toEqual([]);
+    expect(ending('2027-11-01')).toHaveLength(Object.keys(calendar.markets).length);
+    expect(ending('2027-11-01')[0]).toEqual({ id: 'US', validUntil: '2027-12-31' });
+    expect(ending('2030-01-01')).toHaveLength(9);
+  });
+
+  it('of one market alone is noticed as well', () => {
+    const markets = { ...calendar.markets, HK: { years: { '2025': true, '2026': true } } };
+    expect(endingCalendars(markets, new Date('2026-11-21T00:00:00Z'))).toEqual([
+      { id: 'HK', validUntil: '2026-12-31' },
+    ]);
+    expect(endingCalendars({ XX: { years: {} } }, new Date())).toHaveLength(1);
   });
 
   it.each(Object.entries(calendar.markets))(
