@@ -8,6 +8,7 @@ import { installDependencies } from '../scripts/lib/install.mjs';
 /** @type {Readonly<Record<string, () => Promise<{benchmark: () => Promise<boolean>}>>>} */
 const BENCHMARKS = {
   quotes: () => import('./quotes/measure.mjs'),
+  feed: () => import('./feed.mjs'),
   orders: () => import('./orders.mjs'),
   durability: () => import('./durability.mjs'),
   trade: () => import('./trade.mjs'),

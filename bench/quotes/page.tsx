@@ -1,12 +1,13 @@
 /**
  * A list of live prices over the app's own quote store, fed by a made-up stream. The address says what is mounted:
- * `?list=none|virtual|mounted&rows=2000&rate=200`. `window.bench` starts and stops the stream and checks the screen.
+ * `?list=none|virtual|mounted|chart&rows=2000&rate=200`. `window.bench` starts and stops the stream and checks the screen.
  */
 import { Price } from '@fairlot/ui-kit/price';
 import { fairlotLight } from '@fairlot/ui-kit/theme';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useCallback, useRef, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
+import { PriceChart } from '../../apps/h5/src/components/chart/PriceChart.js';
 import { createQuoteStore, type Quote } from '../../apps/h5/src/stores/quoteStore.js';
 
 const ROW_PX = 64;
@@ -89,6 +90,40 @@ function Virtual() {
   );
 }
 
+/** A year of days, as the page of a stock draws it: the newest one moves with every tick. */
+const DAY_S = 86_400;
+const bars = Array.from({ length: 252 }, (_unused, index) => {
+  const open = 100 + (next() % 1_000) / 100;
+  const close = 100 + (next() % 1_000) / 100;
+  const [low, high] = [Math.min(open, close) - 1, Math.max(open, close) + 1];
+  return { time: index * DAY_S, open, high, low, close, volume: next() % 100_000 };
+});
+const NO_LINES = [] as const;
+
+function Chart() {
+  const last = Number(useQuote('S0')?.last ?? 100);
+  const newest = bars.at(-1);
+  if (newest === undefined) return null;
+  const live = { ...newest, close: last, high: Math.max(newest.high, last), low: Math.min(newest.low, last) };
+  return (
+    <PriceChart
+      bars={bars}
+      live={live}
+      kind="candles"
+      direction="gain"
+      isIntraday={false}
+      places={2}
+      lines={NO_LINES}
+      hasVolume
+      locale="en"
+      label="Chart"
+      valueText=""
+      index={null}
+      onIndexChange={() => undefined}
+    />
+  );
+}
+
 const Mounted = () => symbols.map((symbol) => <Row key={symbol} symbol={symbol} top={undefined} />);
 
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -127,5 +162,15 @@ document.documentElement.className = fairlotLight;
 const root = document.querySelector('#root');
 if (root !== null) {
   const list = query.get('list');
-  createRoot(root).render(list === 'virtual' ? <Virtual /> : list === 'mounted' ? <Mounted /> : <p>none</p>);
+  createRoot(root).render(
+    list === 'virtual' ? (
+      <Virtual />
+    ) : list === 'mounted' ? (
+      <Mounted />
+    ) : list === 'chart' ? (
+      <Chart />
+    ) : (
+      <p>none</p>
+    ),
+  );
 }

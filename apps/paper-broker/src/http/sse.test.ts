@@ -1,5 +1,5 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import type { EventSink } from './operation.js';
 import { streamEvents } from './sse.js';
@@ -41,4 +41,66 @@ it('what a slow reader still has to get is sent before the end', async () => {
     sink.end();
   });
   expect(text).toContain('event: logout\ndata: 1\n\n');
+});
+
+/** A reader that asks and then reads nothing, and what the server has of it. */
+async function openSlowReader(): Promise<{ sink: EventSink; socket: Socket; response: ServerResponse }> {
+  const opened = new Promise<{ sink: EventSink; response: ServerResponse }>((resolve) => {
+    server = createServer((_request, response) => {
+      streamEvents(response, undefined, (sink) => {
+        resolve({ sink, response });
+        return () => undefined;
+      });
+    });
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.pause();
+  socket.write('GET / HTTP/1.1\r\nHost: test\r\n\r\n');
+  return { ...(await opened), socket };
+}
+
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const LARGE = 'x'.repeat(16 * 1024);
+/** What the two ends of a local connection may hold by themselves, many times over. */
+const MOST_SENT = 4_000;
+
+it('a reader that reads nothing is dropped as soon as 64 kB wait for it, and holds no more until then', async () => {
+  const { sink, socket, response } = await openSlowReader();
+  let mostWaiting = 0;
+  let sent = 0;
+  for (; !response.destroyed && sent < MOST_SENT; sent += 1) {
+    sink.send({ event: 'quote', key: `quote S${sent}`, data: LARGE });
+    mostWaiting = Math.max(mostWaiting, response.writableLength);
+    await turn();
+  }
+  expect(response.destroyed).toBe(true);
+  expect(mostWaiting).toBeLessThanOrEqual(64 * 1024 + 2 * LARGE.length);
+  // What comes after is nothing to anybody.
+  sink.send({ event: 'quote', key: 'quote late', data: LARGE });
+  socket.destroy();
+});
+
+it('a reader that is behind keeps the newest quote of a symbol, not all that were said', async () => {
+  const { sink, socket, response } = await openSlowReader();
+  // Until the connection takes no more; then only the newest of one key waits, however often it is said.
+  for (let sent = 0; !response.writableNeedDrain && sent < MOST_SENT; sent += 1) {
+    sink.send({ event: 'quote', key: `quote S${sent}`, data: LARGE });
+    await turn();
+  }
+  for (let price = 1; price <= 1_000; price += 1) sink.send({ event: 'quote', key: 'quote A', data: price });
+  expect(response.destroyed).toBe(false);
+  let text = '';
+  socket.setEncoding('utf8');
+  const newest = new Promise<void>((resolve) => {
+    socket.on('data', (chunk: string) => {
+      text += chunk;
+      if (/data: 1000\n/.test(text)) resolve();
+    });
+  });
+  socket.resume();
+  await newest;
+  expect(text.match(/\ndata: \d+\n/g)).toEqual(['\ndata: 1000\n']);
+  socket.destroy();
 });

@@ -1,0 +1,156 @@
+// @ts-check
+/**
+ * What live prices cost the server, in its own CPU time, which a busy machine does not stretch: a snapshot of 400
+ * instruments, a year of daily candles, and 2,000 readers of the quote stream at four messages a second each.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { freePort, startServer } from '../scripts/lib/server.mjs';
+import { serverEnv } from './lib/customer.mjs';
+import { printTable } from './lib/table.mjs';
+
+const SNAPSHOT_ROUNDS = 10;
+const CANDLE_SYMBOLS = 50;
+const READERS = 2_000;
+/** So many that about four of their prices change in a second. */
+const SYMBOLS_EACH = 6;
+/** As many streams as the server gives one address without a session. */
+const READERS_PER_ADDRESS = 20;
+const STREAM_MS = 15_000;
+
+export async function benchmark() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'fairlot-bench-feed-'));
+  const port = await freePort();
+  const env = { ...serverEnv, SIM_CLOCK: 'demo', PORT: String(port), DATA_DIR: dataDir };
+  const server = await startServer({ env });
+  const cpuMs = () => cpuOf(server.pid);
+  try {
+    const { data: symbols } = await read(server.url, '/symbol');
+    const named = symbols
+      .filter((/** @type {{type: string}} */ { type }) => type === 'instrument' || type === 'fund')
+      .map((/** @type {{symbol: string}} */ { symbol }) => symbol);
+    const snapshot = await measureSnapshot(server.url, named.slice(0, 400), cpuMs);
+    const candles = await measureCandles(server.url, named.slice(0, CANDLE_SYMBOLS), cpuMs);
+    const stream = await measureStream(server.url, port, server.pid);
+    /** @type {[string, string, string, boolean][]} */
+    const rows = [
+      ['400 quotes, gzip', `${(snapshot.bytes / 1000).toFixed(1)} kB`, '<= 40 kB', snapshot.bytes <= 40_000],
+      ['400 quotes, server CPU', `${snapshot.ms.toFixed(1)} ms`, '<= 20 ms', snapshot.ms <= 20],
+      ['a year of daily candles, server CPU', `${candles.toFixed(1)} ms`, '<= 15 ms', candles <= 15],
+      [`${stream.open} readers, messages a second each`, stream.each.toFixed(2), '4', stream.each >= 3.5],
+      [`${stream.open} readers, cores`, stream.cores.toFixed(2), '<= 0.5', stream.cores <= 0.5],
+      ['readers that are still there', String(stream.open), String(READERS), stream.open === READERS],
+      ['memory of a reader', `${(stream.bytes / 1000).toFixed(1)} kB`, '<= 15 kB', stream.bytes <= 15_000],
+    ];
+    printTable(
+      ['what', 'measured', 'bar', ''],
+      rows.map(([what, measured, bar, isMet]) => [what, measured, bar, isMet ? 'ok' : 'MISSED']),
+    );
+    return rows.every((row) => row[3]);
+  } finally {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** @param {string} url @param {string} path @returns {Promise<any>} */
+async function read(url, path) {
+  const answer = await fetch(`${url}/api/v1${path}`);
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  return answer.json();
+}
+
+/** @param {string} url @param {readonly string[]} symbols @param {() => number} cpuMs */
+async function measureSnapshot(url, symbols, cpuMs) {
+  const paths = [0, 1, 2, 3].map(
+    (part) => `/quote?symbols=${symbols.slice(part * 100, part * 100 + 100).join(',')}`,
+  );
+  const all = () => Promise.all(paths.map((path) => read(url, path)));
+  const parts = await all();
+  const bytes = parts.reduce((sum, part) => sum + gzipSync(JSON.stringify(part)).length, 0);
+  /** @param {() => Promise<unknown>} work */
+  const measure = async (work) => {
+    const before = cpuMs();
+    for (let round = 0; round < SNAPSHOT_ROUNDS; round += 1) {
+      // A second that has just begun has other prices: nothing is answered from what was computed before.
+      await wait(1_000 - (Date.now() % 1_000) + 20);
+      await work();
+    }
+    return (cpuMs() - before) / SNAPSHOT_ROUNDS;
+  };
+  // What the server does every second anyway is not the snapshot's.
+  const idle = await measure(() => Promise.resolve());
+  return { bytes, ms: (await measure(all)) - idle };
+}
+
+/** Of symbols that nobody has asked for: nothing is remembered. @param {string} url @param {readonly string[]} symbols @param {() => number} cpuMs */
+async function measureCandles(url, symbols, cpuMs) {
+  const before = cpuMs();
+  for (const symbol of symbols) await read(url, `/candle?symbol=${symbol}&interval=1d&limit=252`);
+  return (cpuMs() - before) / symbols.length;
+}
+
+/** @param {string} url @param {number} port @param {number} pid */
+async function measureStream(url, port, pid) {
+  const { data: markets } = await read(url, '/market/app');
+  const open = markets.find((/** @type {{status: string}} */ { status }) => status === 'open');
+  const { data: active } = await read(url, `/mover?market_id=${open.id}&kind=most_active&limit=50`);
+  const symbols = active.map((/** @type {{symbol: string}} */ { symbol }) => symbol);
+  const memoryBefore = residentBytes(pid);
+  let messages = 0;
+  /** @type {import('node:net').Socket[]} */
+  const sockets = [];
+  for (let reader = 0; reader < READERS; reader += 1) {
+    const address = Math.floor(reader / READERS_PER_ADDRESS);
+    const wanted = Array.from(
+      { length: SYMBOLS_EACH },
+      (_unused, index) => symbols[(reader + index) % symbols.length],
+    );
+    const socket = connect({
+      port,
+      host: '127.0.0.1',
+      localAddress: `127.0.${1 + (address >> 7)}.${1 + (address & 127)}`,
+    });
+    socket.on('error', () => undefined);
+    socket.on('data', (chunk) => {
+      for (let at = chunk.indexOf('event: quote'); at >= 0; at = chunk.indexOf('event: quote', at + 1))
+        messages += 1;
+    });
+    socket.write(
+      `GET /api/v1/stream/quote?symbols=${wanted.join(',')} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`,
+    );
+    sockets.push(socket);
+    if (reader % 100 === 99) await wait(50);
+  }
+  await wait(5_000);
+  const before = cpuOf(pid);
+  const startedAt = performance.now();
+  messages = 0;
+  await wait(STREAM_MS);
+  const seconds = (performance.now() - startedAt) / 1_000;
+  const cores = (cpuOf(pid) - before) / 1_000 / seconds;
+  const alive = sockets.filter(({ destroyed }) => !destroyed).length;
+  const bytes = (residentBytes(pid) - memoryBefore) / Math.max(1, alive);
+  for (const socket of sockets) socket.destroy();
+  return { open: alive, each: messages / seconds / Math.max(1, alive), cores, bytes };
+}
+
+const TICKS_PER_SECOND = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
+const PAGE_BYTES = Number(execFileSync('getconf', ['PAGESIZE'], { encoding: 'utf8' }));
+
+/** User and system time of a process, ms. @param {number} pid */
+function cpuOf(pid) {
+  // After the name, which may hold anything, the fields are numbered from the third.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * 1_000;
+}
+
+/** @param {number} pid */
+function residentBytes(pid) {
+  return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE_BYTES;
+}
