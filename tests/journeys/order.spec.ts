@@ -270,3 +270,27 @@ test('money of another currency is exchanged for an order, and the ticket is as 
   await page.getByRole('button', { name: 'Review purchase' }).click();
   await expect(page.getByRole('dialog', { name: 'Check your order' })).toContainText(twoLots);
 });
+
+test('an amount is rounded down to whole lots, and exits by percent become prices', async ({
+  page,
+  broker,
+  signIn,
+}) => {
+  const get = await customerOf(broker.url);
+  const symbol = await freshStock(get);
+  await signIn();
+  await page.goto(`/#/pages/payment/stock?symbol=${symbol}&side=buy`);
+  await page.getByRole('button', { name: 'By amount in USD' }).click();
+  const amount = page.getByRole('textbox', { name: 'Amount, fee included' });
+  await amount.fill('5000');
+  await expect(amount).toHaveAccessibleDescription(/^[\d,]+ shares, \$[\d.]+ is left over$/);
+  await page.getByText('Stop loss and take profit', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Percent' }).check();
+  const stop = page.getByRole('textbox', { name: 'Stop loss' });
+  await stop.fill('5');
+  await expect(stop).toHaveAccessibleDescription(/^At \$[\d.,]+\. About \$[\d.,]+ loss, before fees$/);
+  await page.getByRole('button', { name: 'Review purchase' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Check your order' });
+  await expect(sheet).toContainText(/Quantity[\d,]+Price/);
+  await expect(sheet).toContainText(/Stop loss\$[\d.,]+/);
+});

@@ -118,7 +118,14 @@ function OrderFacts({ order, subject }: OrderFactsProps) {
           {order.holdAmount !== '0' && (
             <KeyValueRow label={t('orderTicket.heldNow')}>{figures.money(order.holdAmount)}</KeyValueRow>
           )}
-          <KeyValueRow label={t(`orderTicket.total.${knownDirection(order.direction)}`)} isTotal>
+          <KeyValueRow
+            label={t(
+              order.status === 'filled'
+                ? `history.totalOf.${order.side === 'sell' ? 'sell' : 'buy'}`
+                : `orderTicket.total.${knownDirection(order.direction)}`,
+            )}
+            isTotal
+          >
             {figures.money(order.totalAmount)}
           </KeyValueRow>
           <KeyValueRow label={t('orderTicket.number')}>

@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import {
   affordableQuantity,
   amountBeforeFee,
+  amountLeft,
+  costOf,
   farFromMarket,
   partOfQuantity,
   pricePresets,
@@ -26,6 +28,45 @@ function preview(lots: bigint, cents: bigint, collarPercent: bigint) {
     feeRate: '0.0005',
   };
 }
+
+describe('an amount in place of a quantity', () => {
+  const sums = fc.record({
+    cents: fc.bigInt({ min: 100n, max: 500_000n }),
+    amount: fc.bigInt({ min: 10_000n, max: 100_000_000n }),
+  });
+
+  test('buys whole lots and leaves less than another one would cost', () => {
+    fc.assert(
+      fc.property(sums, ({ cents, amount }) => {
+        const lot = preview(1n, cents, 3n);
+        const lotCost = costOf(lot, 'long');
+        const text = toText((amount * 1_000_000n) as Decimal);
+        const quantity = affordableQuantity(text, { ...lot, holdAmount: lotCost }, '1', 100);
+        if (quantity === null) return;
+        const estimate = preview(BigInt(quantity), cents, 3n);
+        const left = amountLeft({ amount: text, lotCost, estimate, direction: 'long' });
+        // The cents that the fee of every lot is rounded up by can come to more than a lot: then it is not said.
+        if (left === null) return;
+        expect(decimal(left)).toBeLessThan(decimal(lotCost));
+        expect(decimal(estimate.totalAmount) + decimal(left)).toBe(decimal(text));
+      }),
+    );
+  });
+
+  test('says nothing of what is left while the estimate is one of other figures', () => {
+    const lotCost = costOf(preview(1n, 1_000n, 0n), 'long');
+    const estimate = preview(10n, 1_000n, 0n);
+    expect(amountLeft({ amount: '50', lotCost, estimate, direction: 'long' })).toBeNull();
+    expect(amountLeft({ amount: '5000', lotCost, estimate, direction: 'long' })).toBeNull();
+    expect(amountLeft({ amount: '', lotCost, estimate, direction: 'long' })).toBeNull();
+    expect(amountLeft({ amount: '101', lotCost: null, estimate, direction: 'long' })).toBeNull();
+  });
+
+  test('counts the fee on top of the value of a short sale as well', () => {
+    expect(costOf({ totalAmount: '99.01', handlingFee: '0.99' }, 'short')).toBe('100.99');
+    expect(costOf({ totalAmount: '100.99', handlingFee: '0.99' }, 'long')).toBe('100.99');
+  });
+});
 
 describe('the quantity of a chip', () => {
   test('is whole lots that the share of the funds pays for', () => {

@@ -12,7 +12,8 @@ export const SYMBOLS = ['AAA', 'BBB'] as const;
 export const PAY_PASSWORD = '246810';
 const HALF_MINUTE_MS = 30_000;
 const START = Date.parse('2026-03-02T14:30:00Z');
-const MINUTES = 2 * 24 * 60;
+/** Of prices: more nights than a run ever sleeps through, because where they end the two markets part. */
+const MINUTES = 12 * 24 * 60;
 const FUNDS_CENTS = 250_000_000;
 
 export type Random = (below: number) => number;
@@ -52,7 +53,12 @@ export async function openRandomTrading(db: Database, random: Random, payPasswor
     ),
   });
   const market: ModelMarket = {
-    priceAt: (symbol, at) => pathOf.get(symbol)?.[Math.floor(at / 2)] ?? 0,
+    priceAt: (symbol, at) => {
+      const cents = pathOf.get(symbol)?.[Math.floor(at / 2)];
+      if (cents === undefined)
+        throw new Error(`There is no price of ${symbol} at ${String(at)}: more minutes are needed.`);
+      return cents;
+    },
     isOpen: (at) => {
       const hour = dateAt(at).getUTCHours();
       return hour >= 14 && hour < 21;
