@@ -10,7 +10,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildApp } from './lib/appBuild.mjs';
-import { appFolder } from './lib/project.mjs';
+import { appFolder, root } from './lib/project.mjs';
 import { bold, green, red, yellow } from './lib/terminal.mjs';
 
 const BUDGET_KB = {
@@ -21,6 +21,10 @@ const BUDGET_KB = {
   shared: 10,
   /** A page on top of the first load and of what most pages share. */
   page: 15,
+  /** What turns the manifest into routes, guards and kept tabs, without the libraries it stands on. */
+  engine: 3,
+  /** The manifest, as the app has it. */
+  manifest: 2,
 };
 /**
  * What a page may weigh more for a library that it really pulls in: `test` is asked about the names of its
@@ -98,6 +102,12 @@ const rows = [
 const pages = Object.keys(manifest).filter((key) => key.startsWith('src/pages/'));
 const shared = sharedByMost(pages);
 rows.push({ name: 'shared by most pages', kb: kb(filesOf(shared, 'js')), budget: BUDGET_KB.shared });
+rows.push({
+  name: 'engine, alone',
+  kb: await kbAlone('apps/h5/src/engine/index.ts'),
+  budget: BUDGET_KB.engine,
+});
+rows.push({ name: 'manifest, alone', kb: manifestKb(), budget: BUDGET_KB.manifest });
 for (const page of pages.sort()) {
   const name = page.replace(/^src|\.tsx$/g, '');
   const all = withLazyLibraries(closure(page));
@@ -162,6 +172,49 @@ function filesOf(keys, kind) {
     return kind === 'css' ? (chunk.css ?? []) : [chunk.file];
   });
   return [...new Set(files)].filter((file) => file.endsWith(`.${kind}`));
+}
+
+/**
+ * A module with those of its own folder, bundled and made small, without what it imports from elsewhere.
+ * @param {string} file from the root
+ */
+async function kbAlone(file) {
+  const { build } = await import('vite');
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: join(root, file), formats: ['es'] },
+      rolldownOptions: { external: /^[^./]/, output: { minify: true } },
+    },
+  });
+  const outputs = Array.isArray(result) ? result : [result];
+  const code = outputs.flatMap((each) => ('output' in each ? each.output : []));
+  // What it takes from elsewhere is there without it, and its import lines are gone once it is bundled.
+  const text = code
+    .map((chunk) => (chunk.type === 'chunk' ? chunk.code : ''))
+    .join('')
+    .replace(/import\{[^}]*\}from"[^"]*";/g, '');
+  return gzipSync(text, { level: 9 }).length / 1000;
+}
+
+/** As the plugin writes it into the app: it is looked for in the built files. */
+function manifestKb() {
+  const text = filesOf(firstLoad, 'js')
+    .map((file) => readFileSync(join(dist, file), 'utf8'))
+    .join('');
+  const start = text.indexOf('{app:{name:`app.name`');
+  if (start === -1) throw new Error('The built app holds no manifest');
+  let depth = 0;
+  let end = start;
+  do {
+    if (text[end] === '{') depth += 1;
+    if (text[end] === '}') depth -= 1;
+    end += 1;
+  } while (depth > 0);
+  return gzipSync(text.slice(start, end), { level: 9 }).length / 1000;
 }
 
 /** @param {readonly string[]} files */

@@ -1,4 +1,5 @@
 import { defineManifest } from './define.js';
+import { offeredLocales } from './offeredLocales.js';
 
 /** The customer app. Data only: a page is one entry here and one file of the same path below `apps/h5/src/pages`. */
 export const h5 = defineManifest({
@@ -21,15 +22,7 @@ export const h5 = defineManifest({
   theme: { primary: '#465CFF', tabSelected: '#372FC8', darkMode: false },
   locales: {
     default: 'en',
-    offered: [
-      { key: 'en', name: 'English', label: 'English', flag: 'gb' },
-      { key: 'de', name: 'Deutsch', label: 'Germany', flag: 'de' },
-      { key: 'it', name: 'Italiano', label: 'Italy', flag: 'it' },
-      { key: 'fr', name: 'Français', label: 'France', flag: 'fr' },
-      { key: 'es', name: 'Español', label: 'Spain', flag: 'es' },
-      { key: 'ja', name: '日本語', label: 'Japan', flag: 'jp', isPartial: true },
-      { key: 'zh', name: '简体中文', label: 'China', flag: 'cn', isPartial: true },
-    ],
+    offered: offeredLocales,
   },
   layouts: {
     auth: { tools: ['language'], back: true, logo: true },

@@ -30,3 +30,4 @@ export {
   type SearchValue,
 } from './fields.js';
 export { h5, type H5 } from './h5.js';
+export { offeredLocales } from './offeredLocales.js';

@@ -194,6 +194,24 @@ test.describe('the frame', () => {
     }
   });
 
+  test('in text twice as large no main page scrolls sideways', async ({ page, enter }) => {
+    await enter();
+    await page.addInitScript(() => {
+      localStorage.setItem('fairlot.1.lang', '"de"');
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%';
+      });
+    });
+    await page.goto('/#/pages/main/home/index');
+    for (const path of ['main/home', 'main/trade', 'main/profile', 'main/market', 'support']) {
+      await page.goto(`/#/pages/${path}/index`);
+      await expect(page.locator(`main[data-page="/pages/${path}/index"] h1:visible`)).toHaveCount(1);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: path })
+        .toBeLessThanOrEqual(390);
+    }
+  });
+
   test('in large text on a small phone nothing is pushed out', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Manifest } from '../../../manifest/src/define.js';
@@ -9,9 +9,16 @@ import { webManifestOf } from '../../../manifest/src/publish.js';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const FILE = 'manifest.webmanifest';
 
-/** The app as the overlay of this name shows it. @throws with every fault of the overlay, each with its place */
+/**
+ * The app as the overlay of this name shows it.
+ * @throws with every fault of the overlay, each with its place, or with the names there are
+ */
 function laidOver(name: string): Manifest {
   const file = `manifest/overlays/${name}.yaml`;
+  if (!existsSync(here(`../../../${file}`))) {
+    const names = readdirSync(here('../../../manifest/overlays')).map((each) => each.replace(/\.yaml$/, ''));
+    throw new Error(`There is no overlay "${name}". There are: ${names.join(', ')}`);
+  }
   const result = readOverlay(h5, here(`../../../${file}`), file);
   if ('faults' in result) throw new Error(result.faults.join('\n'));
   return result.manifest;
@@ -25,13 +32,17 @@ function englishOf(key: string): string {
   return sentence.message;
 }
 
-/** The same app without what only its tools read: every visit would load it. */
-function lean(manifest: Manifest): Manifest {
-  const pages = Object.entries(manifest.pages).map(([path, page]) => {
-    const { seed: _seed, sitemap: _sitemap, shortcut: _shortcut, ...rest } = page;
-    return [path, rest] as const;
-  });
-  return { ...manifest, pages: Object.fromEntries(pages) };
+/** What only tools, tests and the kit's own defaults go by: every visit would load it. `npm run size` has its budget. */
+const NOT_FOR_THE_BROWSER: ReadonlySet<string> = new Set([
+  ...['seed', 'sitemap', 'shortcut', 'refresh', 'reachBottom'],
+  ...['net', 'theme', 'tabBar', 'router', 'base', 'offered'],
+]);
+
+/** The same app without that. The languages on offer come with the picker (`offeredLocales`). A layout's `tabBar` is drawn by the layout, which is code. */
+function lean(manifest: Manifest): unknown {
+  return JSON.parse(
+    JSON.stringify(manifest, (key, value: unknown) => (NOT_FOR_THE_BROWSER.has(key) ? undefined : value)),
+  );
 }
 
 /**

@@ -4,6 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 export const strip = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x4,
   padding: `0 ${vars.space.gutter}`,
 });

@@ -7,6 +7,6 @@ export const flag = style({
   height: vars.space.x4,
   objectFit: 'cover',
   borderRadius: vars.radius.tag,
-  outline: `${vars.size.hairline} solid ${vars.color.line}`,
+  outline: `${vars.size.hairline} solid ${vars.color.lineStrong}`,
   outlineOffset: `calc(${vars.size.hairline} * -1)`,
 });

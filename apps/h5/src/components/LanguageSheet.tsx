@@ -1,4 +1,4 @@
-import { h5 } from '@fairlot/manifest';
+import { offeredLocales } from '@fairlot/manifest';
 import { CheckIcon } from '@fairlot/ui-kit/icon';
 import { CellButton, List } from '@fairlot/ui-kit/list';
 import { Sheet } from '@fairlot/ui-kit/sheet';
@@ -30,7 +30,7 @@ export function LanguageSheet({ isOpen, onClose }: LanguageSheetProps) {
   return (
     <Sheet open={isOpen} onOpenChange={onClose} title={t('shell.language.title')}>
       <List className={rows}>
-        {h5.locales.offered.map(({ key, name, label, flag, ...rest }) => (
+        {offeredLocales.map(({ key, name, label, flag, ...rest }) => (
           <li key={key} lang={key}>
             <CellButton
               start={<Flag country={flag} />}

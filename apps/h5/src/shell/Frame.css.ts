@@ -32,3 +32,6 @@ export const offline = style({
 export const announcer = style({ ...hiddenVisually });
 
 export const account = style({ padding: `${vars.space.x2} ${vars.space.gutter} 0` });
+
+/** A button without a face of its own begins where the words above it do, and not its padding. */
+export const flush = style({ display: 'block', marginInlineStart: `calc(${vars.space.x3} * -1)` });

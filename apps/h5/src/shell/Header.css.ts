@@ -8,6 +8,9 @@ import { style } from '@vanilla-extract/css';
  */
 const atMost = (size: string, most: string) => `min(${size}, ${most})`;
 
+/** Where five tools, the logo and the mark need every pixel. */
+const TIGHT = 'screen and (max-width: 339px)';
+
 export const start = style({ display: 'flex', alignItems: 'center', whiteSpace: 'nowrap' });
 
 export const name = style({
@@ -19,6 +22,7 @@ export const name = style({
   padding: `0 ${vars.space.x1} 0 ${vars.space.x3}`,
   fontWeight: vars.weight.semibold,
   color: vars.color.ink,
+  '@media': { [TIGHT]: { paddingLeft: vars.space.x1 } },
 });
 
 /** The logo stands for the name where there is no room for both; screen readers still hear it. */
@@ -55,4 +59,5 @@ export const mark = style({
   fontWeight: vars.weight.medium,
   color: vars.color.info.onSoft,
   background: vars.color.info.soft,
+  '@media': { [TIGHT]: { paddingInline: vars.space.x1 } },
 });

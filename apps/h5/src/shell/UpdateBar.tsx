@@ -3,6 +3,7 @@ import { Button } from '@fairlot/ui-kit/button';
 import { confirm } from '@fairlot/ui-kit/modal';
 import { useState } from 'react';
 import { useT } from '../i18n/index.js';
+import { flush } from './Frame.css.js';
 import { isHalfFilled } from './isHalfFilled.js';
 
 /** How long the new version may take to be in charge before the page is loaded from the old one. */
@@ -46,9 +47,11 @@ export function UpdateBar() {
       role="status"
       onDismiss={() => setIsLater(true)}
       action={
-        <Button size="small" variant="secondary" onClick={() => void reload()}>
-          {t('update.reload')}
-        </Button>
+        <span className={flush}>
+          <Button size="small" variant="quiet" onClick={() => void reload()}>
+            {t('update.reload')}
+          </Button>
+        </span>
       }
     >
       {t('update.ready')}

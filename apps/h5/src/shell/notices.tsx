@@ -3,7 +3,7 @@ import { Button } from '@fairlot/ui-kit/button';
 import { useLocale, useT } from '../i18n/index.js';
 import { queryClient } from '../stores/queryClient.js';
 import { useProfile } from '../stores/reference.js';
-import { account } from './Frame.css.js';
+import { account, flush } from './Frame.css.js';
 
 /** No network: what is in sight is what the server said last, and when that was. */
 export function OfflineNotice() {
@@ -33,9 +33,11 @@ export function AccountNotice() {
         tone="caution"
         role="status"
         action={
-          <Button size="small" variant="quiet" busy={isFetching} onClick={() => void refetch()}>
-            {t('app.retry')}
-          </Button>
+          <span className={flush}>
+            <Button size="small" variant="quiet" busy={isFetching} onClick={() => void refetch()}>
+              {t('app.retry')}
+            </Button>
+          </span>
         }
       >
         {t('app.account.failed')}

@@ -1,4 +1,4 @@
-import { h5, type H5, type ToolOf } from '@fairlot/manifest';
+import type { H5, ToolOf } from '@fairlot/manifest';
 import { Badge } from '@fairlot/ui-kit/badge';
 import { BellIcon, ChatIcon, GearIcon, GlobeIcon, SearchIcon } from '@fairlot/ui-kit/icon';
 import { badgeSpotClass, IconButton, iconButtonClass } from '@fairlot/ui-kit/icon-button';
@@ -27,7 +27,7 @@ function LanguageTool() {
   const t = useT();
   const locale = useLocale();
   const sheet = useLanguageSheet();
-  const language = h5.locales.offered.find(({ key }) => key === locale)?.name ?? locale;
+  const language = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
   return (
     <>
       <IconButton icon={<GlobeIcon />} label={t('shell.tools.language', { language })} onClick={sheet.open} />

@@ -6,7 +6,12 @@ export const price = component({ ...figures, whiteSpace: 'nowrap' });
 
 export const sizes = componentVariants({
   inherit: {},
-  display: { ...text('display'), fontWeight: vars.weight.semibold },
+  display: {
+    ...text('display'),
+    // Grows with the customer's text size for as long as a figure of seven digits fits the screen.
+    fontSize: `min(${vars.type.display.size}, 11vw)`,
+    fontWeight: vars.weight.semibold,
+  },
   title: { ...text('title'), fontWeight: vars.weight.semibold },
   heading: { ...text('heading'), fontWeight: vars.weight.semibold },
   body: { ...text('body'), fontWeight: vars.weight.medium },

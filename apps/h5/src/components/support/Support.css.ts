@@ -2,7 +2,12 @@ import { focusRing, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-export const frame = style({ display: 'grid', gap: vars.space.x4, minHeight: 0 });
+export const frame = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x4,
+  minHeight: 0,
+});
 
 export const desk = style({ ...text('caption'), margin: 0, color: vars.color.inkMuted });
 
@@ -46,7 +51,11 @@ export const meta = style({
 
 export const picture = style({ maxWidth: '100%', maxHeight: '12rem', borderRadius: vars.radius.control });
 
-export const composer = style({ display: 'grid', gap: vars.space.x3 });
+export const composer = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x3,
+});
 
 export const label = style({ ...text('caption'), display: 'grid', gap: vars.space.x1 });
 
@@ -65,7 +74,12 @@ export const field = style({
   selectors: { '&:focus-visible': focusRing },
 });
 
-export const actions = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.x3 });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+});
 
 export const error = style({ ...text('caption'), margin: 0, color: vars.color.critical.onSoft });
 

@@ -1,3 +1,4 @@
+import { h5, resolvePage } from '@fairlot/manifest';
 import { lazy, Suspense, useState } from 'react';
 import { Tabs } from '@fairlot/ui-kit/tabs';
 import { FormWords } from '../../components/FormWords.js';
@@ -11,6 +12,9 @@ import { MailSignIn } from './MailSignIn.js';
 import { PasskeyButton } from './PasskeyButton.js';
 import { PhoneSignIn } from './PhoneSignIn.js';
 import type { SecondStep } from './signIn.js';
+
+/** Some brands show their markets to members only. */
+const mayBrowse = !resolvePage(h5, '/pages/main/market/index').guards.includes('login');
 
 // Few customers meet it, and only after the password.
 const SecondStepForm = lazy(async () => ({
@@ -62,9 +66,11 @@ export function Login() {
               {t('login.register')}
             </Link>
           </nav>
-          <Link to="/pages/main/market/index" className={textLink}>
-            {t('login.browse')}
-          </Link>
+          {mayBrowse && (
+            <Link to="/pages/main/market/index" className={textLink}>
+              {t('login.browse')}
+            </Link>
+          )}
         </div>
       </FormWords>
     </>

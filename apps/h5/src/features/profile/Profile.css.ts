@@ -2,7 +2,12 @@ import { text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 
-export const page = style({ display: 'grid', gap: vars.space.x5, paddingBottom: vars.space.x10 });
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x5,
+  paddingBottom: vars.space.x10,
+});
 
 /** Grid children that hold long words must be allowed to be narrower than those. */
 export const inset = style({ minWidth: 0, paddingInline: vars.space.gutter });

@@ -1,4 +1,4 @@
-import { h5 } from '@fairlot/manifest';
+import { h5, offeredLocales } from '@fairlot/manifest';
 import { Cell, CellButton, CellLink } from '@fairlot/ui-kit/list';
 import { Switch } from '@fairlot/ui-kit/switch';
 import { PageHeading } from '../../components/PageHeading.js';
@@ -33,7 +33,7 @@ export function Settings() {
           <li>
             <CellButton
               title={t('setting.language')}
-              end={h5.locales.offered.find(({ key }) => key === locale)?.name}
+              end={offeredLocales.find(({ key }) => key === locale)?.name}
               hasChevron
               onClick={language.open}
             />

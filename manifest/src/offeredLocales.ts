@@ -1,0 +1,13 @@
+/**
+ * The languages of the picker, in its order: a part of the manifest that the app loads with the picker and not at the
+ * start. The five of the requirement, under its labels, and two that go only so far.
+ */
+export const offeredLocales = [
+  { key: 'en', name: 'English', label: 'English', flag: 'gb' },
+  { key: 'de', name: 'Deutsch', label: 'Germany', flag: 'de' },
+  { key: 'it', name: 'Italiano', label: 'Italy', flag: 'it' },
+  { key: 'fr', name: 'Français', label: 'France', flag: 'fr' },
+  { key: 'es', name: 'Español', label: 'Spain', flag: 'es' },
+  { key: 'ja', name: '日本語', label: 'Japan', flag: 'jp', isPartial: true },
+  { key: 'zh', name: '简体中文', label: 'China', flag: 'cn', isPartial: true },
+] as const;
