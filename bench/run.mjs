@@ -12,6 +12,7 @@ const BENCHMARKS = {
   orders: () => import('./orders.mjs'),
   durability: () => import('./durability.mjs'),
   trade: () => import('./trade.mjs'),
+  frame: () => import('./frame.mjs'),
 };
 
 const asked = process.argv.slice(2);

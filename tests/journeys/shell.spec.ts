@@ -194,6 +194,23 @@ test.describe('the frame', () => {
     }
   });
 
+  test('a tap on the tab one is on leads to its top, and a second one asks anew', async ({ page }) => {
+    await page.goto(`/#${MARKET}`);
+    // Long enough to be scrolled.
+    await expect(page.getByRole('tabpanel').getByRole('link').nth(8)).toBeVisible();
+    const tab = page
+      .getByRole('navigation', { name: 'Main sections' })
+      .getByRole('link', { name: 'Markets' });
+    const placePx = () => page.evaluate(() => window.scrollY);
+    await page.evaluate(() => window.scrollTo({ top: 300 }));
+    await expect.poll(placePx).toBeGreaterThan(100);
+    await tab.click();
+    await expect.poll(placePx).toBe(0);
+    const asked = page.waitForRequest((request) => request.url().includes('/api/v1/market/app'));
+    await tab.click();
+    await asked;
+  });
+
   test('in text twice as large no main page scrolls sideways', async ({ page, enter }) => {
     await enter();
     await page.addInitScript(() => {

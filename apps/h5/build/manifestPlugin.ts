@@ -34,7 +34,7 @@ function englishOf(key: string): string {
 
 /** What only tools, tests and the kit's own defaults go by: every visit would load it. `npm run size` has its budget. */
 const NOT_FOR_THE_BROWSER: ReadonlySet<string> = new Set([
-  ...['seed', 'sitemap', 'shortcut', 'refresh', 'reachBottom'],
+  ...['seed', 'sitemap', 'shortcut', 'refresh'],
   ...['net', 'theme', 'tabBar', 'router', 'base', 'offered'],
 ]);
 

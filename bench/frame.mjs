@@ -1,0 +1,190 @@
+// @ts-check
+/**
+ * What the frame costs a customer on a middling phone (CPU four times slower): when the loading indicator shows, what a
+ * change of tabs takes, and how four first pages load over a slow 4G network, by the browser's own entries. These are
+ * the main audits of Lighthouse's mobile run, measured without it.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { chromium } from 'playwright';
+import { buildApp } from '../scripts/lib/appBuild.mjs';
+import { launchOptions } from '../scripts/lib/chromium.mjs';
+import { demo, freePort, startServer } from '../scripts/lib/server.mjs';
+import { serverEnv } from './lib/customer.mjs';
+import { percentile, printTable } from './lib/table.mjs';
+
+const CPU_SLOWDOWN = 4;
+/** Lighthouse's "slow 4G". */
+const SLOW_4G = { latency: 150, downloadThroughput: (1.6 * 1e6) / 8, uploadThroughput: 750_000 / 8 };
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const INDICATOR_MS = [200, 260];
+const TAB_BAR_MS = 50;
+const ROUNDS = 10;
+const SETTLED_MS = 6_000;
+const LONG_TASK_MS = 50;
+const FIRST_PAGES = [
+  ['login', '/pages/auth/login', false],
+  ['home', '/pages/main/home/index', true],
+  ['markets', '/pages/main/market/index', false],
+  ['stock', '/pages/quote/stock?symbol=NLTO', false],
+];
+
+export async function benchmark() {
+  await buildApp({});
+  const dataDir = mkdtempSync(join(tmpdir(), 'fairlot-bench-frame-'));
+  const port = await freePort();
+  const server = await startServer({ env: { ...serverEnv, PORT: String(port), DATA_DIR: dataDir } });
+  const browser = await chromium.launch(launchOptions());
+  try {
+    const token = await signIn(server.url);
+    const indicator = await measureIndicator(browser, server.url);
+    const tabs = await measureTabs(browser, server.url, token);
+    const write = (/** @type {number} */ ms) => `${ms.toFixed(0)} ms`;
+    printTable(
+      ['what', 'p50', 'most', 'bar'],
+      [
+        [
+          'indicator of a slow page',
+          write(percentile(indicator, 0.5)),
+          write(Math.max(...indicator)),
+          '200 to 260 ms',
+        ],
+        [
+          'tab switch, task time',
+          write(percentile(tabs, 0.5)),
+          write(Math.max(...tabs)),
+          `<= ${TAB_BAR_MS} ms (p50)`,
+        ],
+      ],
+    );
+    const loads = [];
+    for (const [name, path, isSignedIn] of FIRST_PAGES) {
+      const load = await measureLoad(browser, server.url, String(path), isSignedIn === true ? token : null);
+      loads.push([String(name), write(load.fcp), write(load.lcp), write(load.tbt), load.cls.toFixed(3)]);
+    }
+    printTable(['first page', 'first paint', 'largest paint', 'blocked', 'shift'], loads);
+    const [least = 0, most = 0] = INDICATOR_MS;
+    const shownAt = percentile(indicator, 0.5);
+    return shownAt >= least && shownAt <= most && percentile(tabs, 0.5) <= TAB_BAR_MS;
+  } finally {
+    await browser.close();
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** @param {string} url */
+async function signIn(url) {
+  const response = await fetch(`${url}/api/v1/member/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', platform: 'h5', 'idempotency-key': crypto.randomUUID() },
+    body: JSON.stringify({ mail: demo.mail, password: demo.password }),
+  });
+  return /** @type {{token: string}} */ (await response.json()).token;
+}
+
+/** @param {import('playwright').Browser} browser @param {string} url @param {string | null} token */
+async function openPhone(browser, url, token) {
+  const context = await browser.newContext({ ...PHONE, baseURL: url, serviceWorkers: 'block' });
+  await context.addInitScript((stored) => {
+    if (stored !== null) localStorage.setItem('fairlot.1.session', JSON.stringify({ token: stored }));
+  }, token);
+  const page = await context.newPage();
+  return { context, page, cdp: await context.newCDPSession(page) };
+}
+
+/** From the tap to the indicator, in ms, for a page whose file takes a second. @param {import('playwright').Browser} browser @param {string} url */
+async function measureIndicator(browser, url) {
+  const times = [];
+  for (let round = 0; round < 5; round += 1) {
+    const { context, page } = await openPhone(browser, url, null);
+    await page.route(/\/assets\/globalindex-/, async (route) => {
+      await wait(1_000);
+      await route.continue();
+    });
+    await page.goto('/#/pages/main/market/index');
+    await page.locator('main h1').waitFor();
+    await wait(2_000);
+    times.push(
+      await page.evaluate(async () => {
+        const startedAt = performance.now();
+        window.location.hash = '/pages/quote/globalindex';
+        while (!(document.querySelector('main')?.textContent ?? '').includes('Loading...'))
+          await new Promise((resolve) => setTimeout(resolve, 1));
+        return performance.now() - startedAt;
+      }),
+    );
+    await context.close();
+  }
+  return times;
+}
+
+/** Task time of a change between two tabs that were open before, in ms. @param {import('playwright').Browser} browser @param {string} url @param {string} token */
+async function measureTabs(browser, url, token) {
+  const { context, page, cdp } = await openPhone(browser, url, token);
+  const go = async (/** @type {string} */ path) => {
+    await page.evaluate((place) => (window.location.hash = place), path);
+    await page.locator(`main[data-page="${path}"] h1:visible`).waitFor();
+  };
+  const [one, other] = ['/pages/main/watchlist/index', '/pages/main/trade/index'];
+  await page.goto(`/#${one}`);
+  for (const path of [one, other, one, other]) {
+    await go(path);
+    await wait(1_500);
+  }
+  // What arrives meanwhile is not part of the change.
+  await context.setOffline(true);
+  await wait(1_000);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await cdp.send('Performance.enable');
+  const taskMs = async () => {
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
+  };
+  const times = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = await taskMs();
+    await page
+      .getByRole('navigation')
+      .last()
+      .getByRole('link')
+      .nth(round % 2 === 0 ? 2 : 3)
+      .click();
+    await page.locator(`main[data-page="${round % 2 === 0 ? one : other}"] h1:visible`).waitFor();
+    times.push((await taskMs()) - before);
+    await wait(300);
+  }
+  await context.close();
+  return times;
+}
+
+/** @param {import('playwright').Browser} browser @param {string} url @param {string} path @param {string | null} token */
+async function measureLoad(browser, url, path, token) {
+  const { context, page, cdp } = await openPhone(browser, url, token);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.addInitScript(() => {
+    const seen = { lcp: 0, cls: 0, tasks: /** @type {[number, number][]} */ ([]) };
+    Object.assign(window, { seen });
+    const observe = (/** @type {string} */ type, /** @type {(entry: any) => void} */ take) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+    observe('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime));
+    observe('layout-shift', (entry) => (seen.cls += entry.hadRecentInput ? 0 : entry.value));
+    observe('longtask', (entry) => seen.tasks.push([entry.startTime, entry.duration]));
+  });
+  await page.goto(`/#${path}`);
+  await page.locator('main h1:visible').waitFor();
+  await wait(SETTLED_MS);
+  const load = await page.evaluate((longMs) => {
+    const { seen } = /** @type {any} */ (window);
+    const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    const blocking = seen.tasks.filter(([start = 0]) => start >= fcp);
+    const tbt = blocking.reduce((/** @type {number} */ sum, [, ms = 0]) => sum + Math.max(0, ms - longMs), 0);
+    return { fcp, lcp: seen.lcp, cls: seen.cls, tbt };
+  }, LONG_TASK_MS);
+  await context.close();
+  return load;
+}
