@@ -10,6 +10,9 @@ import {
 } from '@fairlot/ui-kit/theme';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { showInGerman } from './inGerman.js';
+import { KitDocs } from './KitDocs.js';
+import { chromaticModes } from './modes.js';
 import './preview.css';
 
 const themes: Record<string, string> = {
@@ -26,13 +29,15 @@ const markets: Record<string, string> = {
 
 /** Themes the whole document, as a product does, so that dialogs and toasts are themed as well. */
 const inTheme: Decorator = (Story, { globals, parameters }) => {
-  const { theme, market, locale, direction, width } = globals as Record<string, string>;
+  const { theme, market, locale, direction, width, text } = globals as Record<string, string>;
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.className = `${themes[theme ?? 'light']} ${markets[market ?? 'greenUp']}`.trim();
     root.lang = locale ?? 'en';
     root.dir = direction ?? 'ltr';
-  }, [theme, market, locale, direction]);
+    root.style.fontSize = text === '200' ? '200%' : '';
+  }, [theme, market, locale, direction, text]);
+  useLayoutEffect(() => (locale === 'de' ? showInGerman(document.body) : undefined), [locale]);
   return (
     <div
       className={`gallery-canvas ${themes[theme ?? 'light']} ${markets[market ?? 'greenUp']}`}
@@ -45,7 +50,16 @@ const inTheme: Decorator = (Story, { globals, parameters }) => {
 };
 
 const preview: Preview = {
-  parameters: { layout: 'padded', a11y: { test: 'error' }, controls: { expanded: true } },
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    docs: { page: KitDocs },
+    options: { storySort: { order: ['Getting started', 'Foundations'] } },
+    // Theme by width by language, as `npm run visual` takes them; reduced motion, so that no picture is of a movement.
+    chromatic: { modes: chromaticModes, prefersReducedMotion: 'reduce', diffThreshold: 0 },
+  },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -100,8 +114,26 @@ const preview: Preview = {
         ],
       },
     },
+    text: {
+      description: "Size of the reader's text",
+      toolbar: {
+        icon: 'paragraph',
+        dynamicTitle: true,
+        items: [
+          { value: '100', title: 'Text 100 %' },
+          { value: '200', title: 'Text 200 %' },
+        ],
+      },
+    },
   },
-  initialGlobals: { theme: 'light', market: 'greenUp', locale: 'en', direction: 'ltr', width: '390' },
+  initialGlobals: {
+    theme: 'light',
+    market: 'greenUp',
+    locale: 'en',
+    direction: 'ltr',
+    width: '390',
+    text: '100',
+  },
   loaders: [({ globals }) => loadKitMessages(String(globals['locale']))],
   decorators: [inTheme],
 };

@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * `npm run visual`: every story of the Storybook against its baseline, and under axe. The report with expected, actual
- * and difference side by side (and as a slider) is visual-report/index.html. `npm run visual:update` accepts what is
- * drawn now.
- * `--build` builds the Storybook even when there is one.
+ * `npm run visual`: every story of the Storybook against its baselines in all modes (.storybook/modes.ts), and under axe.
+ * The report with expected, actual and difference side by side (and as a slider) is visual-report/index.html.
+ * `npm run visual:update` accepts what is drawn now.
+ * `--build` builds the Storybook even when there is one; `--only Button` takes the stories whose title contains the word.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,11 +11,14 @@ import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
 import { findChromium, launchOptions } from './lib/chromium.mjs';
 import { cache, root, tools } from './lib/project.mjs';
+import { shrinkPngs } from './lib/shrinkPngs.mjs';
 import { buildSibling, siblingDist } from './lib/sibling.mjs';
 import { serveFolder } from './lib/staticServer.mjs';
 import { run, startStep, yellow } from './lib/terminal.mjs';
 
+const startedAtMs = Date.now();
 const isUpdate = process.argv.includes('--update');
+const only = process.argv.includes('--only') ? (process.argv[process.argv.indexOf('--only') + 1] ?? '') : '';
 const built = join(root, 'storybook-static');
 // The pictures' font comes from a package, so that they do not depend on what the machine has.
 const inter = join(root, 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2');
@@ -29,7 +32,7 @@ const known = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')).chro
 const notCompared = isUpdate ? '' : whyNotCompared();
 if (notCompared !== '') console.log(yellow(`Pictures are not compared: ${notCompared}`));
 // Baselines of stories that are gone would stay for ever.
-if (isUpdate) rmSync(dirname(record), { recursive: true, force: true });
+if (isUpdate && only === '') rmSync(dirname(record), { recursive: true, force: true });
 const server = await serveFolder(built, { '/__visual/inter.woff2': inter });
 process.exitCode = await runPlaywright(server.url);
 await server.close();
@@ -38,6 +41,9 @@ if (known === undefined && !isUpdate) process.exitCode = 1;
 if (isUpdate && process.exitCode === 0) {
   mkdirSync(dirname(record), { recursive: true });
   writeFileSync(record, `${JSON.stringify({ chromium: version, platform: process.platform }, null, 2)}\n`);
+  // They stay in the history for ever: as small as they can be without losing a pixel.
+  const saved = shrinkPngs(dirname(record), startedAtMs);
+  console.log(`Baselines: ${(saved.bytes / 1e6).toFixed(1)} MB in ${saved.files} pictures`);
 }
 
 /** Accessibility is checked all the same; pictures of another browser would be a hundred meaningless differences. */
@@ -89,7 +95,8 @@ function runPlaywright(url) {
     '--config=tests/visual/playwright.config.ts',
     `--reporter=${json === undefined ? 'line' : 'line,json'},html`,
     // A story without a baseline fails; it does not quietly make itself one.
-    `--update-snapshots=${isUpdate ? 'all' : 'none'}`,
+    `--update-snapshots=${isUpdate ? 'changed' : 'none'}`,
+    ...(only === '' ? [] : ['--grep', only]),
   ];
   const env = {
     ...process.env,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Mode } from '../../.storybook/modes.js';
 
 /** Served beside the Storybook by scripts/visual.mjs. */
 const FONT_URL = '/__visual/inter.woff2';
@@ -6,42 +7,68 @@ const FONT_URL = '/__visual/inter.woff2';
 /** Any fixed moment in a US session: stories that show a time must not change with the calendar. */
 export const NOW = new Date('2026-03-04T15:00:00Z');
 
+const HEIGHT = 600;
+
 /**
- * The font comes with the test, not from the machine, and the theme's font roles point to it; motion and carets are off.
+ * The font comes with the test, not from the machine, and the theme's font roles point to it.
  * Latin only: a story that shows another script still depends on the machine, and none should.
  */
-export const STYLE = `
+const FONT = `
   @font-face { font-family: 'Visual Inter'; src: url('${FONT_URL}') format('woff2'); font-weight: 100 900; }
   *, *::before, *::after {
     --uk-font-text: 'Visual Inter' !important;
     --uk-font-figure: 'Visual Inter' !important;
     --uk-font-mono: 'Visual Inter' !important;
+  }
+  body { font-family: 'Visual Inter', sans-serif; }
+`;
+/** Fades stay under reduced motion; a picture of one would be of a moment. */
+const STILL = `
+  *, *::before, *::after {
     animation-duration: 0s !important;
     animation-delay: 0s !important;
     transition: none !important;
     caret-color: transparent !important;
   }
-  body { font-family: 'Visual Inter', sans-serif; }
 `;
+
+/** Drawn the same on every machine, standing still. */
+export const STYLE = FONT + STILL;
 
 /** The part of Storybook's preview that tells how far it is. */
 interface StorybookPreview {
   readonly currentRender?: { readonly id: string; readonly phase?: string };
+  readonly channel: {
+    once(event: 'storyRendered', listener: () => void): void;
+    emit(event: 'updateGlobals' | 'forceRemount', payload: object): void;
+  };
 }
 
+interface OpenOptions {
+  /** Draws as a customer sees it, with all movement that the browser's settings allow. @default false */
+  readonly withMotion?: boolean;
+}
+
+/** Storybook's toolbar of a mode, without what the window itself does. */
+const globalsOf = ({ width: _width, ...globals }: Mode) => ({ ...globals, width: 'full' });
+
 /**
- * Opens one story of the static Storybook, drawn the same on every machine; one that is open already stays as it is.
- * @param globals Storybook's toolbar, as its URL writes it, e.g. `theme:dark;locale:de`
+ * Opens one story of the static Storybook in a mode, drawn the same on every machine.
  * @throws when the story itself fails to render
  */
-export async function openStory(page: Page, id: string, globals: string): Promise<void> {
+export async function openStory(
+  page: Page,
+  id: string,
+  mode: Mode,
+  { withMotion = false }: OpenOptions = {},
+): Promise<void> {
+  await resize(page, mode);
+  const toolbar = Object.entries(globalsOf(mode)).map(([name, value]) => `${name}:${value}`);
   // Axe has its own step; running it here would only make the pictures slow.
-  const toolbar = encodeURIComponent(`${globals};a11y.manual:!true`);
-  const url = `/iframe.html?id=${id}&viewMode=story&globals=${toolbar}`;
-  if (page.url().endsWith(url)) return;
+  const globals = encodeURIComponent([...toolbar, 'a11y.manual:!true'].join(';'));
   await page.clock.setFixedTime(NOW);
-  await page.goto(url);
-  await page.addStyleTag({ content: STYLE });
+  await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
+  await page.addStyleTag({ content: withMotion ? FONT : STYLE });
   // Storybook shows its canvas before the story is in it; only its own account of the rendering says when it is.
   await page.waitForFunction((story) => {
     const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as StorybookPreview | undefined;
@@ -51,4 +78,35 @@ export async function openStory(page: Page, id: string, globals: string): Promis
   const problem = page.locator('#error-message');
   if (await problem.isVisible()) throw new Error(`${id} does not render: ${await problem.innerText()}`);
   await page.evaluate(() => document.fonts.load("16px 'Visual Inter'").then(() => document.fonts.ready));
+}
+
+/**
+ * Shows the open story in another mode, as Storybook's toolbar does, without loading the page again. Where only colours
+ * change the part keeps its state; where sizes or sides do it starts anew, since what it measured no longer holds.
+ */
+export async function switchMode(page: Page, id: string, mode: Mode): Promise<void> {
+  await resize(page, mode);
+  const isAnew = mode.locale !== 'en' || mode.direction !== 'ltr' || mode.text !== '100';
+  await page.evaluate(
+    async ({ globals, storyId, remounts }) => {
+      const { channel } = Reflect.get(window, '__STORYBOOK_PREVIEW__') as StorybookPreview;
+      const drawn = (event: 'updateGlobals' | 'forceRemount', payload: object) =>
+        new Promise<void>((resolve) => {
+          channel.once('storyRendered', resolve);
+          channel.emit(event, payload);
+        });
+      await drawn('updateGlobals', { globals });
+      if (remounts) await drawn('forceRemount', { storyId });
+      // What measures itself does so in the next frame.
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await frame();
+      await frame();
+    },
+    { globals: globalsOf(mode), storyId: id, remounts: isAnew },
+  );
+}
+
+async function resize(page: Page, { width }: Mode): Promise<void> {
+  const size = { width: Number(width), height: HEIGHT };
+  if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
 }

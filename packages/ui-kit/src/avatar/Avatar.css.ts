@@ -1,5 +1,5 @@
 import { component, componentVariants } from '../css/component.js';
-import { text } from '../css/mixins.js';
+import { text, type TypeStep } from '../css/mixins.js';
 import { vars } from '../theme/contract.css.js';
 
 export const avatar = component({
@@ -19,10 +19,16 @@ export const tints = [tint.a, tint.b, tint.c, tint.d, tint.e, tint.f, tint.g, ti
   component(ground(pair), `tint${index}`),
 );
 
+/** The letters only repeat the name beside them: they grow with the reader's text size as far as the circle holds them. */
+const inside = (step: TypeStep, largest: string) => ({
+  ...text(step),
+  fontSize: `min(${vars.type[step].size}, ${largest})`,
+});
+
 export const sizes = componentVariants({
-  small: { ...text('micro'), width: '28px', height: '28px' },
-  medium: { ...text('caption'), width: '40px', height: '40px' },
-  large: { ...text('heading'), width: '64px', height: '64px' },
+  small: { ...inside('micro', '12px'), width: '28px', height: '28px' },
+  medium: { ...inside('caption', '16px'), width: '40px', height: '40px' },
+  large: { ...inside('heading', '26px'), width: '64px', height: '64px' },
 });
 
 export const picture = component({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });

@@ -5,12 +5,15 @@ import { vars } from '../theme/contract.css.js';
 export const badge = component({
   ...text('tab'),
   ...figures,
+  // It sits on an icon: larger than this it would hide it.
+  fontSize: `min(${vars.type.tab.size}, 14px)`,
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   boxSizing: 'border-box',
-  minWidth: '16px',
-  height: '16px',
+  // 16 px for its 10 px text.
+  minWidth: '1.6em',
+  height: '1.6em',
   padding: `0 ${vars.space.x1}`,
   fontWeight: vars.weight.semibold,
   color: vars.color.critical.onSolid,

@@ -15,8 +15,9 @@ export const root = component(
     {
       vars: {
         '--uk-code-gap': vars.space.x2,
-        // As wide as a finger, and narrower where more of them must fit into 288 px, the column of the narrowest phone.
-        '--uk-code-place': `min(44px, calc((288px - (${LENGTH} - 1) * ${vars.space.x2}) / ${LENGTH}))`,
+        // As wide as a finger, and narrower where more of them must fit into 288 px, the column of the narrowest phone;
+        // with larger text both are wider, up to the column that is there.
+        '--uk-code-place': `min(2.75rem, calc((min(18rem, 100vw - 2 * ${vars.space.gutter}) - (${LENGTH} - 1) * ${vars.space.x2}) / ${LENGTH}))`,
       },
     },
   ],

@@ -22,12 +22,13 @@ const box = {
   position: 'relative',
   boxSizing: 'border-box',
   minHeight: '136px',
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.card,
   overflow: 'hidden',
 } as const;
 
 export const tile = component({
   ...box,
+  display: 'grid',
   background: vars.color.sunken,
   selectors: { '&[data-failed]': { boxShadow: `inset 0 0 0 2px ${vars.color.critical.ink}` } },
 });
@@ -92,7 +93,7 @@ export const remove = component({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineEnd: 0,
-  borderEndStartRadius: vars.radius.control,
+  borderEndStartRadius: vars.radius.card,
   selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-4px' } },
 });
 

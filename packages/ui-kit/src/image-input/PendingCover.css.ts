@@ -3,14 +3,14 @@ import { vars } from '../theme/contract.css.js';
 
 export const cover = component({
   ...text('caption'),
-  position: 'absolute',
-  inset: 0,
+  // In the flow: the tile grows with what must be said.
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'stretch',
   justifyContent: 'flex-end',
   gap: vars.space.x1,
-  padding: vars.space.x3,
+  padding: `${vars.size.touch} ${vars.space.x3} ${vars.space.x3}`,
   color: vars.color.ink,
   // Above the picture, whatever it shows, the words keep their contrast.
   background: `color-mix(in srgb, ${vars.color.surface} 86%, transparent)`,

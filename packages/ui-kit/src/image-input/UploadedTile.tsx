@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ArrowRightIcon, BackIcon } from '../icon/index.js';
+import { BackIcon, ChevronRightIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
 import * as css from './ImageInput.css.js';
@@ -78,7 +78,7 @@ export function UploadedTile({
       {canMove && (
         <div className={css.moves}>
           {move(index - 1, messages.moveEarlier, <BackIcon size="small" />)}
-          {move(index + 1, messages.moveLater, <ArrowRightIcon size="small" />)}
+          {move(index + 1, messages.moveLater, <ChevronRightIcon size="small" />)}
         </div>
       )}
     </ImageTile>

@@ -51,7 +51,8 @@ componentGlobal(
   },
 );
 
-export const lines = component({ flex: '1 1 0', minWidth: 0 });
+/** Keeps its share beside a long end, and gives it up only to what cannot wrap, such as a figure. */
+export const lines = component({ flex: '1 1 30%', minWidth: 0 });
 export const title = component({ ...oneLine, display: 'block', fontWeight: vars.weight.medium });
 export const note = component({
   ...oneLine,
@@ -59,7 +60,7 @@ export const note = component({
   ...text('caption'),
   color: vars.color.inkMuted,
 });
-export const end = component({ ...figures, flex: '0 0 auto', maxWidth: '70%', textAlign: 'end' });
+export const end = component({ ...figures, flex: '0 1 auto', maxWidth: '70%', textAlign: 'end' });
 export const chevron = component({
   marginInlineStart: `calc(-1 * ${vars.space.x1})`,
   color: vars.color.inkSubtle,

@@ -7,7 +7,8 @@ export const bar = component({
   top: 0,
   zIndex: vars.zIndex.nav,
   display: 'grid',
-  gridTemplateColumns: '1fr minmax(0, auto) 1fr',
+  // A long title gives way to what stands beside it.
+  gridTemplateColumns: `minmax(${vars.size.touch}, 1fr) minmax(0, auto) minmax(min-content, 1fr)`,
   alignItems: 'center',
   boxSizing: 'content-box',
   height: vars.size.navBar,

@@ -18,7 +18,13 @@ export const area = component({
   },
 });
 
-export const code = component({ ...text('lead'), fontVariantNumeric: vars.font.numeric });
+/** The plus stays before the digits in every line of writing. */
+export const code = component({
+  ...text('lead'),
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+  fontVariantNumeric: vars.font.numeric,
+});
 
 /** The native list covers the short code, so that its entries can be as long as country names are. */
 export const select = component({

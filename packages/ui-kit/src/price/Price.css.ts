@@ -2,7 +2,10 @@ import { component, componentVariants } from '../css/component.js';
 import { figures, text } from '../css/mixins.js';
 import { vars } from '../theme/contract.css.js';
 
-export const price = component({ ...figures, whiteSpace: 'nowrap' });
+/** Sign, figure and currency keep their order in every line of writing. */
+const figure = { ...figures, direction: 'ltr', unicodeBidi: 'isolate', whiteSpace: 'nowrap' } as const;
+
+export const price = component(figure);
 
 export const sizes = componentVariants({
   inherit: {},
@@ -12,7 +15,11 @@ export const sizes = componentVariants({
     fontSize: `min(${vars.type.display.size}, 11vw)`,
     fontWeight: vars.weight.semibold,
   },
-  title: { ...text('title'), fontWeight: vars.weight.semibold },
+  title: {
+    ...text('title'),
+    fontSize: `min(${vars.type.title.size}, 12vw)`,
+    fontWeight: vars.weight.semibold,
+  },
   heading: { ...text('heading'), fontWeight: vars.weight.semibold },
   body: { ...text('body'), fontWeight: vars.weight.medium },
   caption: text('caption'),
@@ -29,11 +36,10 @@ export const unit = component({
 });
 
 export const change = component({
-  ...figures,
+  ...figure,
   display: 'inline-flex',
   alignItems: 'center',
   gap: '3px',
-  whiteSpace: 'nowrap',
 });
 
 export const directions = componentVariants({

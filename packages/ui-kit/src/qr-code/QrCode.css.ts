@@ -6,7 +6,8 @@ export const code = component(
     display: 'block',
     width: '100%',
     maxWidth: '240px',
-    borderRadius: vars.radius.control,
+    // Not the control's: a pill's corners would cut the three squares a camera looks for.
+    borderRadius: vars.radius.card,
     // Of no theme: half of all readers see nothing in light on dark.
     background: 'white',
     color: 'black',

@@ -12,7 +12,7 @@ export const root = component(
 const sheet = {
   boxSizing: 'border-box',
   marginBlockStart: vars.space.x3,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.card,
   background: vars.color.surface,
   color: vars.color.ink,
 } as const;
@@ -53,7 +53,7 @@ export const placeholder = component({
   ...text('caption'),
   position: 'absolute',
   insetInline: vars.space.x6,
-  insetBlockEnd: `calc(26% - ${vars.space.x6})`,
+  insetBlockStart: `calc(74% + ${vars.space.x1})`,
   color: vars.color.inkSubtle,
   pointerEvents: 'none',
 });

@@ -1,7 +1,8 @@
 import { component, componentGlobal, figures, text } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
-const MARK = '24px';
+/** 24 px, and with the reader's text size as much more as the number in it. */
+const MARK = '1.5rem';
 const LINE = '2px';
 
 export const steps = component(

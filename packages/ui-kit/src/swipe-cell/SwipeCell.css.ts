@@ -22,7 +22,7 @@ export const action = component({
   justifyContent: 'center',
   gap: vars.space.x1,
   minWidth: '72px',
-  maxWidth: '96px',
+  maxWidth: 'min(6rem, 40vw)',
   paddingInline: vars.space.x3,
   background: vars.color.brand.rest,
   color: vars.color.inkOnBrand,
@@ -47,7 +47,8 @@ export const face = component({
   transform: 'translateX(calc(var(--uk-swipe-aside) * -1))',
   transition: `transform ${vars.motion.base} ${vars.motion.out}`,
   selectors: {
-    '&:dir(rtl)': { transform: 'translateX(var(--uk-swipe-aside))' },
+    // Not `:dir()`: build tools turn it into a list of languages.
+    '[dir="rtl"] &': { transform: 'translateX(var(--uk-swipe-aside))' },
     '&[data-held]': { transition: 'none', userSelect: 'none' },
   },
 });

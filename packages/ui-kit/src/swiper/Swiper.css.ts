@@ -7,7 +7,7 @@ export const swiper = component(
     minWidth: 0,
     fontFamily: vars.font.text,
     vars: { '--uk-swiper-side': '-1' },
-    selectors: { '&:dir(rtl)': { vars: { '--uk-swiper-side': '1' } } },
+    selectors: { '[dir="rtl"] &': { vars: { '--uk-swiper-side': '1' } } },
   },
   'swiper',
 );

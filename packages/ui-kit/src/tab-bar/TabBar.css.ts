@@ -38,6 +38,7 @@ export const item = component({
   boxSizing: 'border-box',
   width: '100%',
   height: '100%',
+  paddingInline: vars.space.half,
   fontWeight: vars.weight.medium,
   color: vars.color.inkMuted,
   cursor: 'pointer',

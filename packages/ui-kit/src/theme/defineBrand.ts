@@ -1,8 +1,8 @@
-import system from '../tokens/system.tokens.json' with { type: 'json' };
 import type { BrandOptions } from './brandOptions.js';
 import { computeColors, type FigureColors } from './computeColors.js';
 import { contractShape, propertyName, type ThemeOverrides, type ThemeTokens } from './contractShape.js';
 import type { Neutrals, Palette } from './palette.js';
+import { readSystemTokens, type SystemTokens } from './systemTokens.js';
 
 /** Put beside the theme's class: a rise is red and a fall is green, as East Asian markets read them. */
 export const redUpClass = 'uk-red-up';
@@ -32,15 +32,8 @@ export interface Brand {
   neutrals: Neutrals;
 }
 
-const px = (value: number) => (value === 0 ? '0px' : `${value}px`);
-const mapValues = <Key extends string, In, Out>(record: Record<Key, In>, turn: (value: In) => Out) =>
-  Object.fromEntries(Object.entries<In>(record).map(([key, value]) => [key, turn(value)])) as Record<
-    Key,
-    Out
-  >;
-
-function spaceOf(): ThemeTokens['space'] {
-  const times = (count: number) => px(system.unit.$value * count);
+function spaceOf({ unitPx, gutter }: SystemTokens): ThemeTokens['space'] {
+  const times = (count: number) => `${unitPx * count}px`;
   return {
     half: times(0.5),
     x1: times(1),
@@ -53,7 +46,7 @@ function spaceOf(): ThemeTokens['space'] {
     x10: times(10),
     x12: times(12),
     x16: times(16),
-    gutter: px(system.gutter.$value),
+    gutter,
   };
 }
 
@@ -78,38 +71,24 @@ function elevationOf(isDark: boolean): ThemeTokens['elevation'] {
 }
 
 function tokensOf(options: BrandOptions, color: ThemeTokens['color']): ThemeTokens {
-  const radius = system.radius[options.radius ?? 'soft'];
+  const system = readSystemTokens();
+  const { font, motion } = system;
   return {
     color,
-    space: spaceOf(),
-    size: {
-      ...mapValues(system.size, (token) => px(token.$value)),
-      ...mapValues(system.density[options.density ?? 'comfortable'], px),
-    },
-    radius: mapValues(radius, px),
+    space: spaceOf(system),
+    size: { ...system.size, ...system.density[options.density ?? 'comfortable'] },
+    radius: system.radius[options.radius ?? 'soft'],
     font: {
-      text: options.font ?? system.font.text.$value,
-      figure: options.figureFont ?? options.font ?? system.font.text.$value,
-      mono: system.font.mono.$value,
+      text: options.font ?? font.text,
+      figure: options.figureFont ?? options.font ?? font.text,
+      mono: font.mono,
       numeric: 'tabular-nums lining-nums',
     },
-    type: mapValues(system.type, ({ $value: { size, leading, tracking } }) => ({
-      size: `${size / 16}rem`,
-      leading: String(leading),
-      tracking,
-    })),
-    weight: mapValues(system.weight, (token) => String(token.$value)),
-    motion: {
-      fast: `${system.motion.fast.$value}ms`,
-      base: `${system.motion.base.$value}ms`,
-      slow: `${system.motion.slow.$value}ms`,
-      fade: `${system.motion.fast.$value}ms`,
-      travel: '1',
-      out: system.motion.out.$value,
-      inOut: system.motion.inOut.$value,
-    },
+    type: system.type,
+    weight: system.weight,
+    motion: { ...motion, fade: motion.fast, travel: '1' },
     elevation: elevationOf(options.scheme === 'dark'),
-    zIndex: mapValues(system.zIndex, String),
+    zIndex: system.zIndex,
   };
 }
 

@@ -1,4 +1,5 @@
-export { brandFromTokens, type BrandOptions, type BrandTokenFile } from './brandOptions.js';
+export { brandFromTokens, type BrandTokenFile } from './brandFromTokens.js';
+export type { BrandOptions } from './brandOptions.js';
 export { fairlotDark } from './brands/fairlotDark.css.js';
 export { fairlotLight } from './brands/fairlotLight.css.js';
 export { secondBrand } from './brands/secondBrand.css.js';

@@ -148,7 +148,7 @@ describe('defineBrand', () => {
     const typo = { color: { inkk: '#000000' } } as object;
     expect(() => defineBrand({ name: 'a', brand: '#465cff', overrides: typo })).toThrow('no role color.inkk');
     expect(() => brandFromTokens('a', { ...fairlot, radius: { $value: 'oval' } })).toThrow(
-      'Token radius is "oval"',
+      'Token radius: "oval" is not known',
     );
   });
 });

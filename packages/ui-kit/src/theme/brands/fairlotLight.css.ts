@@ -1,5 +1,5 @@
 import tokens from '../../tokens/fairlot.tokens.json' with { type: 'json' };
-import { brandFromTokens } from '../brandOptions.js';
+import { brandFromTokens } from '../brandFromTokens.js';
 import { defineBrand } from '../defineBrand.js';
 import { emitBrand } from './emitBrand.js';
 

@@ -1,0 +1,53 @@
+import {
+  ArgTypes,
+  Description,
+  Markdown,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import type { ComponentType } from 'react';
+
+/** What each component's folder says about it, and what it exports. */
+const guides = import.meta.glob<string>('../packages/ui-kit/src/*/guide.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const parts = import.meta.glob<Readonly<Record<string, unknown>>>('../packages/ui-kit/src/*/index.ts', {
+  eager: true,
+});
+
+const folderOf = (path: string) => /packages\/ui-kit\/src\/([^/]+)\//.exec(path)?.[1] ?? '';
+
+/** Components are functions whose name begins with a capital letter; hooks and helpers have no props to list. */
+function componentsIn(folder: string): [string, ComponentType][] {
+  const exported = parts[`../packages/ui-kit/src/${folder}/index.ts`] ?? {};
+  return Object.entries(exported).filter(
+    (entry): entry is [string, ComponentType] =>
+      typeof entry[1] === 'function' && /^[A-Z][a-z]/.test(entry[0]),
+  );
+}
+
+/** The page of a component: what it is for, its states, its props with units and defaults. */
+export function KitDocs() {
+  const { csfFile } = useOf('meta', ['meta']);
+  const folder = folderOf(String(csfFile.meta.parameters?.['fileName'] ?? ''));
+  const components = folder === 'icon' ? [] : componentsIn(folder);
+  return (
+    <>
+      <Title />
+      <Subtitle>{`@fairlot/ui-kit/${folder}`}</Subtitle>
+      <Description />
+      <Markdown>{guides[`../packages/ui-kit/src/${folder}/guide.md`] ?? ''}</Markdown>
+      {components.map(([name, component]) => (
+        <section key={name}>
+          <Markdown>{`## Props of ${name}`}</Markdown>
+          <ArgTypes of={component} />
+        </section>
+      ))}
+      <Stories includePrimary title="States" />
+    </>
+  );
+}

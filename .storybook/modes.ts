@@ -1,0 +1,37 @@
+/** One way of looking at a story: values of the toolbar (Storybook's `globals`). */
+export interface Mode {
+  readonly theme: 'light' | 'dark' | 'second';
+  readonly locale: 'en' | 'de';
+  readonly direction: 'ltr' | 'rtl';
+  /** Size of the reader's text, per cent of what the browser brings. */
+  readonly text: '100' | '200';
+  readonly width: '320' | '390';
+}
+
+const usual: Mode = { theme: 'light', locale: 'en', direction: 'ltr', text: '100', width: '390' };
+
+/**
+ * What every story is looked at in, offline by `npm run visual` and online by Chromatic. All of them are taken under
+ * reduced motion, which `tests/visual/motion.spec.ts` looks into. In this order: the first three only change colours,
+ * so the part stays as it was.
+ */
+export const MODES = {
+  light: usual,
+  dark: { ...usual, theme: 'dark' },
+  second: { ...usual, theme: 'second' },
+  rtl: { ...usual, direction: 'rtl' },
+  large: { ...usual, text: '200' },
+  german: { ...usual, locale: 'de', width: '320' },
+} as const satisfies Record<string, Mode>;
+
+export type ModeName = keyof typeof MODES;
+
+export const modeNames = Object.keys(MODES) as ModeName[];
+
+/** The same for Chromatic, which sets the width by the browser's window. */
+export const chromaticModes = Object.fromEntries(
+  Object.entries<Mode>(MODES).map(([name, { width, ...globals }]) => [
+    name,
+    { ...globals, width: 'full', viewport: Number(width) },
+  ]),
+);

@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const SECTIONS = ['When to use', 'What to use instead', 'Keyboard', 'Announced', 'Theming'];
+/** Parts of the kit that draw nothing. */
+const NOT_COMPONENTS = ['css', 'messages', 'theme'];
+
+const source = fileURLToPath(new URL('..', import.meta.url));
+const folders = readdirSync(source).filter(
+  (name) => existsSync(`${source}/${name}/index.ts`) && !NOT_COMPONENTS.includes(name),
+);
+
+/** The sections of a guide that are there and say something. */
+function sectionsOf(guide: string): string[] {
+  return guide
+    .split(/^## /m)
+    .slice(1)
+    .map((section) => section.split('\n', 1)[0] ?? '')
+    .filter((title) => new RegExp(`^## ${title}\\n+[^#\\s]`, 'm').test(guide));
+}
+
+test('there are components', () => {
+  expect(folders.length).toBeGreaterThan(40);
+});
+
+test.each(folders)(
+  '%s says when to use it, what instead, its keys, what is announced, how it is themed',
+  (name) => {
+    const path = `${source}/${name}/guide.md`;
+    expect(
+      existsSync(path),
+      `${name}/guide.md is missing; the docs page of the component is made of it`,
+    ).toBe(true);
+    expect(sectionsOf(readFileSync(path, 'utf8'))).toEqual(SECTIONS);
+  },
+);
+
+test('an empty section is seen', () => {
+  expect(sectionsOf('## When to use\n\n## Keyboard\n\nEnter.\n')).toEqual(['Keyboard']);
+});

@@ -1,0 +1,100 @@
+import type { BrandOptions } from './brandOptions.js';
+import { contrast } from './color/contrast.js';
+import { contrastPairs } from './contrastPairs.js';
+import { defineBrand } from './defineBrand.js';
+import { choiceAt, colorAt, numberAt, refuseOthers } from './readToken.js';
+import { tokenFault } from './tokenFault.js';
+
+interface Token<Value> {
+  $value: Value;
+}
+
+/** A brand in the format of `tokens/*.tokens.json`: design tokens as the community group writes them. */
+export interface BrandTokenFile {
+  brand: Token<string>;
+  selected: Token<string>;
+  scheme: Token<string>;
+  /** 0 to 0.02. */
+  neutralChroma: Token<number>;
+  radius: Token<string>;
+  density: Token<string>;
+  tone: Record<(typeof TONES)[number], Token<string>>;
+  figure: Record<(typeof FIGURES)[number], Token<string>>;
+  /** Roles of the contract that are given instead of computed, e.g. `inkMuted` or `brand.pressed`. */
+  color?: ColorTokens;
+}
+
+interface ColorTokens {
+  [role: string]: Token<string> | ColorTokens;
+}
+
+const isToken = (value: Token<string> | ColorTokens): value is Token<string> =>
+  typeof value['$value'] === 'string';
+
+const TONES = ['positive', 'caution', 'critical', 'info'] as const;
+const FIGURES = ['gain', 'loss', 'colorBlindGain', 'colorBlindLoss'] as const;
+const NAMES = [
+  'brand',
+  'selected',
+  'scheme',
+  'neutralChroma',
+  'radius',
+  'density',
+  'tone',
+  'figure',
+  'color',
+];
+
+/**
+ * Reads a design-token file into brand options.
+ * @throws RangeError with the token's path when one is missing, misspelt, of no use, or too pale to be read.
+ */
+export function brandFromTokens(name: string, file: BrandTokenFile): BrandOptions {
+  refuseOthers(file, '', NAMES);
+  refuseOthers(file.tone, 'tone', TONES);
+  refuseOthers(file.figure, 'figure', FIGURES);
+  const colors = <Key extends string>(group: string, keys: readonly Key[]) =>
+    Object.fromEntries(keys.map((key) => [key, colorAt(file, `${group}.${key}`)])) as Record<Key, string>;
+  const options: BrandOptions = {
+    name,
+    brand: colorAt(file, 'brand'),
+    selected: colorAt(file, 'selected'),
+    scheme: choiceAt(file, 'scheme', ['light', 'dark']),
+    neutralChroma: numberAt(file, 'neutralChroma', 0, 0.02),
+    radius: choiceAt(file, 'radius', ['none', 'soft', 'round']),
+    density: choiceAt(file, 'density', ['compact', 'comfortable', 'large']),
+    tone: colors('tone', TONES),
+    figure: colors('figure', FIGURES),
+  };
+  return file.color === undefined ? options : withGivenRoles(options, file, file.color);
+}
+
+/** What is computed is readable by itself; what is given must be shown to be. */
+function withGivenRoles(options: BrandOptions, file: BrandTokenFile, given: ColorTokens): BrandOptions {
+  const paths = new Map<string, string>();
+  const visit = (group: ColorTokens, path: string): Record<string, unknown> =>
+    Object.fromEntries<unknown>(
+      Object.entries(group)
+        .filter(([key]) => !key.startsWith('$'))
+        .map(([key, inner]) => {
+          const here = `${path}.${key}`;
+          if (!isToken(inner)) return [key, visit(inner, here)] as const;
+          const color = colorAt(file, here);
+          paths.set(color, here);
+          return [key, color] as const;
+        }),
+    );
+  const branded: BrandOptions = { ...options, overrides: { color: visit(given, 'color') } };
+  for (const { name, foreground, background, least } of contrastPairs(defineBrand(branded).tokens)) {
+    const path = paths.get(foreground) ?? paths.get(background);
+    const is = contrast(foreground, background);
+    if (path === undefined || is >= least) continue;
+    throw tokenFault(
+      path,
+      `${name} is ${foreground} on ${background}, a contrast of ${is.toFixed(2)}`,
+      `Below ${least} many customers cannot make it out.`,
+      'Take a colour further from the ground, or leave the token out: the role is then computed to be readable.',
+    );
+  }
+  return branded;
+}

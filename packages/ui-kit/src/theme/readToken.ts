@@ -1,0 +1,95 @@
+import { shown, tokenFault } from './tokenFault.js';
+
+type Unknown = Readonly<Record<string, unknown>>;
+const isGroup = (value: unknown): value is Unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The token at `path`, e.g. `tone.positive`. @throws RangeError when it is missing. */
+export function valueAt(file: unknown, path: string): unknown {
+  const token = path.split('.').reduce((at: unknown, key) => (isGroup(at) ? at[key] : undefined), file);
+  if (isGroup(token) && '$value' in token) return token['$value'];
+  throw tokenFault(
+    path,
+    token === undefined ? 'it is missing' : `it has no "$value", but ${shown(token)}`,
+    'What is drawn from it would have no value.',
+    `Add it as { "$type": ..., "$value": ... }, as packages/ui-kit/src/tokens/fairlot.tokens.json does.`,
+  );
+}
+
+/** A colour. @throws RangeError unless it is `#rrggbb`. */
+export function colorAt(file: unknown, path: string): string {
+  const value = valueAt(file, path);
+  if (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)) return value;
+  throw tokenFault(
+    path,
+    `${shown(value)} is no colour`,
+    'The theme computes with it, and cannot with a name or a transparent colour.',
+    'Write #rrggbb, such as "#465CFF".',
+  );
+}
+
+/** A plain number. @throws RangeError unless it is one from `least` to `most`. */
+export function numberAt(file: unknown, path: string, least: number, most: number): number {
+  const value = valueAt(file, path);
+  if (typeof value === 'number' && value >= least && value <= most) return value;
+  throw tokenFault(
+    path,
+    `${shown(value)} is no number from ${least} to ${most}`,
+    'Outside of it the theme is not what it was checked for.',
+    `Write a number from ${least} to ${most}, without a unit.`,
+  );
+}
+
+/** One of a few words. @throws RangeError naming them. */
+export function choiceAt<Choice extends string>(
+  file: unknown,
+  path: string,
+  choices: readonly Choice[],
+): Choice {
+  const value = valueAt(file, path);
+  const found = choices.find((choice) => choice === value);
+  if (found !== undefined) return found;
+  throw tokenFault(
+    path,
+    `${shown(value)} is not known`,
+    'There is nothing to draw it with.',
+    `Write one of ${choices.map(shown).join(', ')}.`,
+  );
+}
+
+/** A value with a unit, as CSS: `{ "value": 44, "unit": "px" }` is `44px`. @throws RangeError on another unit. */
+export function measureAt(file: unknown, path: string, units: readonly string[]): string {
+  const value = valueAt(file, path);
+  return measure(value, path, units);
+}
+
+/** The number of a measure in a unit that is certain. @throws RangeError on another unit. */
+export function amountAt(file: unknown, path: string, unit: string): number {
+  return Number.parseFloat(measureAt(file, path, [unit]));
+}
+
+/** A part of a composite value, such as the size in a typography token. */
+export function measure(value: unknown, path: string, units: readonly string[]): string {
+  if (isGroup(value) && typeof value['value'] === 'number' && units.includes(String(value['unit'])))
+    return `${value['value']}${String(value['unit'])}`;
+  const unit = isGroup(value) ? value['unit'] : undefined;
+  throw tokenFault(
+    path,
+    unit === undefined ? `${shown(value)} has no unit` : `the unit ${shown(unit)} is not known here`,
+    'A length or a time without its unit is dropped by every browser.',
+    `Write { "value": 4, "unit": ${units.map(shown).join(' or ')} }.`,
+  );
+}
+
+/** @throws RangeError naming the keys of a group that nothing reads, which most often are misspelt. */
+export function refuseOthers(file: unknown, path: string, known: readonly string[]): void {
+  const group = isGroup(file) ? file : {};
+  const other = Object.keys(group).find((key) => !key.startsWith('$') && !known.includes(key));
+  if (other === undefined) return;
+  throw tokenFault(
+    path === '' ? other : `${path}.${other}`,
+    'no theme has a token of this name',
+    'It would change nothing, and what it was meant for would keep its old value.',
+    `Use one of ${known.join(', ')}.`,
+  );
+}
