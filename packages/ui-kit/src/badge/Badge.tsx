@@ -1,3 +1,4 @@
+import { warnOfValue } from '../checks/usable.js';
 import { badge, dot } from './Badge.css.js';
 
 export interface BadgeProps {
@@ -10,6 +11,14 @@ export interface BadgeProps {
 /** A small count. It says nothing by itself: the control that carries it has the count in its name. */
 export function Badge({ count, max = 99 }: BadgeProps) {
   if (count === undefined) return <span className={dot} />;
-  if (count <= 0) return null;
+  if (!(count > 0)) {
+    if (Number.isNaN(count))
+      warnOfValue('Badge', 'count', count, [
+        'is no count.',
+        'Nothing is shown.',
+        'Pass a whole number, or leave it out for a dot.',
+      ]);
+    return null;
+  }
   return <span className={badge}>{count > max ? `${max}+` : String(count)}</span>;
 }

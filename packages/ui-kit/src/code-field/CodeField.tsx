@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type CSSProperties, type ClipboardEvent } from 'react';
+import { amountOf, textOf } from '../checks/usable.js';
 import type { FieldProps } from '../field/index.js';
 import * as css from './CodeField.css.js';
 import { readCode } from './readCode.js';
@@ -24,7 +25,9 @@ export interface CodeFieldProps extends FieldProps<string> {
  * and a screen reader meets one field and not six.
  */
 export function CodeField({ ref, ...props }: CodeFieldProps) {
-  const { value, length = 6, disabled } = props;
+  const { disabled } = props;
+  const value = textOf('CodeField', 'value', props.value);
+  const length = amountOf('CodeField', 'length', props.length ?? 6, [1, 12], 6);
   const id = useId();
   const hasError = props.error !== undefined && props.error !== '';
   const latest = useRef(value);

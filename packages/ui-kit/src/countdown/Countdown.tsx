@@ -1,3 +1,4 @@
+import { localeOf, warnOfValue } from '../checks/usable.js';
 import { join } from '../css/join.js';
 import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
@@ -27,8 +28,15 @@ export interface CountdownProps {
  */
 export function Countdown({ until, now, label, onEnd, className, ...props }: CountdownProps) {
   const messages = useKitMessages(english);
-  const locale = props.locale ?? (globalThis.document?.documentElement.lang || 'en');
-  const remainingMs = useRemaining(until.getTime(), now, onEnd);
+  const locale = localeOf('Countdown', props.locale ?? (globalThis.document?.documentElement.lang || 'en'));
+  const untilMs = until.getTime();
+  if (Number.isNaN(untilMs))
+    warnOfValue('Countdown', 'until', until, [
+      'is no moment.',
+      'It stands at zero.',
+      'Pass a Date made of a full timestamp, such as "2026-03-04T15:00:00Z".',
+    ]);
+  const remainingMs = useRemaining(Number.isNaN(untilMs) ? 0 : untilMs, now, onEnd);
   const milestoneMs = milestoneAt(remainingMs);
   const said =
     milestoneMs === null

@@ -1,3 +1,4 @@
+import { localeOf } from '../checks/usable.js';
 import type { DecimalInput } from './digits.js';
 import { withMinus } from './formatChange.js';
 import { formatDecimal, UNKNOWN, type FormatDecimalOptions } from './formatDecimal.js';
@@ -23,7 +24,7 @@ export function currencySignOf(currency: string, locale = 'en'): CurrencySign {
   let found = signs.get(key);
   if (found === undefined) {
     found = /^[A-Za-z]{3}$/.test(currency)
-      ? signFromIntl(currency, locale)
+      ? signFromIntl(currency, localeOf('formatMoney', locale))
       : { sign: currency, isBefore: false, gap: '\u00A0' };
     signs.set(key, found);
   }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { amountOf, listOf } from '../checks/usable.js';
 import { CameraIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
@@ -66,8 +67,10 @@ const DEFAULT_MAX_BYTES = 20_000_000;
  * What cannot be taken is refused by name, and the rest is kept.
  */
 export function ImageInput(props: ImageInputProps) {
-  const { label, value, onValueChange, upload, disabled = false } = props;
-  const { max = DEFAULT_MAX, accept = ALL_KINDS, maxBytes = DEFAULT_MAX_BYTES } = props;
+  const { label, onValueChange, upload, disabled = false } = props;
+  const value = listOf('ImageInput', 'value', props.value);
+  const max = amountOf('ImageInput', 'max', props.max ?? DEFAULT_MAX, [1, Infinity], DEFAULT_MAX);
+  const { accept = ALL_KINDS, maxBytes = DEFAULT_MAX_BYTES } = props;
   const messages = useKitMessages(english);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -7,8 +7,10 @@ import {
   type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { warnOfNumberProps } from '../checks/numberProps.js';
 import { Field, type FieldProps } from '../field/index.js';
 import { control } from '../field/Field.css.js';
+import { isDevelopment } from '../format/developmentWarning.js';
 import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
 import { toRestText } from './editNumber.js';
@@ -59,7 +61,10 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, Pag
  * and `1.234,56 EUR`, and says how it read what has two readings.
  */
 export function NumberInput({ ref, ...props }: NumberInputProps) {
-  const { value, min, max, decimals = 4 } = props;
+  // Its arithmetic takes any text as what it can be read as; while developing, what is none is named.
+  if (isDevelopment) warnOfNumberProps(props);
+  const value = String(props.value);
+  const { min, max, decimals = 4 } = props;
   const messages = useKitMessages(english);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);

@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
+import { listOf, warnOfChoice } from '../checks/usable.js';
 import { Field, type FieldProps } from '../field/index.js';
 import { control } from '../field/Field.css.js';
 import { ChevronDownIcon } from '../icon/index.js';
@@ -37,7 +38,9 @@ export function Picker<Value extends string = string>({ ref, ...props }: PickerP
   const messages = useKitMessages(english);
   const [isOpen, setIsOpen] = useState(false);
   const list = useRef<HTMLDivElement>(null);
-  const chosen = props.options.find(({ value }) => value === props.value);
+  const options = listOf('Picker', 'options', props.options);
+  warnOfChoice('Picker', props.value, options);
+  const chosen = options.find(({ value }) => value === props.value);
   const shown = chosen?.label ?? props.placeholder ?? messages.chooseOption;
   return (
     <>
@@ -73,7 +76,7 @@ export function Picker<Value extends string = string>({ ref, ...props }: PickerP
         <Listbox
           ref={list}
           label={props.label}
-          options={props.options}
+          options={options}
           value={props.value}
           onChoose={(value) => {
             setIsOpen(false);

@@ -1,4 +1,5 @@
 import { useId, type CSSProperties, type ReactNode } from 'react';
+import { localeOf, warnOfValue } from '../checks/usable.js';
 import * as css from './Progress.css.js';
 
 export interface ProgressProps {
@@ -23,8 +24,15 @@ export interface ProgressProps {
 /** A bar for how much of something is done: a subscription that fills up, a limit that is used, a file that is sent. */
 export function Progress({ label, value, max = 1, tone = 'brand', ...props }: ProgressProps) {
   const id = useId();
-  const part = value === null || !(max > 0) ? null : Math.min(1, Math.max(0, value / max));
-  const locale = props.locale ?? (globalThis.document?.documentElement.lang || 'en');
+  if (Number.isNaN(value))
+    warnOfValue('Progress', 'value', value, [
+      'is no amount.',
+      'It is drawn as not known.',
+      'Pass a number from 0 to `max`, or null while it is not known.',
+    ]);
+  const part =
+    value === null || Number.isNaN(value) || !(max > 0) ? null : Math.min(1, Math.max(0, value / max));
+  const locale = localeOf('Progress', props.locale ?? (globalThis.document?.documentElement.lang || 'en'));
   // Cut and not rounded: 99.6 % is not 100 % yet.
   const percent = part === null ? undefined : formatPercent(Math.floor(part * 100) / 100, locale);
   const words = props.valueText ?? percent;

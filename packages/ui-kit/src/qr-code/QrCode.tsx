@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { warnOfValue } from '../checks/usable.js';
 import { encodeQr, type Modules } from './encodeQr.js';
 import { code } from './QrCode.css.js';
 
@@ -15,7 +16,14 @@ const MARGIN = 4;
 /** A QR code, black on white in every theme: readers expect it so. As wide as what it stands in, at most 240 px. */
 export function QrCode({ value, label }: QrCodeProps) {
   const modules = useMemo(() => encodeQr(value), [value]);
-  if (modules === null) return null;
+  if (modules === null) {
+    warnOfValue('QrCode', 'value', value, [
+      'is too long for a code.',
+      'Nothing is drawn.',
+      'Pass at most 213 bytes of UTF-8, such as a link to the rest.',
+    ]);
+    return null;
+  }
   const size = modules.length + 2 * MARGIN;
   return (
     <svg

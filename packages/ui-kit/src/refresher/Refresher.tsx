@@ -1,4 +1,5 @@
 import { useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import { amountOf } from '../checks/usable.js';
 import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
 import * as css from './Refresher.css.js';
@@ -40,12 +41,13 @@ export interface RefresherProps {
  */
 export function Refresher({
   onRefresh,
-  thresholdPx = DEFAULT_THRESHOLD_PX,
+  thresholdPx: givenPx = DEFAULT_THRESHOLD_PX,
   disabled = false,
   ref,
   children,
 }: RefresherProps) {
   const messages = useKitMessages(english);
+  const thresholdPx = amountOf('Refresher', 'thresholdPx', givenPx, [1, 1_000], DEFAULT_THRESHOLD_PX);
   const root = useRef<HTMLDivElement>(null);
   const { state, send, refresh } = useRefresh(onRefresh, thresholdPx, disabled);
   const ask = () => {

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { listOf, warnOfChoice } from '../checks/usable.js';
 import { hiddenLabel } from '../field/FieldText.css.js';
 import * as css from './SegmentedControl.css.js';
 
@@ -28,11 +29,13 @@ export interface SegmentedControlProps<Value extends string = string> {
 /** One of a few, all in sight: order type, buy or sell, range of a chart. A radio group to the platform. */
 export function SegmentedControl<Value extends string = string>(props: SegmentedControlProps<Value>) {
   const id = useId();
+  const items = listOf('SegmentedControl', 'items', props.items);
+  warnOfChoice('SegmentedControl', props.value, items);
   return (
     <fieldset className={css.group} disabled={props.disabled}>
       <legend className={props.showLabel ? css.legend : hiddenLabel}>{props.label}</legend>
       <div className={css.track}>
-        {props.items.map((item) => (
+        {items.map((item) => (
           <label key={item.value} className={css.option}>
             <input
               type="radio"

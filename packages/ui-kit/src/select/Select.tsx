@@ -1,3 +1,4 @@
+import { listOf } from '../checks/usable.js';
 import { Field, type FieldProps } from '../field/index.js';
 import { control } from '../field/Field.css.js';
 import { ChevronDownIcon } from '../icon/index.js';
@@ -26,6 +27,7 @@ export interface SelectProps<Value extends string = string> extends FieldProps<
 /** One of a list, by the platform's own picker: the only one that every phone's customer already knows. */
 export function Select<Value extends string = string>({ ref, ...props }: SelectProps<Value>) {
   const messages = useKitMessages(english);
+  const options = listOf('Select', 'options', props.options);
   return (
     <Field
       {...props}
@@ -45,7 +47,7 @@ export function Select<Value extends string = string>({ ref, ...props }: SelectP
           autoComplete={props.autoComplete}
           data-empty={props.value === '' || undefined}
           onChange={(event) => {
-            const chosen = props.options.find(({ value }) => value === event.currentTarget.value);
+            const chosen = options.find(({ value }) => value === event.currentTarget.value);
             if (chosen !== undefined) props.onValueChange(chosen.value);
           }}
           onBlur={props.onBlur}
@@ -55,7 +57,7 @@ export function Select<Value extends string = string>({ ref, ...props }: SelectP
               {props.placeholder ?? messages.chooseOption}
             </option>
           ) : null}
-          {props.options.map((option) => (
+          {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>
               {option.label}
             </option>

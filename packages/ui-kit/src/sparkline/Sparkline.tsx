@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { listOf, warnOfValue } from '../checks/usable.js';
 import { join } from '../css/join.js';
 import type { Direction } from '../format/index.js';
 import { baseline, sparkline, tones } from './Sparkline.css.js';
@@ -19,7 +20,15 @@ export interface SparklineProps {
 
 /** A price's course in a line's height, with a dotted line at where it started. */
 export const Sparkline = memo(function Sparkline(props: SparklineProps) {
-  const { values, direction = 'flat', widthPx = 64, heightPx = 28, label } = props;
+  const { direction = 'flat', widthPx = 64, heightPx = 28, label } = props;
+  const values = listOf('Sparkline', 'values', props.values);
+  const wrong = values.findIndex((value) => !Number.isFinite(Number(value)));
+  if (wrong !== -1)
+    warnOfValue('Sparkline', `values[${wrong}]`, values[wrong], [
+      'is no number.',
+      'The line goes on without it.',
+      'Pass numbers or decimal strings; leave out what is not known.',
+    ]);
   const path = sparklinePath(values, widthPx, heightPx);
   return (
     <svg

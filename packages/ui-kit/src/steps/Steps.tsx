@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { listOf } from '../checks/usable.js';
 import { CheckIcon, CloseIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
@@ -31,7 +32,7 @@ export function Steps({ items, label, orientation = 'vertical' }: StepsProps) {
   const words = { done: messages.stepDone, upcoming: messages.stepUpcoming, failed: messages.stepFailed };
   return (
     <ol role="list" aria-label={label} className={css.steps} data-orientation={orientation}>
-      {items.map(({ label: name, note, state }, index) => (
+      {listOf('Steps', 'items', items).map(({ label: name, note, state }, index) => (
         <li
           key={index}
           className={css.step}

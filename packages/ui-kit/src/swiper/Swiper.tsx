@@ -1,4 +1,5 @@
 import { useState, type CSSProperties, type FocusEvent, type ReactNode } from 'react';
+import { amountOf, listOf } from '../checks/usable.js';
 import { PauseIcon, PlayIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
@@ -38,15 +39,17 @@ export interface SwiperProps {
  * Slides, one at a time: swiped, chosen by their dots, or turned by themselves. It stops when it is paused, held, hovered,
  * has the focus or is out of sight, and never starts for those who want less motion.
  */
-export function Swiper({ label, items, autoPlay = true, isLooping = true, ...props }: SwiperProps) {
+export function Swiper({ label, autoPlay = true, isLooping = true, ...props }: SwiperProps) {
   const messages = useKitMessages(english);
+  const items = listOf('Swiper', 'items', props.items);
+  const intervalMs = amountOf('Swiper', 'intervalMs', props.intervalMs ?? 5_000, [100, Infinity], 5_000);
   const count = items.length;
   const [chosen, setChosen] = useState(0);
   const index = Math.min(chosen, Math.max(0, count - 1));
   const isLast = index === count - 1;
   const { isPlaying, setIsPlaying, isRunning, setIsHeld } = useAutoplay(
     autoPlay && count > 1 && (isLooping || !isLast),
-    props.intervalMs ?? 5_000,
+    intervalMs,
     () => setChosen((at) => (at + 1 < count ? at + 1 : 0)),
   );
   const { position, handlers } = useSwipe(index, count, setChosen);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { listOf } from '../checks/usable.js';
 import { Badge } from '../badge/Badge.js';
 import { join } from '../css/join.js';
 import * as en from '../messages/en.js';
@@ -59,7 +60,7 @@ export function TabBar({ label, items, currentId, renderLink = plainLink, classN
   return (
     <nav aria-label={label} className={join(bar, className)}>
       <ul role="list" className={itemsClass}>
-        {items.map((item) => {
+        {listOf('TabBar', 'items', items).map((item) => {
           const isCurrent = item.id === currentId;
           const count = item.badgeCount ?? 0;
           return (

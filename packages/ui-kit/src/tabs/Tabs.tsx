@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-tabs';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { listOf, warnOfChoice } from '../checks/usable.js';
 import * as css from './Tabs.css.js';
 
 export interface TabItem<Value extends string = string> {
@@ -27,10 +28,12 @@ export interface TabsProps<Value extends string = string> {
 export function Tabs<Value extends string = string>({
   value,
   onValueChange,
-  items,
+  items: givenItems,
   label,
   keepMounted,
 }: TabsProps<Value>) {
+  const items = listOf('Tabs', 'items', givenItems);
+  warnOfChoice('Tabs', value, items);
   const list = useRef<HTMLDivElement>(null);
   const opened = useOpened(value, keepMounted ?? false);
 

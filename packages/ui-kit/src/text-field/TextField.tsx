@@ -1,4 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode } from 'react';
+import { amountOf, textOf } from '../checks/usable.js';
 import { Field, type FieldProps } from '../field/index.js';
 import { control } from '../field/Field.css.js';
 import { hiddenLabel } from '../field/FieldText.css.js';
@@ -32,8 +33,14 @@ export interface TextFieldProps extends FieldProps<string> {
 
 /** One line of text. */
 export function TextField({ ref, ...props }: TextFieldProps) {
-  const maxLength = props.maxLength ?? DEFAULT_MAX_LENGTH;
-  const text = useComposedText(props.value, props.onValueChange, maxLength);
+  const maxLength = amountOf(
+    'TextField',
+    'maxLength',
+    props.maxLength ?? DEFAULT_MAX_LENGTH,
+    [0, Infinity],
+    DEFAULT_MAX_LENGTH,
+  );
+  const text = useComposedText(textOf('TextField', 'value', props.value), props.onValueChange, maxLength);
   return (
     <Field
       {...props}

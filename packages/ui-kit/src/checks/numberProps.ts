@@ -1,0 +1,29 @@
+import { amountOf, localeOf, textOf, warnOfValue } from './usable.js';
+
+interface NumberProps {
+  readonly value: string;
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+  readonly step?: string | undefined;
+  readonly decimals?: number | undefined;
+  readonly locale?: string | undefined;
+}
+
+const isDecimal = (text: string) => /^-?\d*\.?\d*$/.test(text);
+
+/** Says what is wrong with the props of a `NumberInput`; only called while developing. */
+export function warnOfNumberProps(props: NumberProps): void {
+  for (const name of ['value', 'min', 'max', 'step'] as const) {
+    const given = props[name];
+    if (given === undefined && name !== 'value') continue;
+    const text = textOf('NumberInput', name, given ?? (given as unknown as string));
+    if (!isDecimal(text))
+      warnOfValue('NumberInput', name, text, [
+        'is no decimal text.',
+        'It is read as far as it can be, which may be another number.',
+        'Pass plain digits with a point, such as "1234.5"; read what was typed with parseDecimal.',
+      ]);
+  }
+  amountOf('NumberInput', 'decimals', props.decimals ?? 4, [0, 100], 4);
+  if (props.locale !== undefined) localeOf('NumberInput', props.locale);
+}

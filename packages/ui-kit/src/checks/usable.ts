@@ -1,0 +1,96 @@
+import { isDevelopment, warnOnce } from '../format/developmentWarning.js';
+
+/**
+ * What types promise and data or JavaScript break all the same. Each gives back a value that the part can live with, in
+ * production too, and while developing says what arrived, what is done instead, and what to pass.
+ */
+
+const NONE: readonly never[] = [];
+
+function shown(value: unknown): string {
+  if (typeof value === 'string') return value.length > 40 ? `of ${value.length} characters` : `"${value}"`;
+  return Array.isArray(value) ? 'a list' : String(value);
+}
+
+/** The list, or an empty one. */
+export function listOf<Item>(part: string, name: string, list: readonly Item[]): readonly Item[] {
+  const given: unknown = list;
+  if (Array.isArray(given)) return list;
+  if (isDevelopment)
+    warnOnce(
+      `${part}: ${name} ${shown(list)} is no list.`,
+      'It is drawn as an empty one.',
+      'Pass an array; while the data loads, show a skeleton instead.',
+    );
+  return NONE;
+}
+
+/** The text, or an empty one. */
+export function textOf(part: string, name: string, text: string): string {
+  if (typeof text === 'string') return text;
+  if (isDevelopment)
+    warnOnce(
+      `${part}: ${name} ${shown(text)} is no text.`,
+      'It is drawn as empty, and the first key would replace it.',
+      `Pass a string; '' while there is nothing.`,
+    );
+  return '';
+}
+
+/** The language, or English where Intl would throw. */
+export function localeOf(part: string, locale: string): string {
+  try {
+    Intl.getCanonicalLocales(locale);
+    return locale;
+  } catch {
+    if (isDevelopment)
+      warnOnce(
+        `${part}: locale ${shown(locale)} is no language tag.`,
+        'It writes as English does.',
+        'Pass a BCP 47 tag with a hyphen, such as "de" or "en-IN".',
+      );
+    return 'en';
+  }
+}
+
+/** The number where it lies between the bounds; otherwise `instead`. */
+export function amountOf(
+  part: string,
+  name: string,
+  amount: number,
+  [least, most]: readonly [number, number],
+  instead: number,
+): number {
+  if (amount >= least && amount <= most) return amount;
+  if (isDevelopment)
+    warnOnce(
+      `${part}: ${name} ${shown(amount)} is no number from ${least} to ${most}.`,
+      `It works as with ${instead}.`,
+      `Pass a number from ${least} to ${most}, or leave it out.`,
+    );
+  return instead;
+}
+
+/** Says that a choice is none of its list; nothing is then shown as chosen. */
+export function warnOfChoice(part: string, value: string, list: readonly { readonly value: string }[]): void {
+  if (!isDevelopment || value === '' || list.length === 0 || list.some((item) => item.value === value))
+    return;
+  warnOnce(
+    `${part}: value ${shown(value)} is none of its choices.`,
+    'Nothing is shown as chosen, and a screen reader hears no choice.',
+    `Pass one of ${list
+      .slice(0, 8)
+      .map((item) => shown(item.value))
+      .join(', ')}.`,
+  );
+}
+
+/** Says that a part cannot draw what it was given, and what it does instead. */
+export function warnOfValue(
+  part: string,
+  name: string,
+  value: unknown,
+  faults: readonly [string, string, string],
+) {
+  if (isDevelopment) warnOnce(`${part}: ${name} ${shown(value)} ${faults[0]}`, faults[1], faults[2]);
+}

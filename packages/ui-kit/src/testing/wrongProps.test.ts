@@ -1,0 +1,108 @@
+import { createElement, type ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Badge } from '../badge/index.js';
+import { CodeField } from '../code-field/index.js';
+import { Countdown } from '../countdown/index.js';
+import { ImageInput } from '../image-input/index.js';
+import { NumberInput } from '../number-input/index.js';
+import { Picker } from '../picker/index.js';
+import { Price } from '../price/index.js';
+import { Progress } from '../progress/index.js';
+import { QrCode } from '../qr-code/index.js';
+import { Refresher } from '../refresher/index.js';
+import { SegmentedControl } from '../segmented-control/index.js';
+import { Select } from '../select/index.js';
+import { Sparkline } from '../sparkline/index.js';
+import { Steps } from '../steps/index.js';
+import { Swiper } from '../swiper/index.js';
+import { TabBar } from '../tab-bar/index.js';
+import { Tabs } from '../tabs/index.js';
+import { TextField } from '../text-field/index.js';
+
+afterEach(() => vi.restoreAllMocks());
+
+const nothing = () => undefined;
+const field = { label: 'Amount', value: '', onValueChange: nothing };
+const two = [
+  { value: 'a', label: 'A', content: 'A' },
+  { value: 'b', label: 'B', content: 'B' },
+];
+
+/** What types refuse, and data or JavaScript bring all the same: the part, its props, and what is said about them. */
+const cases: readonly [name: string, part: unknown, props: object, says: RegExp][] = [
+  ['Badge count', Badge, { count: Number.NaN }, /^Badge: count NaN is/],
+  ['CodeField length', CodeField, { ...field, length: 0 }, /^CodeField: length 0 is/],
+  ['CodeField value', CodeField, { ...field, value: undefined }, /^CodeField: value undefined is/],
+  [
+    'Countdown until',
+    Countdown,
+    { label: 'Ends', until: new Date('soon') },
+    /^Countdown: until Invalid Date is/,
+  ],
+  [
+    'Countdown locale',
+    Countdown,
+    { label: 'Ends', until: new Date(), locale: 'de_DE' },
+    /^Countdown: locale "de_DE" is/,
+  ],
+  ['ImageInput max', ImageInput, { ...field, value: [], max: -1, upload: nothing }, /^ImageInput: max -1 is/],
+  [
+    'ImageInput value',
+    ImageInput,
+    { ...field, value: null, max: 1, upload: nothing },
+    /^ImageInput: value null is/,
+  ],
+  ['NumberInput value', NumberInput, { ...field, value: '1,234.5' }, /^NumberInput: value "1,234.5" is/],
+  ['NumberInput number', NumberInput, { ...field, value: 12.5 }, /^NumberInput: value 12.5 is/],
+  ['NumberInput nothing', NumberInput, { ...field, value: undefined }, /^NumberInput: value undefined is/],
+  ['NumberInput min', NumberInput, { ...field, min: 'ten' }, /^NumberInput: min "ten" is/],
+  ['NumberInput decimals', NumberInput, { ...field, decimals: -1 }, /^NumberInput: decimals -1 is/],
+  ['NumberInput locale', NumberInput, { ...field, locale: 'en_US' }, /^NumberInput: locale "en_US" is/],
+  ['Picker options', Picker, { ...field, options: undefined }, /^Picker: options undefined is/],
+  ['Picker value', Picker, { ...field, value: 'c', options: two }, /^Picker: value "c" is/],
+  ['Price locale', Price, { value: '1', currency: 'USD', locale: 'x_y' }, /"x_y" is no language tag/],
+  ['Progress value', Progress, { label: 'Paid', value: Number.NaN }, /^Progress: value NaN is/],
+  [
+    'Progress locale',
+    Progress,
+    { label: 'Paid', value: 0.5, locale: 'de_DE' },
+    /^Progress: locale "de_DE" is/,
+  ],
+  ['QrCode value', QrCode, { label: 'Key', value: 'x'.repeat(500) }, /^QrCode: value of 500 characters is/],
+  [
+    'Refresher thresholdPx',
+    Refresher,
+    { onRefresh: nothing, thresholdPx: -4 },
+    /^Refresher: thresholdPx -4 is/,
+  ],
+  ['SegmentedControl items', SegmentedControl, { ...field, items: null }, /^SegmentedControl: items null is/],
+  [
+    'SegmentedControl value',
+    SegmentedControl,
+    { ...field, value: 'c', items: two },
+    /^SegmentedControl: value "c" is/,
+  ],
+  ['Select options', Select, { ...field, options: undefined }, /^Select: options undefined is/],
+  ['Sparkline values', Sparkline, { values: [1, Number.NaN, 3] }, /^Sparkline: values\[1\] NaN is/],
+  ['Sparkline nothing', Sparkline, { values: undefined }, /^Sparkline: values undefined is/],
+  ['Steps items', Steps, { items: undefined }, /^Steps: items undefined is/],
+  ['Swiper items', Swiper, { label: 'News', items: undefined }, /^Swiper: items undefined is/],
+  ['Swiper intervalMs', Swiper, { label: 'News', items: [], intervalMs: 0 }, /^Swiper: intervalMs 0 is/],
+  ['TabBar items', TabBar, { label: 'Main', items: undefined }, /^TabBar: items undefined is/],
+  ['Tabs items', Tabs, { ...field, items: undefined }, /^Tabs: items undefined is/],
+  ['Tabs value', Tabs, { ...field, value: 'c', items: two }, /^Tabs: value "c" is/],
+  ['TextField maxLength', TextField, { ...field, maxLength: -1 }, /^TextField: maxLength -1 is/],
+  ['TextField value', TextField, { ...field, value: null }, /^TextField: value null is/],
+];
+
+test.each(cases)('%s: said in three parts, and the page stands', (_name, part, props, says) => {
+  const said = vi.spyOn(console, 'warn').mockImplementation(nothing);
+  vi.spyOn(console, 'error').mockImplementation(nothing);
+  expect(() => renderToString(createElement(part as ComponentType, props))).not.toThrow();
+  const messages = said.mock.calls.map(([message]) => String(message));
+  expect(messages).toEqual(expect.arrayContaining([expect.stringMatching(says)]));
+  // What happened, what that does, what to do instead.
+  for (const message of messages)
+    expect(message.match(/\.(\s|$)/g)?.length, message).toBeGreaterThanOrEqual(3);
+});
