@@ -1,152 +1,33 @@
-import { decimal, divide, toText } from '@fairlot/money';
-import { Banner } from '@fairlot/ui-kit/banner';
-import { Button, buttonClass } from '@fairlot/ui-kit/button';
-import { toast } from '@fairlot/ui-kit/toast';
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
-import { Link, useHere, useNavigate } from '../../engine/index.js';
-import { useT } from '../../i18n/index.js';
-import { api } from '../../stores/api.js';
-import { useMoneyPlaces } from '../../stores/reference.js';
-import { useSessionScope } from '../../stores/session.js';
-import { accountsQuery } from '../../stores/trading.js';
-import type { Transfer } from '../../stores/transfers.js';
-import { useFigures } from '../figures.js';
-import { useMoneyAction } from '../review/moneyActions.js';
-import { useAccountWord } from '../useAccountWord.js';
-import { findRemedy, readMissing, type Missing } from './missingFunds.js';
+import { isApiError } from '@fairlot/api-client';
+import { lazy, Suspense } from 'react';
+import type { FundsOfferProps } from './FundsOffer.js';
 
-const TransferReview = lazy(async () => ({
-  default: (await import('../transfer/TransferReview.js')).TransferReview,
-}));
+/** Most orders are paid for: what comes when one is not, loads then. */
+const FundsOffer = lazy(async () => {
+  const [{ FundsOffer: Offer }, { readMissing }] = await Promise.all([
+    import('./FundsOffer.js'),
+    import('./missingFunds.js'),
+  ]);
+  return {
+    default: ({ error, ...props }: { error: unknown } & Omit<FundsOfferProps, 'missing'>) => {
+      const missing = readMissing(error);
+      return missing === undefined ? null : <Offer missing={missing} {...props} />;
+    },
+  };
+});
 
-export interface MissingFundsProps {
+export interface MissingFundsProps extends Pick<FundsOfferProps, 'target'> {
   /** What a preview was refused with; nothing is shown unless it is about funds. */
   error: unknown;
-  /** The kind of the account that has too little. */
-  target: 'trade' | 'fund';
-  /** Runs before the page is left for another one, which comes back here. */
   onLeave?: () => void;
 }
 
 /** Too little in this account: how much, and the nearest way to it. The form below stays as it is. */
 export function MissingFunds({ error, target, onLeave }: MissingFundsProps) {
-  const missing = readMissing(error);
-  return missing === undefined ? null : <Offer missing={missing} target={target} onLeave={onLeave} />;
-}
-
-interface OfferProps {
-  missing: Missing;
-  target: MissingFundsProps['target'];
-  onLeave: (() => void) | undefined;
-}
-
-function Offer({ missing, target, onLeave }: OfferProps) {
-  const t = useT();
-  const word = useAccountWord();
-  const money = useMoneyAction<Transfer>(`missing funds ${target} ${missing.currency}`);
-  const { data: accounts } = useQuery(accountsQuery(useSessionScope()));
-  const places = useMoneyPlaces(missing.currency);
-  const figures = useFigures(missing.currency, { price: places, money: places });
-  /** What is reviewed, from the moment that the sheet opens: prices move on behind it. */
-  const [asked, setAsked] = useState<string>();
-  if (accounts === undefined) return null;
-  const remedy = findRemedy(accounts.data, target, missing);
-  const title = t('missingFunds.title', { amount: figures.money(missing.amount) });
-  if (remedy.kind === 'deposit') {
-    return (
-      <Banner
-        title={title}
-        action={
-          <Link
-            to="/pages/deposit/index"
-            onClick={onLeave}
-            className={buttonClass({ variant: 'secondary', size: 'small' })}
-          >
-            {t('missingFunds.deposit')}
-          </Link>
-        }
-      >
-        {t('missingFunds.depositText')}
-      </Banner>
-    );
-  }
-  if (remedy.kind === 'exchange') {
-    return (
-      <Banner
-        title={title}
-        action={<ExchangeButton from={remedy.from.currency} missing={missing} onLeave={onLeave} />}
-      >
-        {t('missingFunds.exchangeText', { from: word(remedy.from), currency: missing.currency })}
-      </Banner>
-    );
-  }
-  const { from, to } = remedy;
+  if (!isApiError(error, 'insufficient_funds')) return null;
   return (
-    <>
-      <Banner
-        title={title}
-        action={
-          <Button variant="secondary" size="small" onClick={() => setAsked(missing.amount)}>
-            {t('missingFunds.move', { amount: figures.money(missing.amount) })}
-          </Button>
-        }
-      >
-        {t('missingFunds.moveText', { from: word(from), amount: figures.money(from.availableFunds) })}
-      </Banner>
-      {asked !== undefined && (
-        <Suspense>
-          <TransferReview
-            isOpen={money.result === undefined}
-            onClose={() => setAsked(undefined)}
-            amount={asked}
-            onDone={() =>
-              toast(t('missingFunds.moved', { amount: figures.money(asked), to: word(to) }), {
-                tone: 'success',
-              })
-            }
-            {...{ from, to, money, figures }}
-          />
-        </Suspense>
-      )}
-    </>
-  );
-}
-
-/** A market order's price moves on while money is exchanged for it: a little more than what is missing now. */
-const MARGIN = decimal('0.98');
-
-interface ExchangeButtonProps extends Pick<OfferProps, 'missing' | 'onLeave'> {
-  from: string;
-}
-
-/** To the exchange, with the amount that makes up for what is missing, and back. */
-function ExchangeButton({ from, missing, onLeave }: ExchangeButtonProps) {
-  const t = useT();
-  const here = useHere();
-  const navigate = useNavigate();
-  const places = useMoneyPlaces(from);
-  const [isAsking, setIsAsking] = useState(false);
-  const open = async () => {
-    setIsAsking(true);
-    const search = { from, to: missing.currency, next: here() };
-    onLeave?.();
-    try {
-      const body = { fromCurrency: from, toCurrency: missing.currency, fromAmount: missing.amount };
-      const { rate } = await api.post('/fx/quote', { body });
-      const each = divide(decimal(missing.amount), decimal(rate), 'up');
-      const amount = toText(divide(each, MARGIN, 'up', places));
-      void navigate({ to: '/pages/profile/exchange', search: { ...search, amount } });
-    } catch {
-      // The exchange says itself what is wrong, beside the amount that is typed there.
-      void navigate({ to: '/pages/profile/exchange', search });
-    } finally {
-      setIsAsking(false);
-    }
-  };
-  return (
-    <Button variant="secondary" size="small" busy={isAsking} onClick={() => void open()}>
-      {t('missingFunds.exchange', { from, to: missing.currency })}
-    </Button>
+    <Suspense>
+      <FundsOffer error={error} target={target} onLeave={onLeave} />
+    </Suspense>
   );
 }

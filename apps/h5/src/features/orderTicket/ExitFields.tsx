@@ -3,13 +3,16 @@ import { FormField } from '@fairlot/forms/react';
 import { ChevronDownIcon } from '@fairlot/ui-kit/icon';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
-import { useState, type ComponentProps } from 'react';
+import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { profitAndLoss, type Direction } from '../../components/profitAndLoss.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import type { Figures } from '../../components/figures.js';
-import { ExitPercentInput } from './ExitPercentInput.js';
 import { disclosure, disclosureBody, disclosureIcon, disclosureTitle } from './OrderTicket.css.js';
+
+const ExitPercentInput = lazy(async () => ({
+  default: (await import('./ExitPercentInput.js')).ExitPercentInput,
+}));
 
 export interface ExitFieldsProps {
   form: { readonly control: Control<OrderTicketValues, unknown, unknown> };
@@ -72,11 +75,13 @@ export function ExitFields({ form, direction, entry, quantity, ...props }: ExitF
                   unit={currency}
                 />
               ) : (
-                <ExitPercentInput
-                  {...shared}
-                  exit={name}
-                  {...{ direction, entry, isMarket, tickSize, figures }}
-                />
+                <Suspense>
+                  <ExitPercentInput
+                    {...shared}
+                    exit={name}
+                    {...{ direction, entry, isMarket, tickSize, figures }}
+                  />
+                </Suspense>
               );
             }}
           </FormField>
