@@ -13,6 +13,7 @@ const BENCHMARKS = {
   durability: () => import('./durability.mjs'),
   trade: () => import('./trade.mjs'),
   frame: () => import('./frame.mjs'),
+  kit: () => import('./kit.mjs'),
 };
 
 const asked = process.argv.slice(2);

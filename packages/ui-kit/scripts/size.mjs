@@ -6,8 +6,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
+import { sizeOf } from './sizeOf.mjs';
 
 const kit = dirname(dirname(fileURLToPath(import.meta.url)));
 const SIX = [
@@ -37,56 +36,9 @@ if (!existsSync(join(kit, 'dist/toast/index.js'))) {
 }
 console.log(`${'gzip kB'.padStart(9)}  budget`);
 for (const { name, code, budgetKb } of PARTS) {
-  const kb = (await sizeOf(code)) / 1000;
+  const kb = (await sizeOf(code, join(kit, 'dist'))) / 1000;
   const isOver = kb > budgetKb;
   if (isOver) process.exitCode = 1;
   const over = isOver ? `  over by ${(kb - budgetKb).toFixed(2)}` : '';
   console.log(`${kb.toFixed(2).padStart(9)}  ${String(budgetKb).padStart(6)}  ${name}${over}`);
-}
-
-/** @param {string} code @returns {Promise<number>} gzip bytes of the first load */
-async function sizeOf(code) {
-  const id = join(kit, 'dist/size-entry.js');
-  const result = await build({
-    root: kit,
-    configFile: false,
-    logLevel: 'error',
-    plugins: [
-      {
-        name: 'fairlot:size-entry',
-        resolveId: (source) => (source === id ? id : undefined),
-        load: (source) => (source === id ? code : undefined),
-      },
-    ],
-    build: {
-      write: false,
-      target: 'es2022',
-      minify: true,
-      cssMinify: true,
-      modulePreload: false,
-      rolldownOptions: {
-        input: id,
-        preserveEntrySignatures: 'strict',
-        external: /^react(-dom)?($|\/)/,
-      },
-    },
-  });
-  const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) =>
-    'output' in one ? one.output : [],
-  );
-  const files = new Map(outputs.map((file) => [file.fileName, file]));
-  const first = new Set(
-    outputs.flatMap((file) => (file.type === 'chunk' && file.isEntry ? [file.fileName] : [])),
-  );
-  let bytes = 0;
-  // A set grows while it is walked: what the entry imports, and what that imports, with their styles.
-  for (const name of first) {
-    const file = files.get(name);
-    if (file === undefined) continue;
-    bytes += gzipSync(file.type === 'chunk' ? file.code : file.source, { level: 9 }).length;
-    if (file.type !== 'chunk') continue;
-    const { viteMetadata } = /** @type {{viteMetadata?: {importedCss: Set<string>}}} */ (file);
-    for (const needed of [...file.imports, ...(viteMetadata?.importedCss ?? [])]) first.add(needed);
-  }
-  return bytes;
 }

@@ -25,9 +25,9 @@ export function digitsOf(value: unknown): Digits | null {
   const text = String(value).trim();
   if (text.length > LONGEST_TEXT) return null;
   const match = DECIMAL.exec(text);
-  if (match === null) return null;
+  if (!match) return null;
   const [, sign, before = '', after = '', exponentText] = match;
-  if (before === '' && after === '') return null;
+  if (before + after === '') return null;
   const exponent = Number(exponentText ?? 0);
   if (Math.abs(exponent) > LARGEST_EXPONENT) return null;
 
@@ -40,7 +40,8 @@ export function digitsOf(value: unknown): Digits | null {
     fraction = integer.slice(exponent).padStart(-exponent, '0') + fraction;
     integer = integer.slice(0, exponent);
   }
-  return { isNegative: sign === '-', integer: integer.replace(/^0+(?=\d)/, '') || '0', fraction };
+  if (integer[0] === '0') integer = integer.replace(/^0+/, '');
+  return { isNegative: sign === '-', integer: integer || '0', fraction };
 }
 
 /** Cuts toward zero to exactly `places` fraction digits, 0 or more. Zero is never negative. */

@@ -1,0 +1,74 @@
+// @ts-check
+/**
+ * The kit's numbers beside those of the kits it is compared with, all measured in the same run: what its parts weigh, what a
+ * thousand buttons and rows cost, and its formatter. `npm run bench kit`; the first time it installs the others in
+ * bench/peers, which nothing else uses.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { sizeOf } from '../packages/ui-kit/scripts/sizeOf.mjs';
+import { root, sourceFlags, tools } from '../scripts/lib/project.mjs';
+import { OUR_LOOK, OURS, PEERS, PEER_PARTS, PLAIN } from './kit/contestants.mjs';
+import { measureRender } from './kit/render.mjs';
+import { printTable } from './lib/table.mjs';
+
+const RENDER_BAR = 1.15;
+const FORMAT_BAR = 2;
+const peers = join(root, 'bench/peers');
+const kit = join(root, 'packages/ui-kit');
+
+/** @returns {Promise<boolean>} whether every bar was held */
+export async function benchmark() {
+  installPeers();
+  execFileSync(process.execPath, [tools.vite, 'build', '--logLevel', 'warn'], { cwd: kit, stdio: 'inherit' });
+
+  const sizes = spawnSync(process.execPath, [join(kit, 'scripts/size.mjs')], { encoding: 'utf8' });
+  console.log(`What ours weigh, with their styles\n${sizes.stdout}`);
+  const rows = [];
+  for (const { part, peer, code } of PEER_PARTS) rows.push([part, peer, (await sizeOf(code, peers)) / 1000]);
+  console.log('What the same of others weighs (styles only where their modules import them), gzip kB');
+  printTable(['part', 'kit', 'kB'], rows);
+
+  const rendered = await measureRender([PLAIN, OUR_LOOK, OURS, ...PEERS], peers);
+  console.log('\n1,000 of them, CPU time of the main thread, beside plain HTML measured just before');
+  printTable(
+    ['kit', 'what', 'ms', 'plain ms', 'ratio'],
+    rendered.map(({ name, kind, ms, plainMs, ratio }) => [name, kind, ms, plainMs, ratio.toFixed(2)]),
+  );
+  const isLight = rendered.filter(({ name }) => name === OURS.name).every(({ ratio }) => ratio <= RENDER_BAR);
+
+  const text = execFileSync(process.execPath, [...sourceFlags, join(root, 'bench/kit/formatter.ts')], {
+    encoding: 'utf8',
+    // As a product ships it: without the sentences for developers.
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const { values, wrong, firstWrong, ...speeds } = JSON.parse(text);
+  console.log(
+    `\nformatDecimal: ${wrong} of ${values} values wrong${wrong > 0 ? `, first ${firstWrong}` : ''}`,
+  );
+  const inMillions = (/** @type {number} */ perSecond) => `${(perSecond / 1e6).toFixed(2)} M/s`;
+  printTable(
+    ['of', 'ours', 'native Intl', 'ratio'],
+    [
+      ['decimal text', speeds.text],
+      ['floating-point numbers', speeds.floats],
+    ].map(([what, { ours, native }]) => [
+      what,
+      inMillions(ours),
+      inMillions(native),
+      (ours / native).toFixed(2),
+    ]),
+  );
+  // Amounts and prices are decimal text everywhere; a float has to be written out before it can be cut exactly.
+  const faster = speeds.text.ours / speeds.text.native;
+  return sizes.status === 0 && isLight && wrong === 0 && faster >= FORMAT_BAR;
+}
+
+function installPeers() {
+  if (existsSync(join(peers, 'node_modules/antd-mobile'))) return;
+  console.log('Installing what to compare with (once)');
+  // NutUI's peer range ends at React 18; no script of anybody's runs.
+  const args = ['install', '--ignore-scripts', '--legacy-peer-deps', '--no-package-lock', '--no-audit'];
+  execFileSync('npm', args, { cwd: peers, stdio: 'inherit' });
+}

@@ -1,0 +1,138 @@
+// @ts-check
+/**
+ * What a thousand of a component cost to put on a page, as CPU time of the renderer's main thread: on a busy machine the
+ * clock on the wall measures the machine. Each measurement of a kit stands beside one of plain HTML, taken just before.
+ */
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { build } from 'vite';
+import { launchOptions } from '../../scripts/lib/chromium.mjs';
+import { root } from '../../scripts/lib/project.mjs';
+import { serveFolder } from '../../scripts/lib/staticServer.mjs';
+import { median } from '../lib/table.mjs';
+import { PLAIN } from './contestants.mjs';
+
+const WARM_UPS = 5;
+const ROUNDS = 15;
+const COUNT = 1_000;
+
+/**
+ * @param {readonly import('./contestants.mjs').Contestant[]} contestants @param {string} peers folder that has their packages
+ * @returns {Promise<{name: string, kind: 'button' | 'cell', ms: number, plainMs: number, ratio: number}[]>} medians
+ */
+export async function measureRender(contestants, peers) {
+  const folder = mkdtempSync(join(tmpdir(), 'fairlot-bench-kit-'));
+  const browser = await chromium.launch(launchOptions());
+  try {
+    const results = [];
+    for (const contestant of contestants) {
+      await bundle(contestant, peers, folder);
+      for (const kind of /** @type {const} */ (['button', 'cell'])) {
+        if (contestant[kind] === null) continue;
+        results.push({ name: contestant.name, kind, ...(await measure(browser, folder, kind)) });
+      }
+    }
+    return results;
+  } finally {
+    await browser.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** @param {import('playwright').Browser} browser @param {string} folder @param {'button' | 'cell'} kind */
+async function measure(browser, folder, kind) {
+  const server = await serveFolder(folder);
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await page.goto(`${server.url}/index.html`);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.setTimeDomain', { timeDomain: 'threadTicks' });
+  await session.send('Performance.enable');
+  const cpuMs = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
+  };
+  /** @param {'plain' | 'kit'} side */
+  const once = async (side) => {
+    await page.evaluate(() => Reflect.get(window, 'clear')());
+    const before = await cpuMs();
+    await page.evaluate(([who, what]) => Reflect.get(window, 'draw')(who, what), [side, kind]);
+    return (await cpuMs()) - before;
+  };
+  /** @type {{plain: number[], kit: number[], ratio: number[]}} */
+  const times = { plain: [], kit: [], ratio: [] };
+  for (let round = 0; round < WARM_UPS + ROUNDS; round += 1) {
+    const plain = await once('plain');
+    const kit = await once('kit');
+    if (round < WARM_UPS) continue;
+    times.plain.push(plain);
+    times.kit.push(kit);
+    times.ratio.push(kit / plain);
+  }
+  await page.close();
+  await server.close();
+  return { ms: median(times.kit), plainMs: median(times.plain), ratio: median(times.ratio) };
+}
+
+/** @param {import('./contestants.mjs').Contestant} contestant @param {string} peers @param {string} folder */
+async function bundle(contestant, peers, folder) {
+  const { imports, button, cell, wrap } = contestant;
+  const code = `
+import { createElement as h, Fragment } from 'react';
+import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+${imports}
+const bodies = {
+  plain: { button: (i) => ${PLAIN.button}, cell: (i) => ${PLAIN.cell} },
+  kit: { button: (i) => ${button}, cell: ${cell === null ? 'undefined' : `(i) => ${cell}`} },
+};
+let root;
+window.clear = () => { root?.unmount(); root = createRoot(document.getElementById('app')); };
+window.draw = (who, what) => {
+  const all = Array.from({ length: ${COUNT} }, (_, i) => bodies[who][what](i));
+  flushSync(() => root.render(who === 'kit' ? h(${wrap ?? 'Fragment'}, null, all) : h(Fragment, null, all)));
+  // Style and layout belong to what it costs.
+  return document.body.offsetHeight;
+};
+`;
+  const entry = join(peers, 'bench-entry.js');
+  const isKitBuilt = existsSync(join(root, 'packages/ui-kit/dist/button/index.js'));
+  if (!isKitBuilt) throw new Error('The kit is not built: npm run build -w @fairlot/ui-kit');
+  await build({
+    root: peers,
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      {
+        name: 'fairlot:bench-entry',
+        resolveId: (source) => (source === entry ? entry : undefined),
+        load: (source) => (source === entry ? code : undefined),
+      },
+    ],
+    resolve: {
+      // One React for all, the one that the product has.
+      alias: [
+        { find: /^(react|react-dom)($|\/)/, replacement: join(root, 'node_modules/$1$2') },
+        { find: /^@fairlot\/ui-kit\/(.*)$/, replacement: join(root, 'packages/ui-kit/dist/$1/index.js') },
+      ],
+    },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: {
+        input: entry,
+        output: { entryFileNames: 'entry.js', assetFileNames: '[name][extname]' },
+      },
+    },
+  });
+  const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'));
+  const styles = sheets.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
+  writeFileSync(
+    join(folder, 'index.html'),
+    `<!doctype html><meta charset="utf-8"><style>.c{display:flex;justify-content:space-between}${styles}</style><div id="app"></div><script type="module" src="/entry.js"></script>`,
+  );
+}

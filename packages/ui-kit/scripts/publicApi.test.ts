@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { describePublicApi } from './publicApi.mjs';
+
+/** One part of a kit, declared in several ways. */
+const PROPS = {
+  before: 'turn: number;',
+  commented: '/** How far. */ turn: number;',
+  added: 'turn: number; size?: string;',
+  gone: '',
+  renamed: 'angle: number;',
+  optional: 'turn?: number;',
+  retyped: 'turn: string;',
+};
+
+/** What public-api.md would say of each. */
+function sections(): Map<string, string> {
+  const folder = mkdtempSync(join(tmpdir(), 'ui-kit-api-'));
+  try {
+    for (const [name, props] of Object.entries(PROPS)) {
+      mkdirSync(join(folder, name));
+      const declaration = `export interface KnobProps { ${props} }\nexport declare function Knob(props: KnobProps): null;`;
+      writeFileSync(join(folder, name, 'index.d.ts'), declaration);
+    }
+    const api = describePublicApi(folder, Object.keys(PROPS));
+    return new Map(
+      api
+        .split(/^## /m)
+        .slice(1)
+        .map((section) => {
+          const [name = '', ...text] = section.split('\n');
+          return [name, text.join('\n').trim()];
+        }),
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test('a prop that is new, gone, renamed, optional or of another type is a difference; a comment is none', () => {
+  const { before, commented, ...others } = Object.fromEntries(sections());
+  expect(before).toContain('turn: number');
+  expect(commented).toBe(before);
+  expect(Object.keys(others)).toHaveLength(5);
+  for (const [name, api] of Object.entries(others)) expect(api, name).not.toBe(before);
+}, 60_000);
