@@ -38,8 +38,9 @@ export async function runTradingDue(context: TradingContext, signal?: AbortSigna
 }
 
 /**
- * Works through a batch. A fill can make something due earlier than the rest of the batch (a stop loss a second
- * later); then the batch is left, to be looked up anew.
+ * Works through a batch. What is done can make something due before the rest of the batch: a fill a stop loss a second
+ * later, a review the order of the same moment, which trades before a protection of that moment closes everything. Then
+ * the batch is left, to be looked up anew, so that it makes no difference how much is done at once.
  */
 async function processInOrder(
   context: TradingContext,
@@ -47,6 +48,7 @@ async function processInOrder(
   failed: Map<string, unknown>,
   signal: AbortSignal | undefined,
 ): Promise<number> {
+  const known = new Set(items.map(keyOf));
   let done = 0;
   for (const [index, item] of items.entries()) {
     try {
@@ -58,10 +60,12 @@ async function processInOrder(
     const next = items[index + 1];
     if (next === undefined || signal?.aborted === true) break;
     const [earliest] = await listDue(context, next.dueAt, 1);
-    if (earliest !== undefined && earliest.dueAt < next.dueAt && !failed.has(earliest.id)) break;
+    if (earliest !== undefined && !known.has(keyOf(earliest)) && !failed.has(earliest.id)) break;
   }
   return done;
 }
+
+const keyOf = ({ id, dueAt }: DueItem): string => `${id} ${dueAt.getTime()}`;
 
 async function listDue(context: TradingContext, until: Date, limit: number): Promise<DueItem[]> {
   const { rows } = await dueQuery(context.db.read, context.config.autoReview, until, limit);
