@@ -82,7 +82,7 @@ const native = new Intl.NumberFormat('de', {
   roundingMode: 'trunc',
   useGrouping: 'always',
   signDisplay: 'negative',
-} as Intl.NumberFormatOptions);
+});
 // The DOM's types know decimal text as an argument only where it is a literal.
 const write = native.format.bind(native) as unknown as (input: string | number) => string;
 const compare = (inputs: readonly (string | number)[]) => ({

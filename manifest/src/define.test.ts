@@ -49,6 +49,7 @@ describe('the app', () => {
       '/pages/quote/globalindex',
       '/pages/quote/gin',
       '/pages/quote/in',
+      '/pages/quote/replay',
       '/pages/product/popular',
       '/pages/news/index',
       '/pages/news/detail',
@@ -58,9 +59,6 @@ describe('the app', () => {
       '/pages/webview/index',
       '/pages/support/index',
       '/pages/product/ipo/index',
-      '/pages/news/index',
-      '/pages/news/detail',
-      '/pages/support/index',
     ];
     expect(open.filter((path) => !meant.includes(path))).toEqual([]);
   });
