@@ -11,9 +11,8 @@ export interface Mode {
 const usual: Mode = { theme: 'light', locale: 'en', direction: 'ltr', text: '100', width: '390' };
 
 /**
- * What every story is looked at in, offline by `npm run visual` and online by Chromatic. All of them are taken under
- * reduced motion, which `tests/visual/motion.spec.ts` looks into. In this order: the first three only change colours,
- * so the part stays as it was.
+ * What every story is looked at in, offline by `npm run visual` and online by Chromatic; all of them under reduced
+ * motion. In this order: the first three only change colours, so the part stays as it was.
  */
 export const MODES = {
   light: usual,

@@ -44,11 +44,6 @@ interface StorybookPreview {
   };
 }
 
-interface OpenOptions {
-  /** Draws as a customer sees it, with all movement that the browser's settings allow. @default false */
-  readonly withMotion?: boolean;
-}
-
 /** Storybook's toolbar of a mode, without what the window itself does. */
 const globalsOf = ({ width: _width, ...globals }: Mode) => ({ ...globals, width: 'full' });
 
@@ -56,19 +51,14 @@ const globalsOf = ({ width: _width, ...globals }: Mode) => ({ ...globals, width:
  * Opens one story of the static Storybook in a mode, drawn the same on every machine.
  * @throws when the story itself fails to render
  */
-export async function openStory(
-  page: Page,
-  id: string,
-  mode: Mode,
-  { withMotion = false }: OpenOptions = {},
-): Promise<void> {
+export async function openStory(page: Page, id: string, mode: Mode): Promise<void> {
   await resize(page, mode);
   const toolbar = Object.entries(globalsOf(mode)).map(([name, value]) => `${name}:${value}`);
   // Axe has its own step; running it here would only make the pictures slow.
   const globals = encodeURIComponent([...toolbar, 'a11y.manual:!true'].join(';'));
   await page.clock.setFixedTime(NOW);
   await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
-  await page.addStyleTag({ content: withMotion ? FONT : STYLE });
+  await page.addStyleTag({ content: STYLE });
   // Storybook shows its canvas before the story is in it; only its own account of the rendering says when it is.
   await page.waitForFunction((story) => {
     const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as StorybookPreview | undefined;
