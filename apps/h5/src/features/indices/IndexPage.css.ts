@@ -37,15 +37,3 @@ export const rule = style({
   color: vars.color.inkMuted,
   textWrap: 'pretty',
 });
-
-export const link = style({
-  ...text('caption'),
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  minWidth: vars.size.touch,
-  minHeight: vars.size.touch,
-  fontWeight: vars.weight.medium,
-  color: vars.color.brand.ink,
-  textDecoration: 'none',
-});

@@ -3,6 +3,7 @@ import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { QuoteRow } from '../../components/QuoteRow.js';
+import { sectionLink } from '../../components/SectionHeader.css.js';
 import { SectionHeader } from '../../components/SectionHeader.js';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
@@ -15,7 +16,7 @@ export function TradedStocks({ marketId }: { marketId: string }) {
   const id = useId();
   const stocks = useQuery(mostActiveQuery(marketId));
   const all = (
-    <Link to="/pages/main/market/index" search={{ market: marketId, tab: 'active' }} className={css.link}>
+    <Link to="/pages/main/market/index" search={{ market: marketId, tab: 'active' }} className={sectionLink}>
       {t('indices.allStocks')}
     </Link>
   );

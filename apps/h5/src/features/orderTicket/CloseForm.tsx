@@ -1,5 +1,4 @@
 import { Banner } from '@fairlot/ui-kit/banner';
-import { Button } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
@@ -8,7 +7,6 @@ import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { lazy, Suspense, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { readMessage } from '@fairlot/forms/messages';
 import { knownDirection } from '../../components/profitAndLoss.js';
-import { describeError } from '../../components/describeError.js';
 import { useFormWords } from '../../components/FormWords.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
@@ -17,9 +15,9 @@ import type { Position } from '../../stores/trading.js';
 import type { ReviewedClose } from './CloseReview.js';
 import { closeTicketProblems, type CloseTicketValues } from './closeTicket.js';
 import { useFigures } from '../../components/figures.js';
-import { ActionNote } from '../../components/review/ActionNote.js';
-import { isUnsettled } from '../../components/review/moneyActions.js';
-import { footer, form as formClass, group, page } from './OrderTicket.css.js';
+import { Refusal } from '../../components/review/Refusal.js';
+import { ReviewFooter } from '../../components/review/ReviewFooter.js';
+import { form as formClass, group, page } from './OrderTicket.css.js';
 import { EstimateLine } from './EstimateLine.js';
 import { PriceChips } from './PriceChips.js';
 import { QuantityChips } from './QuantityChips.js';
@@ -95,7 +93,6 @@ export function CloseForm({ subject, position, choice, money }: CloseFormProps) 
       setIsAsking(false);
     }
   };
-  const refusal = failure === null ? [] : describeError(failure);
   // To close is to trade the other way: its presets lie on the other side of the market.
   const presetDirection = direction === 'long' ? 'short' : 'long';
   return (
@@ -168,29 +165,26 @@ export function CloseForm({ subject, position, choice, money }: CloseFormProps) 
             </KeyValueRow>
           </KeyValue>
         </Card>
-        {refusal.length > 0 && (
-          <Banner tone="critical" role="alert" title={t('orderTicket.refused')}>
-            {refusal.join(' ')}
-          </Banner>
-        )}
+        <Refusal title={t('orderTicket.refused')} failure={failure} />
       </div>
-      <div className={footer}>
-        <EstimateLine
-          figures={figures}
-          total={{
-            label: t(`orderTicket.close.back.${direction}`),
-            amount: estimate.data?.releasedAmount,
-          }}
-          estimate={{
-            error: estimate.error,
-            data: estimate.data && { ...estimate.data, totalAmount: estimate.data.amount },
-          }}
-        />
-        <ActionNote action={money.action} />
-        <Button type="submit" size="large" fullWidth busy={isAsking} disabled={isUnsettled(money.action)}>
-          {t('orderTicket.close.review')}
-        </Button>
-      </div>
+      <ReviewFooter
+        summary={
+          <EstimateLine
+            figures={figures}
+            total={{
+              label: t(`orderTicket.close.back.${direction}`),
+              amount: estimate.data?.releasedAmount,
+            }}
+            estimate={{
+              error: estimate.error,
+              data: estimate.data && { ...estimate.data, totalAmount: estimate.data.amount },
+            }}
+          />
+        }
+        action={money.action}
+        submit={t('orderTicket.close.review')}
+        busy={isAsking}
+      />
       {review !== undefined && (
         <Suspense>
           <CloseReview

@@ -1,22 +1,20 @@
 import { FormField } from '@fairlot/forms/react';
 import { Banner } from '@fairlot/ui-kit/banner';
-import { Button } from '@fairlot/ui-kit/button';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { lazy, Suspense, useCallback, type ReactNode } from 'react';
-import { describeError } from '../../components/describeError.js';
 import { useFigures } from '../../components/figures.js';
 import { MissingFunds } from '../../components/missingFunds/MissingFunds.js';
 import type { Direction } from '../../components/profitAndLoss.js';
-import { ActionNote } from '../../components/review/ActionNote.js';
-import { isUnsettled } from '../../components/review/moneyActions.js';
+import { Refusal } from '../../components/review/Refusal.js';
+import { ReviewFooter } from '../../components/review/ReviewFooter.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { useQuote } from '../../stores/quotes.js';
 import type { Position } from '../../stores/trading.js';
 import { EstimateLine } from './EstimateLine.js';
 import { ExitFields } from './ExitFields.js';
 import { useAffordable } from './lotPreview.js';
-import { footer, form as formClass, group, page } from './OrderTicket.css.js';
+import { form as formClass, group, page } from './OrderTicket.css.js';
 import { PriceChips } from './PriceChips.js';
 import { QuantityField } from './QuantityField.js';
 import type { TicketAction, TicketSubject } from './ticketData.js';
@@ -55,7 +53,6 @@ export function OrderForm(props: OrderFormProps) {
     (next: string) => setValue('quantity', next, { shouldValidate: true, shouldDirty: true }),
     [setValue],
   );
-  const refusal = form.failure === undefined ? [] : describeError(form.failure);
   const isMarket = values.orderType === 'market';
   const isHalted = instrument.status === 'halted';
 
@@ -149,29 +146,21 @@ export function OrderForm(props: OrderFormProps) {
           figures={figures}
           currency={currency}
         />
-        {refusal.length > 0 && (
-          <Banner tone="critical" role="alert" title={t('orderTicket.refused')}>
-            {refusal.join(' ')}
-          </Banner>
-        )}
+        <Refusal title={t('orderTicket.refused')} failure={form.failure} />
       </div>
-      <div className={footer}>
-        <EstimateLine
-          figures={figures}
-          total={{ label: t(`orderTicket.total.${direction}`), amount: estimate.data?.totalAmount }}
-          estimate={estimate}
-        />
-        <ActionNote action={money.action} />
-        <Button
-          type="submit"
-          size="large"
-          fullWidth
-          busy={form.isSubmitting}
-          disabled={isHalted || isUnsettled(money.action)}
-        >
-          {isHalted ? t('orderTicket.halted') : t(`orderTicket.review.${direction}`)}
-        </Button>
-      </div>
+      <ReviewFooter
+        summary={
+          <EstimateLine
+            figures={figures}
+            total={{ label: t(`orderTicket.total.${direction}`), amount: estimate.data?.totalAmount }}
+            estimate={estimate}
+          />
+        }
+        action={money.action}
+        submit={isHalted ? t('orderTicket.halted') : t(`orderTicket.review.${direction}`)}
+        busy={form.isSubmitting}
+        disabled={isHalted}
+      />
       {review !== undefined && (
         <Suspense>
           <OrderReview

@@ -106,22 +106,6 @@ export const disclosureBody = style({
   paddingBottom: vars.space.x4,
 });
 
-/** Keeps the cost and the button in sight while the form scrolls under it. */
-export const footer = style({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: vars.zIndex.sticky,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.x3,
-  padding: `${vars.space.x3} ${vars.space.gutter}`,
-  paddingBottom: `max(${vars.space.x3}, env(safe-area-inset-bottom))`,
-  background: vars.color.raised,
-  boxShadow: `inset 0 ${vars.size.hairline} 0 ${vars.color.line}`,
-  // On a short screen it would leave no room for the form.
-  '@media': { '(max-height: 40rem)': { position: 'static' } },
-});
-
 export const estimate = style({
   display: 'flex',
   flexDirection: 'column',
