@@ -11,7 +11,6 @@ import { OneRecord } from '../../components/records/OneRecord.js';
 import { useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../stores/session.js';
-import { CancelLoan } from './CancelLoan.js';
 import * as css from './Loan.css.js';
 import { isOwed, loanQuery, standingOf, type LoanDetail, type LoanRepaid } from './loanData.js';
 import { LoanPill } from './LoanPill.js';
@@ -22,8 +21,9 @@ import { Schedule } from './Schedule.js';
 import { SignedTerms } from './SignedTerms.js';
 import { Standing } from './Standing.js';
 
-/** A form weighs more than the record that it stands on. */
+// What can be done weighs more than the record that it stands on.
 const RepayForm = lazy(async () => ({ default: (await import('./RepayForm.js')).RepayForm }));
+const CancelLoan = lazy(async () => ({ default: (await import('./CancelLoan.js')).CancelLoan }));
 
 /** One loan from the signature to the last repayment: what is owed, what was and will be paid, what was signed. */
 export function LoanPage() {
@@ -78,7 +78,11 @@ function Facts({ loan, repayment }: FactsProps) {
           <LoanTimeline loan={loan} />
         </Card>
         <SignedTerms loan={loan} />
-        {loan.cancelable && <CancelLoan loan={loan} />}
+        {loan.cancelable && (
+          <Suspense>
+            <CancelLoan loan={loan} />
+          </Suspense>
+        )}
       </div>
     </div>
   );

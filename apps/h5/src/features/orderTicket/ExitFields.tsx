@@ -1,21 +1,16 @@
 import type { OrderTicketValues } from '@fairlot/forms/orders';
-import { FormField } from '@fairlot/forms/react';
 import { ChevronDownIcon } from '@fairlot/ui-kit/icon';
-import { NumberInput } from '@fairlot/ui-kit/number-input';
-import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
-import { lazy, Suspense, useState, type ComponentProps } from 'react';
-import { useWatch, type Control } from 'react-hook-form';
-import { profitAndLoss, type Direction } from '../../components/profitAndLoss.js';
-import { useLocale, useT } from '../../i18n/index.js';
+import { lazy, Suspense, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import type { Figures } from '../../components/figures.js';
-import { disclosure, disclosureBody, disclosureIcon, disclosureTitle } from './OrderTicket.css.js';
+import type { Direction } from '../../components/profitAndLoss.js';
+import { useT } from '../../i18n/index.js';
+import { disclosure, disclosureIcon, disclosureTitle } from './OrderTicket.css.js';
 
-const ExitPercentInput = lazy(async () => ({
-  default: (await import('./ExitPercentInput.js')).ExitPercentInput,
-}));
+const ExitInputs = lazy(async () => ({ default: (await import('./ExitInputs.js')).ExitInputs }));
 
 export interface ExitFieldsProps {
-  form: { readonly control: Control<OrderTicketValues, unknown, unknown> };
+  form: Pick<UseFormReturn<OrderTicketValues, unknown, unknown>, 'control' | 'getValues'>;
   direction: Direction;
   /** The price that the position would be opened at; undefined while it is not known. */
   entry: string | undefined;
@@ -28,65 +23,25 @@ export interface ExitFieldsProps {
   currency: string;
 }
 
-/** Stop loss and take profit, with what each would mean in money. Folded away, because most orders have neither. */
-export function ExitFields({ form, direction, entry, quantity, ...props }: ExitFieldsProps) {
+/**
+ * Stop loss and take profit, folded away and fetched when they are unfolded, because most orders have neither. A ticket
+ * that comes back with one shows it.
+ */
+export function ExitFields(props: ExitFieldsProps) {
   const t = useT();
-  const locale = useLocale();
-  const { tickSize, places, figures, currency, isMarket } = props;
-  const [unit, setUnit] = useState<'price' | 'percent'>('price');
-  const values = useWatch({ control: form.control });
-  const resultHint = (name: 'stopLoss' | 'takeProfit') => {
-    const result = profitAndLoss(entry, values[name] ?? '', quantity, direction);
-    if (result === null) return t(`orderTicket.${name}Hint.${direction}`);
-    const id = result.startsWith('-') ? 'orderTicket.exitLoss' : 'orderTicket.exitGain';
-    return t(id, { amount: figures.money(result.replace('-', '')) });
-  };
+  const [startsOpen] = useState(() => props.form.getValues(['stopLoss', 'takeProfit']).some(Boolean));
+  const [wasOpened, setWasOpened] = useState(startsOpen);
   return (
-    <details className={disclosure}>
+    <details className={disclosure} open={startsOpen} onToggle={() => setWasOpened(true)}>
       <summary className={disclosureTitle}>
         {t('orderTicket.exits')}
         <ChevronDownIcon size="medium" className={disclosureIcon} />
       </summary>
-      <div className={disclosureBody}>
-        <SegmentedControl
-          label={t('orderTicket.exitUnit')}
-          value={unit}
-          onValueChange={setUnit}
-          items={[
-            { value: 'price', label: t('orderTicket.exitUnit.price') },
-            { value: 'percent', label: t('orderTicket.exitUnit.percent') },
-          ]}
-        />
-        {(['stopLoss', 'takeProfit'] as const).map((name) => (
-          <FormField key={name} form={form} name={name}>
-            {(field) => {
-              const shared = {
-                ...field,
-                label: t(`orderTicket.${name}`),
-                hint: resultHint(name),
-                locale,
-              } satisfies Partial<ComponentProps<typeof NumberInput>>;
-              return unit === 'price' ? (
-                <NumberInput
-                  {...shared}
-                  min={tickSize}
-                  step={tickSize}
-                  decimals={places.price}
-                  unit={currency}
-                />
-              ) : (
-                <Suspense>
-                  <ExitPercentInput
-                    {...shared}
-                    exit={name}
-                    {...{ direction, entry, isMarket, tickSize, figures }}
-                  />
-                </Suspense>
-              );
-            }}
-          </FormField>
-        ))}
-      </div>
+      {wasOpened && (
+        <Suspense>
+          <ExitInputs {...props} />
+        </Suspense>
+      )}
     </details>
   );
 }
