@@ -66,7 +66,8 @@ export const STEPS = [
   ]),
   lightCheck('manifest', 'pages, guards and links agree', [...sourceFlags, 'manifest/src/check.ts', 'check']),
   lightCheck('coverage', 'each row of the requirement names its test', ['scripts/coverage.mjs', '--check']),
-  vitest('unit', 'pure code, in Node', []),
+  // Pure code keeps no clock: it may share the cores with the end of the linter.
+  { ...vitest('unit', 'pure code, in Node', []), cores: 1 },
   vitest('boundaries', 'the checkers themselves still catch what they must', []),
   vitest('components', 'components in a real browser, with axe', ['chromium']),
   vitest('server', 'server on the embedded store and on PostgreSQL', ['postgres']),
