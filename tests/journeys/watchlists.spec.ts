@@ -132,6 +132,8 @@ test('lists are made, named, put in order and deleted', async ({ page, signIn })
   await page.goto(manage);
   await page.reload();
   const create = page.getByRole('button', { name: 'New list' });
+  // Which names are taken is known on the page once its lists are.
+  await expect(page.getByRole('tab', { name: /Banks/ })).toBeVisible();
   await create.click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('textbox').fill('banks');
