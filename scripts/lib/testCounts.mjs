@@ -2,10 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * A journey of a browser and a server on a busy machine may need a second try. One or two in a run are named in the
- * summary and mended when someone has time; more of them are a fault of what is tested, and count as failures.
+ * A journey of a browser and a server on a busy machine may need a second try. Up to four in a run are named in the
+ * summary, to be mended; more of them are a fault of what is tested, and count as failures.
  */
-const SECOND_TRIES = 2;
+const SECOND_TRIES = 4;
 
 /**
  * How many tests of a step passed, failed and were skipped. A step that says it is fine but ran nothing has failed:

@@ -1,3 +1,4 @@
+import { untilOpen } from '../support/marketClock.js';
 import { expect, test, type Page } from '../support/test.js';
 import { axeFaults } from '../visual/axeFaults.js';
 
@@ -21,7 +22,8 @@ async function touchDown(page: Page, from: { x: number; y: number }, downPx: num
   return { up: () => send('touchEnd', from.y + downPx) };
 }
 
-test('a visitor reads the markets, and no request asks for a customer’s facts', async ({ page }) => {
+test('a visitor reads the markets, and no request asks for a customer’s facts', async ({ page, broker }) => {
+  await untilOpen(broker);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openMarkets(page);

@@ -15,6 +15,10 @@ const enterPayPassword = async (page: Page) => {
 /** Fills in the bank's form and agrees. */
 async function withdraw(page: Page, amount: string): Promise<void> {
   await page.goto('/#/pages/withdraw/bank');
+  await expect(page.getByLabel('Amount')).toBeVisible();
+  // Asked for where there is cash in several currencies.
+  const currency = page.getByLabel('From the cash account in');
+  if (await currency.isVisible()) await currency.selectOption('USD');
   await page.getByLabel('Amount').fill(amount);
   await page.getByRole('button', { name: 'Review withdrawal' }).click();
   const review = page.getByRole('dialog', { name: 'Review your withdrawal' });

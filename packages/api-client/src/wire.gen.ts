@@ -7769,7 +7769,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every account, by kind and currency. */
+            /** @description Every account, by kind; the customer's first currency comes first. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -35,12 +35,14 @@ export async function openAccounts(
     .execute();
 }
 
+/** By kind; the customer's first currency before those that came with later money. */
 export async function listAccountRows(db: Queries, memberId: string): Promise<AccountRow[]> {
   return db
     .selectFrom('account')
     .selectAll()
     .where('member_id', '=', memberId)
     .orderBy('kind')
+    .orderBy('created_at')
     .orderBy('currency')
     .execute();
 }

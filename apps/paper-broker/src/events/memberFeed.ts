@@ -66,8 +66,12 @@ export function createMemberFeed({
   let looks = 0;
 
   const look = async (): Promise<void> => {
-    const recent = await loadRecent(db, [...new Set([...open].map(({ listener }) => listener.memberId))]);
-    for (const subscription of open) tell(subscription, recent.get(subscription.listener.memberId) ?? []);
+    // Who comes while this look is under way knows more than it will find, and waits for the next one.
+    const waiting = [...open];
+    const recent = await loadRecent(db, [...new Set(waiting.map(({ listener }) => listener.memberId))]);
+    for (const subscription of waiting) {
+      if (open.has(subscription)) tell(subscription, recent.get(subscription.listener.memberId) ?? []);
+    }
     looks += 1;
     if (looks % LOOKS_PER_SESSION_CHECK === 0) await endDeadSessions();
   };

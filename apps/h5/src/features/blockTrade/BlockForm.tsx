@@ -10,6 +10,7 @@ import { percentFrom } from '../../components/blockDiscount.js';
 import { describeError } from '../../components/describeError.js';
 import { useFigures } from '../../components/figures.js';
 import { MissingFunds } from '../../components/missingFunds/MissingFunds.js';
+import { useSteadyError } from '../../components/useSteadyError.js';
 import { ActionNote } from '../../components/review/ActionNote.js';
 import { isUnsettled, useMoneyAction } from '../../components/review/moneyActions.js';
 import { useLocale, useT } from '../../i18n/index.js';
@@ -50,7 +51,8 @@ export function BlockForm({ offer }: { offer: BlockOffer }) {
   const last = useQuote(offer.symbol)?.last ?? offer.last;
   const percent = percentFrom(offer.discountBuyingPrice, last);
   const preview = useBlockPreview({ blockOfferId: offer.id, quantity }, quantity !== '');
-  const { data, error } = preview;
+  const { data } = preview;
+  const error = useSteadyError(preview);
   const isAboutQuantity = isApiError(error, 'block_minimum', 'block_size_left', 'lot_size', 'minimum_unit');
   const isCurrent = preview.isSuccess && !preview.isPlaceholderData;
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });

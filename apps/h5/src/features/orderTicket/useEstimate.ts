@@ -1,6 +1,7 @@
 import type { Schemas } from '@fairlot/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useSteadyError } from '../../components/useSteadyError.js';
 import { api } from '../../stores/api.js';
 import { useSessionScope } from '../../stores/session.js';
 
@@ -46,7 +47,8 @@ function usePreview<Body, Preview>(
     // A refusal is an answer: it says what is wrong with these figures.
     retry: false,
   });
-  return body === null ? { ...query, data: undefined, error: null } : query;
+  const error = useSteadyError(query);
+  return body === null ? { ...query, data: undefined, error: null } : { ...query, error };
 }
 
 /** The last value that stayed the same for `pauseMs`. */
