@@ -55,6 +55,8 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['apps/paper-broker/**/*.test.ts'],
+          // What needs it is named in the summary of `npm test`, and bounded there (testCounts.mjs).
+          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           pool: 'forks',
@@ -82,6 +84,8 @@ export default defineConfig({
         },
         test: {
           name: 'components',
+          // As for the server.
+          retry: 1,
           include: ['{packages,apps/h5}/**/*.test.tsx'],
           browser: {
             enabled: true,

@@ -1,9 +1,10 @@
 // @ts-check
 import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 
 /**
- * A journey of a browser and a server on a busy machine may need a second try. Up to four in a run are named in the
- * summary, to be mended; more of them are a fault of what is tested, and count as failures.
+ * What runs a browser, a server or two processes on a busy machine may need a second try. Up to four in a step are named
+ * in the summary, to be mended; more of them are a fault of what is tested, and count as failures.
  */
 const SECOND_TRIES = 4;
 
@@ -32,25 +33,56 @@ export function readCounts(kind, report, exitCode) {
  * @param {any} report
  */
 function countsOf(kind, report) {
-  if (kind === 'vitest') {
-    const failedFiles = report.testResults.filter(
-      (/** @type {any} */ file) => file.status === 'failed' && file.assertionResults.length === 0,
-    ).length;
-    return {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests + failedFiles,
-      skipped: report.numPendingTests + report.numTodoTests,
-      why: '',
-    };
-  }
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  const isForgiven = flaky <= SECOND_TRIES;
-  const why = [report.why ?? '', flaky > 0 ? `needed a second try: ${secondTries(report).join('; ')}` : ''];
+  const { passed, late, failed, skipped, why } =
+    kind === 'vitest' ? countsOfVitest(report) : countsOfPlaywright(report);
+  const isForgiven = late.length <= SECOND_TRIES;
+  const words = [why, late.length > 0 ? `needed a second try: ${late.join('; ')}` : ''];
   return {
-    passed: expected + (isForgiven ? flaky : 0),
-    failed: unexpected + (isForgiven ? 0 : flaky) + report.errors.length,
+    passed: passed + (isForgiven ? late.length : 0),
+    failed: failed + (isForgiven ? 0 : late.length),
     skipped,
-    why: why.filter((part) => part !== '').join('; '),
+    why: words.filter((part) => part !== '').join('; '),
+  };
+}
+
+/**
+ * @typedef {object} Tries
+ * @property {number} passed at their first try
+ * @property {string[]} late titles of what passed only at its second try
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {string} why
+ */
+
+/** @param {any} report @returns {Tries} */
+function countsOfVitest(report) {
+  const unread = report.testResults.filter(
+    (/** @type {any} */ file) => file.status === 'failed' && file.assertionResults.length === 0,
+  ).length;
+  // A test that passed keeps what its first try failed with.
+  const late = report.testResults.flatMap((/** @type {any} */ file) =>
+    file.assertionResults
+      .filter((/** @type {any} */ test) => test.status === 'passed' && test.failureMessages?.length > 0)
+      .map((/** @type {any} */ test) => `${basename(file.name)} “${test.fullName}”`),
+  );
+  return {
+    passed: report.numPassedTests - late.length,
+    late,
+    failed: report.numFailedTests + unread,
+    skipped: report.numPendingTests + report.numTodoTests,
+    why: '',
+  };
+}
+
+/** @param {any} report @returns {Tries} */
+function countsOfPlaywright(report) {
+  const { expected, unexpected, skipped } = report.stats;
+  return {
+    passed: expected,
+    late: secondTries(report),
+    failed: unexpected + report.errors.length,
+    skipped,
+    why: report.why ?? '',
   };
 }
 

@@ -127,16 +127,29 @@ describe('The summary of npm test', () => {
   });
 
   it('names what needed a second try, and counts more than four of them as failures', () => {
-    const suites = [{ specs: [{ file: 'a.spec.ts', title: 'slow', tests: [{ status: 'flaky' }] }] }];
-    const counted = (flaky: number) =>
-      readCounts(
-        'playwright',
-        report({ stats: { expected: 2, unexpected: 0, flaky, skipped: 0 }, suites, errors: [] }),
-        0,
-      );
-    expect(counted(1)).toMatchObject({ passed: 3, failed: 0 });
-    expect(counted(1).why).toContain('a.spec.ts “slow”');
-    expect(counted(5)).toMatchObject({ passed: 2, failed: 5 });
+    const slow = (index: number) => ({
+      specs: [{ file: 'a.spec.ts', title: `slow ${index}`, tests: [{ status: 'flaky' }] }],
+    });
+    const journeys = (late: number) => {
+      const stats = { expected: 2, unexpected: 0, flaky: late, skipped: 0 };
+      const suites = Array.from({ length: late }, (_, index) => slow(index));
+      return readCounts('playwright', report({ stats, suites, errors: [] }), 0);
+    };
+    const servers = (late: number) => {
+      const assertionResults = Array.from({ length: late }, (_, index) => ({
+        status: 'passed',
+        fullName: `slow ${index}`,
+        failureMessages: ['too early'],
+      }));
+      const testResults = [{ name: '/server/a.test.ts', status: 'passed', assertionResults }];
+      return readCounts('vitest', report({ ...vitest, numPassedTests: 2 + late, testResults }), 0);
+    };
+    expect(journeys(1)).toMatchObject({ passed: 3, failed: 0 });
+    expect(journeys(1).why).toContain('a.spec.ts “slow 0”');
+    expect(journeys(5)).toMatchObject({ passed: 2, failed: 5 });
+    expect(servers(1)).toMatchObject({ passed: 3, failed: 0 });
+    expect(servers(1).why).toContain('a.test.ts “slow 0”');
+    expect(servers(5)).toMatchObject({ passed: 2, failed: 5 });
   });
 
   it('counts what was skipped as skipped', () => {
