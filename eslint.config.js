@@ -3,6 +3,7 @@ import a11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { literalStyles } from './scripts/lib/literalStyles.mjs';
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/*.spec.ts', '**/testing/**', 'tests/**', 'bench/**'];
 const STORIES = ['**/*.stories.tsx', '.storybook/**'];
@@ -127,6 +128,12 @@ export default defineConfig(
     files: ['packages/{ui-kit,forms}/src/**/*.{ts,tsx}', 'apps/h5/src/**/*.{ts,tsx}'],
     ignores: [...TESTS, ...STORIES, 'packages/ui-kit/src/theme/**', '**/*.d.ts'],
     rules: { 'no-restricted-syntax': ['error', defaultExport, literalColour, literalWord] },
+  },
+  {
+    // Where the kit's and the app's looks are written; what a theme is made of is the one place that holds values.
+    files: ['{packages,apps}/**/*.css.ts', 'packages/ui-kit/src/css/mixins.ts'],
+    ignores: ['packages/ui-kit/src/theme/**'],
+    rules: { 'no-restricted-syntax': ['error', defaultExport, literalWord, ...literalStyles] },
   },
   {
     // Programs for the terminal, and files whose default export a tool asks for.

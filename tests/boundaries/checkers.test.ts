@@ -23,11 +23,12 @@ function folderOf(files: Readonly<Record<string, string>>): string {
 }
 
 describe('ESLint', () => {
+  const eslint = new ESLint({ cwd: root });
   // A real file of the app lends its name, so that the rules that need types have a project to ask.
   const asHeading = 'apps/h5/src/components/PageHeading.tsx';
 
   it('catches a floating promise, any, an untranslated word, a literal colour, a misused hook and a silent image', async () => {
-    const [result] = await new ESLint({ cwd: root }).lintText(
+    const [result] = await eslint.lintText(
       `import { useState } from 'react';
        async function save(): Promise<void> {}
        export function Broken({ isOn, data }: { isOn: boolean; data: any }) {
@@ -49,9 +50,43 @@ describe('ESLint', () => {
     );
   });
 
+  // A style sheet of the kit lends its name; each fault stands in a rule of its own.
+  const inStyles = async (rules: string) => {
+    const [result] = await eslint.lintText(
+      `import { style } from '@vanilla-extract/css';\nexport const part = style(${rules});\n`,
+      { filePath: join(root, 'packages/ui-kit/src/card/Card.css.ts') },
+    );
+    return result!.messages.map(({ ruleId }) => ruleId);
+  };
+
+  it.each([
+    ["{ width: '12px' }", 'a length'],
+    ["{ padding: '0 1.5rem' }", 'a length after another'],
+    ["{ margin: '-1px' }", 'a hairline without its name'],
+    ['{ padding: 12 }', 'a number that becomes px'],
+    ['{ top: -4 }', 'a negative number that becomes px'],
+    ['{ width: `calc(100% - ${part}px + 3px)` }', 'a length in a computed value'],
+    ["{ color: '#abc' }", 'a colour'],
+    ["{ color: 'rebeccapurple' }", 'a colour by name'],
+    ["{ boxShadow: '0 0 0 1em rgb(0 0 0 / 0.2)' }", 'a colour in a shadow'],
+    ['{ background: `linear-gradient(${part}, white)` }', 'a colour in a computed value'],
+    ["{ '@media': { '(min-width: 20rem)': { gap: '3px' } } }", 'a length within a media query'],
+  ])('catches in a style sheet %s: %s', async (rules) => {
+    expect(await inStyles(rules)).toEqual(['no-restricted-syntax']);
+  });
+
+  it('lets a style sheet say what is no value of a theme', async () => {
+    const rules = `{
+      margin: 0, flex: '1 1 0', zIndex: 2, lineHeight: 1.5, width: '1.6em', height: 'calc(100dvh - 50%)', color: 'currentColor',
+      background: 'transparent', gridArea: '1 / 1', transform: 'rotate(1turn)', transition: 'color 150ms',
+      '@media': { 'screen and (min-width: 480px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    }`;
+    expect(await inStyles(rules)).toEqual([]);
+  });
+
   it('ignores a comment that tries to switch a rule off', async () => {
     const off = ['eslint', 'disable'].join('-');
-    const [result] = await new ESLint({ cwd: root }).lintText(`/* ${off} */\nexport const data: any = 1;\n`, {
+    const [result] = await eslint.lintText(`/* ${off} */\nexport const data: any = 1;\n`, {
       filePath: join(root, asHeading),
     });
     expect(result?.messages.map(({ ruleId }) => ruleId)).toContain('@typescript-eslint/no-explicit-any');

@@ -1,10 +1,10 @@
-import { figures, text } from '@fairlot/ui-kit/css';
+import { figures, text, textUnits } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${textUnits(26)}), 1fr))`,
   gap: `${vars.space.x3} ${vars.space.x4}`,
   margin: 0,
 });

@@ -1,4 +1,4 @@
-import { figures, focusRing, oneLine, text } from '@fairlot/ui-kit/css';
+import { figures, focusRingAtEdge, oneLine, text, textUnits } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -19,7 +19,7 @@ export const row = style({
   WebkitTapHighlightColor: 'transparent',
   selectors: {
     '&:active': { background: vars.color.pressed },
-    '&:focus-visible': { ...focusRing, outlineOffset: `calc(-1 * ${vars.size.focusRing})` },
+    '&:focus-visible': focusRingAtEdge,
     '&::after': {
       content: '""',
       position: 'absolute',
@@ -58,7 +58,7 @@ export const prices = style({
   gap: vars.space.half,
   textAlign: 'end',
   // Drawings stand below each other, however long the prices are.
-  selectors: { [`${course} + &`]: { minWidth: '5.5rem' } },
+  selectors: { [`${course} + &`]: { minWidth: textUnits(22) } },
 });
 
 export const last = style({ ...text('body'), fontWeight: vars.weight.semibold });

@@ -1,4 +1,4 @@
-import { text } from '@fairlot/ui-kit/css';
+import { text, units } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -9,7 +9,7 @@ export const opener = style({
   // Physical: the writing below runs downwards, and its line with it.
   left: 0,
   height: 'max-content',
-  bottom: 96,
+  bottom: units(24),
   zIndex: 50,
   padding: `${vars.space.x1} ${vars.space.x2}`,
   border: 0,

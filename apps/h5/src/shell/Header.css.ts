@@ -1,4 +1,4 @@
-import { bare, focusRing, hiddenVisually, text } from '@fairlot/ui-kit/css';
+import { bare, focusRing, hiddenVisually, text, units } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -15,7 +15,7 @@ export const start = style({ display: 'flex', alignItems: 'center', whiteSpace: 
 
 export const name = style({
   ...text('lead'),
-  fontSize: atMost(vars.type.lead.size, '22px'),
+  fontSize: atMost(vars.type.lead.size, units(5.5)),
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.x2,
@@ -42,7 +42,7 @@ export const logo = style({
 export const simulated = style({
   ...bare,
   ...text('micro'),
-  fontSize: atMost(vars.type.micro.size, '14px'),
+  fontSize: atMost(vars.type.micro.size, units(3.5)),
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.size.touch,

@@ -1,4 +1,4 @@
-import { bare, focusRing, text } from '@fairlot/ui-kit/css';
+import { bare, focusRingInside, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -25,7 +25,7 @@ export const reload = style({
   textAlign: 'center',
   color: vars.color.inkMuted,
   cursor: 'pointer',
-  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-4px' } },
+  selectors: { '&:focus-visible': focusRingInside },
 });
 
 export const waiting = style({ flex: 1, display: 'grid', placeContent: 'center', minHeight: '60dvh' });

@@ -1,4 +1,4 @@
-import { component, focusRing, text } from '../css/index.js';
+import { component, focusRingInside, text } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
 export const list = component(
@@ -27,7 +27,7 @@ export const action = component({
     '&:active': { background: vars.color.pressed },
     '&[data-tone="critical"]': { color: vars.color.critical.ink },
     '&:disabled': { color: vars.color.inkDisabled, cursor: 'not-allowed' },
-    '&:focus-visible': { ...focusRing, outlineOffset: '-4px' },
+    '&:focus-visible': focusRingInside,
   },
 });
 

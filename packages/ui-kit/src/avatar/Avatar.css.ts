@@ -1,5 +1,5 @@
 import { component, componentVariants } from '../css/component.js';
-import { text, type TypeStep } from '../css/mixins.js';
+import { text, type TypeStep, units } from '../css/mixins.js';
 import { vars } from '../theme/contract.css.js';
 
 export const avatar = component({
@@ -26,9 +26,9 @@ const inside = (step: TypeStep, largest: string) => ({
 });
 
 export const sizes = componentVariants({
-  small: { ...inside('micro', '12px'), width: '28px', height: '28px' },
-  medium: { ...inside('caption', '16px'), width: '40px', height: '40px' },
-  large: { ...inside('heading', '26px'), width: '64px', height: '64px' },
+  small: { ...inside('micro', units(3)), width: units(7), height: units(7) },
+  medium: { ...inside('caption', units(4)), width: units(10), height: units(10) },
+  large: { ...inside('heading', units(6.5)), width: units(16), height: units(16) },
 });
 
 export const picture = component({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });

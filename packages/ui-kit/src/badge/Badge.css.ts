@@ -1,12 +1,12 @@
 import { component } from '../css/component.js';
-import { figures, text } from '../css/mixins.js';
+import { figures, text, units } from '../css/mixins.js';
 import { vars } from '../theme/contract.css.js';
 
 export const badge = component({
   ...text('tab'),
   ...figures,
   // It sits on an icon: larger than this it would hide it.
-  fontSize: `min(${vars.type.tab.size}, 14px)`,
+  fontSize: `min(${vars.type.tab.size}, ${units(3.5)})`,
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -23,8 +23,8 @@ export const badge = component({
 
 export const dot = component({
   display: 'inline-block',
-  width: '8px',
-  height: '8px',
+  width: units(2),
+  height: units(2),
   background: vars.color.critical.solid,
   borderRadius: vars.radius.pill,
 });

@@ -18,7 +18,12 @@ export const words = component({ flex: 1, minWidth: 0 });
 export const title = component({ margin: 0, fontWeight: vars.weight.semibold });
 export const body = component({ margin: 0, textWrap: 'pretty' });
 export const close = component({
-  selectors: { '&&': { margin: `-11px -12px`, color: 'inherit' } },
+  selectors: {
+    '&&': {
+      margin: `calc(-1 * ${vars.space.x3} + ${vars.size.hairline}) calc(-1 * ${vars.space.x3})`,
+      color: 'inherit',
+    },
+  },
 });
 
 const soft = (tone: 'positive' | 'caution' | 'critical' | 'info') => ({

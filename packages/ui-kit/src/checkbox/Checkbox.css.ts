@@ -1,5 +1,8 @@
-import { component, focusRing, text } from '../css/index.js';
+import { component, focusRing, text, units } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
+
+/** Side of the box that is seen. */
+const SIDE = units(5.5);
 
 export const root = component({ display: 'flex', flexDirection: 'column', gap: vars.space.x1 }, 'checkbox');
 
@@ -15,8 +18,8 @@ export const row = component({
 export const mark = component({
   display: 'grid',
   flex: 'none',
-  width: '22px',
-  height: '22px',
+  width: SIDE,
+  height: SIDE,
   placeItems: 'center',
   color: vars.color.inkOnBrand,
 });
@@ -25,26 +28,26 @@ export const mark = component({
 export const input = component({
   gridArea: '1 / 1',
   appearance: 'none',
-  width: '22px',
-  height: '22px',
+  width: SIDE,
+  height: SIDE,
   margin: 0,
   borderRadius: vars.radius.tag,
   background: vars.color.surface,
-  boxShadow: `inset 0 0 0 2px ${vars.color.lineStrong}`,
+  boxShadow: `inset 0 0 0 ${vars.size.stroke} ${vars.color.lineStrong}`,
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fade}`,
   selectors: {
     '&:checked': { background: vars.color.brand.rest, boxShadow: 'none' },
     '&:focus-visible': focusRing,
-    '&[aria-invalid]': { boxShadow: `inset 0 0 0 2px ${vars.color.critical.ink}` },
+    '&[aria-invalid]': { boxShadow: `inset 0 0 0 ${vars.size.stroke} ${vars.color.critical.ink}` },
     '&:disabled': { background: vars.color.sunken, cursor: 'not-allowed' },
   },
 });
 
 export const tick = component({
   gridArea: '1 / 1',
-  width: '14px',
-  height: '14px',
+  width: units(3.5),
+  height: units(3.5),
   pointerEvents: 'none',
   opacity: 0,
   transition: `opacity ${vars.motion.fade}`,
@@ -65,7 +68,7 @@ export const label = component({
 
 export const foot = component({
   ...text('caption'),
-  paddingInlineStart: `calc(22px + ${vars.space.x3})`,
+  paddingInlineStart: `calc(${SIDE} + ${vars.space.x3})`,
   color: vars.color.inkSubtle,
 });
 

@@ -1,4 +1,4 @@
-import { bare, component, figures, focusRing, text } from '../css/index.js';
+import { bare, component, figures, focusRing, text, textUnits } from '../css/index.js';
 import { root as fieldRoot } from '../field/Field.css.js';
 import { error, foot as fieldFoot, hint, label } from '../field/FieldText.css.js';
 import { vars } from '../theme/contract.css.js';
@@ -17,7 +17,7 @@ export const root = component(
         '--uk-code-gap': vars.space.x2,
         // As wide as a finger, and narrower where more of them must fit into 288 px, the column of the narrowest phone;
         // with larger text both are wider, up to the column that is there.
-        '--uk-code-place': `min(2.75rem, calc((min(18rem, 100vw - 2 * ${vars.space.gutter}) - (${LENGTH} - 1) * ${vars.space.x2}) / ${LENGTH}))`,
+        '--uk-code-place': `min(${textUnits(11)}, calc((min(${textUnits(72)}, 100vw - 2 * ${vars.space.gutter}) - (${LENGTH} - 1) * ${vars.space.x2}) / ${LENGTH}))`,
       },
     },
   ],
@@ -44,8 +44,10 @@ export const place = component({
   background: vars.color.surface,
   boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.lineStrong}`,
   selectors: {
-    [`${root}:has(input:focus) &[data-next]`]: { boxShadow: `inset 0 0 0 2px ${vars.color.brand.rest}` },
-    [`${root}[data-invalid] &`]: { boxShadow: `inset 0 0 0 2px ${vars.color.critical.ink}` },
+    [`${root}:has(input:focus) &[data-next]`]: {
+      boxShadow: `inset 0 0 0 ${vars.size.stroke} ${vars.color.brand.rest}`,
+    },
+    [`${root}[data-invalid] &`]: { boxShadow: `inset 0 0 0 ${vars.size.stroke} ${vars.color.critical.ink}` },
     [`${root}[data-disabled] &`]: { background: vars.color.sunken, boxShadow: 'none' },
   },
 });

@@ -1,4 +1,4 @@
-import { bare, component, figures, focusRing, hiddenVisually, text } from '../css/index.js';
+import { bare, component, figures, focusRingInside, hiddenVisually, text, units } from '../css/index.js';
 import { foot as fieldFoot, label } from '../field/FieldText.css.js';
 import { vars } from '../theme/contract.css.js';
 
@@ -41,7 +41,7 @@ export const button = component({
   gap: vars.space.x1,
   minHeight: vars.size.touch,
   // Wide enough for both of its words, so that the value does not break anew when it was copied.
-  minWidth: '92px',
+  minWidth: units(23),
   paddingInline: vars.space.x3,
   borderRadius: vars.radius.control,
   color: vars.color.brand.ink,
@@ -49,7 +49,7 @@ export const button = component({
   cursor: 'pointer',
   selectors: {
     '&:hover, &:active': { background: vars.color.pressed },
-    '&:focus-visible': { ...focusRing, outlineOffset: '-4px' },
+    '&:focus-visible': focusRingInside,
   },
 });
 

@@ -1,4 +1,16 @@
 export { component, componentGlobal, componentVariants, type ComponentRule } from './component.js';
 export { componentsLayer, resetLayer, tokensLayer } from './layers.css.js';
-export { bare, figures, focusRing, hiddenVisually, oneLine, text, type TypeStep } from './mixins.js';
+export {
+  bare,
+  figures,
+  focusRing,
+  focusRingAtEdge,
+  focusRingInside,
+  hiddenVisually,
+  oneLine,
+  text,
+  textUnits,
+  units,
+  type TypeStep,
+} from './mixins.js';
 export { DESIGN_WIDTH_UNITS, rpx } from './rpx.js';

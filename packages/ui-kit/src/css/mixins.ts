@@ -16,10 +16,41 @@ export function text(step: TypeStep) {
 /** Figures that keep their place when they change. Spread into a style. */
 export const figures = { fontFamily: vars.font.figure, fontVariantNumeric: vars.font.numeric } as const;
 
+/**
+ * A length on the theme's grid, whose unit is 4 px: what a part draws that is neither a space nor a size with a role.
+ * `count`: units, halves too. @throws RangeError for what lies off the grid.
+ * @example units(5.5) // 22 px
+ */
+export function units(count: number): string {
+  return onGrid(count, vars.space.x1);
+}
+
+/** As `units`, for what holds text and must grow with the reader's text size. @example textUnits(11) // 2.75rem */
+export function textUnits(count: number): string {
+  return onGrid(count, vars.space.textUnit);
+}
+
+function onGrid(count: number, unit: string): string {
+  if (!Number.isInteger(count * 2)) throw new RangeError(`${count} units lie off the grid of half units`);
+  return `calc(${count} * ${unit})`;
+}
+
 /** The ring of keyboard focus; use as `selectors: { '&:focus-visible': focusRing }`. */
 export const focusRing = {
   outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
-  outlineOffset: '2px',
+  outlineOffset: vars.size.focusRing,
+} as const;
+
+/** The ring, inside the edge by its own width: for what fills a box that would cut it off. */
+export const focusRingInside = {
+  ...focusRing,
+  outlineOffset: `calc(${vars.size.focusRing} * -2)`,
+} as const;
+
+/** The ring on the inner side of the edge itself: for rows and tabs without room inside. */
+export const focusRingAtEdge = {
+  ...focusRing,
+  outlineOffset: `calc(${vars.size.focusRing} * -1)`,
 } as const;
 
 /** Takes away what browsers give buttons, links and fields, so that a part looks the same everywhere. */
@@ -40,7 +71,10 @@ export const bare = {
 /** One line, cut with an ellipsis. */
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-/** Present for screen readers, invisible and without size for everyone else. */
+/**
+ * Present for screen readers, invisible and without size for everyone else. Its pixel is no measure of a theme: it must
+ * stay hidden where no theme reaches.
+ */
 export const hiddenVisually = {
   position: 'absolute',
   width: '1px',

@@ -1,5 +1,5 @@
 import { component } from '../css/component.js';
-import { text } from '../css/mixins.js';
+import { text, units } from '../css/mixins.js';
 import { vars } from '../theme/contract.css.js';
 
 export const state = component({
@@ -14,8 +14,8 @@ export const state = component({
 export const picture = component({
   display: 'grid',
   placeItems: 'center',
-  width: '56px',
-  height: '56px',
+  width: units(14),
+  height: units(14),
   marginBottom: vars.space.x4,
   color: vars.color.inkMuted,
   background: vars.color.sunken,

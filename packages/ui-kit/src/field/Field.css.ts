@@ -1,4 +1,4 @@
-import { component, focusRing, text } from '../css/index.js';
+import { component, focusRingInside, text } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
 export const root = component({ display: 'flex', flexDirection: 'column', minWidth: 0 }, 'field');
@@ -18,9 +18,9 @@ export const box = component({
   cursor: 'text',
   selectors: {
     '&:has(:is(input, select, textarea):focus)': {
-      boxShadow: `inset 0 0 0 2px ${vars.color.brand.rest}`,
+      boxShadow: `inset 0 0 0 ${vars.size.stroke} ${vars.color.brand.rest}`,
     },
-    [`${root}[data-invalid] &`]: { boxShadow: `inset 0 0 0 2px ${vars.color.critical.ink}` },
+    [`${root}[data-invalid] &`]: { boxShadow: `inset 0 0 0 ${vars.size.stroke} ${vars.color.critical.ink}` },
     [`${root}[data-disabled] &`]: {
       background: vars.color.sunken,
       color: vars.color.inkDisabled,
@@ -35,7 +35,6 @@ export const control = component({
   ...text('lead'),
   flex: '1 1 auto',
   minWidth: 0,
-  width: '100%',
   minHeight: vars.size.touch,
   margin: 0,
   padding: 0,
@@ -82,7 +81,7 @@ export const slotButton = component({
   WebkitTapHighlightColor: 'transparent',
   selectors: {
     '&:active': { color: vars.color.ink },
-    '&:focus-visible': { ...focusRing, outlineOffset: '-4px' },
+    '&:focus-visible': focusRingInside,
     '&:disabled': { color: vars.color.inkDisabled, cursor: 'not-allowed' },
   },
 });

@@ -1,5 +1,5 @@
 import { component } from '../css/component.js';
-import { bare, focusRing } from '../css/mixins.js';
+import { bare, focusRingInside, units } from '../css/mixins.js';
 import { vars } from '../theme/contract.css.js';
 
 export const iconButton = component({
@@ -16,7 +16,7 @@ export const iconButton = component({
   borderRadius: vars.radius.control,
   transition: `background-color ${vars.motion.fade} ${vars.motion.inOut}`,
   selectors: {
-    '&:focus-visible': { ...focusRing, outlineOffset: '-4px' },
+    '&:focus-visible': focusRingInside,
     '&:hover:not(:disabled), &:active:not(:disabled)': { background: vars.color.pressed },
     '&:disabled': { color: vars.color.inkDisabled, cursor: 'default' },
   },
@@ -24,7 +24,7 @@ export const iconButton = component({
 
 export const badgeSpot = component({
   position: 'absolute',
-  insetInlineEnd: '6px',
-  top: '6px',
+  insetInlineEnd: units(1.5),
+  top: units(1.5),
   display: 'flex',
 });

@@ -1,4 +1,4 @@
-import { bare, component, focusRing, hiddenVisually, text } from '../css/index.js';
+import { bare, component, focusRingInside, hiddenVisually, text, units } from '../css/index.js';
 import { error, foot as fieldFoot, label, requiredMark } from '../field/FieldText.css.js';
 import { vars } from '../theme/contract.css.js';
 
@@ -14,14 +14,14 @@ export const line = component({ margin: 0 });
 
 export const tiles = component({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(${units(34)}, 1fr))`,
   gap: vars.space.x3,
 });
 
 const box = {
   position: 'relative',
   boxSizing: 'border-box',
-  minHeight: '136px',
+  minHeight: units(34),
   borderRadius: vars.radius.card,
   overflow: 'hidden',
 } as const;
@@ -30,7 +30,9 @@ export const tile = component({
   ...box,
   display: 'grid',
   background: vars.color.sunken,
-  selectors: { '&[data-failed]': { boxShadow: `inset 0 0 0 2px ${vars.color.critical.ink}` } },
+  selectors: {
+    '&[data-failed]': { boxShadow: `inset 0 0 0 ${vars.size.stroke} ${vars.color.critical.ink}` },
+  },
 });
 
 export const add = component({
@@ -52,8 +54,8 @@ export const add = component({
   cursor: 'pointer',
   selectors: {
     '&:hover:not(:disabled), &:active:not(:disabled)': { background: vars.color.brand.soft },
-    '&:focus-visible': { ...focusRing, outlineOffset: '-4px' },
-    '&[data-invalid]': { boxShadow: `inset 0 0 0 2px ${vars.color.critical.ink}` },
+    '&:focus-visible': focusRingInside,
+    '&[data-invalid]': { boxShadow: `inset 0 0 0 ${vars.size.stroke} ${vars.color.critical.ink}` },
     '&:disabled': { color: vars.color.inkDisabled, background: vars.color.sunken, cursor: 'not-allowed' },
   },
 });
@@ -73,7 +75,7 @@ export const enlarge = component({
   position: 'absolute',
   inset: 0,
   cursor: 'zoom-in',
-  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-4px' } },
+  selectors: { '&:focus-visible': focusRingInside },
 });
 
 const onPicture = {
@@ -94,7 +96,7 @@ export const remove = component({
   insetBlockStart: 0,
   insetInlineEnd: 0,
   borderEndStartRadius: vars.radius.card,
-  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-4px' } },
+  selectors: { '&:focus-visible': focusRingInside },
 });
 
 export const moves = component({
@@ -108,7 +110,7 @@ export const moves = component({
 export const move = component({
   ...onPicture,
   selectors: {
-    '&:focus-visible': { ...focusRing, outlineOffset: '-4px' },
+    '&:focus-visible': focusRingInside,
     '&[aria-disabled=true]': { color: vars.color.inkDisabled, cursor: 'default' },
   },
 });

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { bare, component, componentGlobal, focusRing, hiddenVisually } from '../css/index.js';
+import { bare, component, componentGlobal, focusRingInside, hiddenVisually } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
@@ -24,8 +24,8 @@ export const content = component(
     inset: 0,
     zIndex: vars.zIndex.modal,
     // Black in every theme: what is looked at is the picture, and its colours must not be tinted by their surroundings.
-    background: 'black',
-    color: 'white',
+    background: vars.color.print,
+    color: vars.color.paper,
     fontFamily: vars.font.text,
     outline: 0,
     selectors: fades,
@@ -88,7 +88,7 @@ export const button = component({
   borderRadius: vars.radius.pill,
   cursor: 'pointer',
   selectors: {
-    '&:focus-visible': { ...focusRing, outlineColor: 'currentColor', outlineOffset: '-4px' },
+    '&:focus-visible': { ...focusRingInside, outlineColor: 'currentColor' },
     '&[aria-disabled=true]': { opacity: 0.4, cursor: 'default' },
   },
 });

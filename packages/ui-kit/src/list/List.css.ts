@@ -1,5 +1,5 @@
 import { component, componentGlobal } from '../css/component.js';
-import { bare, figures, focusRing, oneLine, text } from '../css/mixins.js';
+import { bare, figures, focusRingAtEdge, oneLine, text } from '../css/mixins.js';
 import { vars } from '../theme/contract.css.js';
 
 export const list = component({ listStyle: 'none', margin: 0, padding: 0 });
@@ -31,7 +31,7 @@ export const cell = component({
 export const pressable = component({
   cursor: 'pointer',
   selectors: {
-    '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+    '&:focus-visible': focusRingAtEdge,
     '&:active, &:hover': { background: vars.color.pressed },
     '&:disabled': { color: vars.color.inkDisabled, background: 'none', cursor: 'default' },
   },

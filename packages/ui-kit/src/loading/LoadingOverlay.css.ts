@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { component, text } from '../css/index.js';
+import { component, text, units } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
@@ -25,8 +25,8 @@ export const card = component({
   flexDirection: 'column',
   alignItems: 'center',
   gap: vars.space.x3,
-  minWidth: '120px',
-  maxWidth: '240px',
+  minWidth: units(30),
+  maxWidth: units(60),
   padding: vars.space.x5,
   borderRadius: vars.radius.card,
   background: vars.color.overlay,
@@ -39,8 +39,8 @@ export const card = component({
 });
 
 export const wheel = component({
-  width: '28px',
-  height: '28px',
+  width: units(7),
+  height: units(7),
   color: vars.color.brand.rest,
   animation: `${turn} 0.9s linear infinite`,
   '@media': {

@@ -1,10 +1,12 @@
 import { keyframes } from '@vanilla-extract/css';
-import { component, componentGlobal, hiddenVisually, text } from '../css/index.js';
+import { component, componentGlobal, hiddenVisually, text, units } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
-const rise = keyframes({ from: { opacity: 0, transform: `translateY(calc(8px * ${vars.motion.travel}))` } });
+const rise = keyframes({
+  from: { opacity: 0, transform: `translateY(calc(${units(2)} * ${vars.motion.travel}))` },
+});
 const fill = keyframes({ from: { transform: 'scaleX(0)' } });
 
 /** Takes the touches that would go to the page below, which Radix leaves without pointer events. */
@@ -39,7 +41,7 @@ export const content = component(
     boxSizing: 'border-box',
     display: 'flex',
     flexDirection: 'column',
-    width: `min(360px, calc(100% - 2 * ${vars.space.x6}))`,
+    width: `min(${units(90)}, calc(100% - 2 * ${vars.space.x6}))`,
     height: 'fit-content',
     maxHeight: `calc(100dvh - 2 * ${vars.space.x6})`,
     margin: 'auto',

@@ -1,4 +1,4 @@
-import { bare, component, componentVariants, focusRing, text } from '../css/index.js';
+import { bare, component, componentVariants, focusRingInside, text } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
 export const bar = component(
@@ -25,7 +25,10 @@ export const tones = componentVariants({
 /** On the middle of a line that is as tall as a finger, also when there are more lines. */
 const firstLine = `calc((${vars.size.touch} - ${vars.type.caption.leading} * 1em) / 2)`;
 
-export const picture = component({ flex: 'none', marginBlockStart: '14px' });
+export const picture = component({
+  flex: 'none',
+  marginBlockStart: `calc((${vars.size.touch} - ${vars.size.iconSmall}) / 2)`,
+});
 
 export const words = component({
   flex: '1 1 auto',
@@ -48,5 +51,5 @@ export const button = component({
   borderRadius: vars.radius.control,
   fontWeight: vars.weight.semibold,
   cursor: 'pointer',
-  selectors: { '&:focus-visible': { ...focusRing, outlineColor: 'currentColor', outlineOffset: '-4px' } },
+  selectors: { '&:focus-visible': { ...focusRingInside, outlineColor: 'currentColor' } },
 });

@@ -1,4 +1,4 @@
-import { bare, component, figures, focusRing, hiddenVisually, text } from '../css/index.js';
+import { bare, component, figures, focusRing, hiddenVisually, text, units } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
 export const pad = component(
@@ -33,10 +33,10 @@ export const dots = component({
 
 export const dot = component({
   boxSizing: 'border-box',
-  width: '14px',
-  height: '14px',
+  width: units(3.5),
+  height: units(3.5),
   borderRadius: '50%',
-  border: `1.5px solid ${vars.color.lineStrong}`,
+  border: `${vars.size.strokeFine} solid ${vars.color.lineStrong}`,
   transition: `background-color ${vars.motion.fade} ${vars.motion.inOut}`,
   selectors: {
     '&[data-given]': { background: vars.color.ink, borderColor: vars.color.ink },
@@ -76,7 +76,7 @@ export const keys = component({
   gridTemplateColumns: 'repeat(3, 1fr)',
   gap: vars.space.x2,
   width: '100%',
-  maxWidth: '320px',
+  maxWidth: units(80),
   direction: 'ltr',
 });
 

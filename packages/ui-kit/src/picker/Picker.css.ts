@@ -1,4 +1,4 @@
-import { component, focusRing, text } from '../css/index.js';
+import { component, focusRingAtEdge, text } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
 export const button = component({
@@ -12,7 +12,7 @@ export const button = component({
   marginInlineEnd: `calc(${vars.space.x8} * -1)`,
   selectors: {
     '&[data-empty]': { color: vars.color.inkSubtle },
-    '&:focus-visible': { ...focusRing, outlineOffset: '-2px', borderRadius: vars.radius.tag },
+    '&:focus-visible': { ...focusRingAtEdge, borderRadius: vars.radius.tag },
   },
 });
 
@@ -40,7 +40,7 @@ export const option = component({
     '&:active': { background: vars.color.pressed },
     '&[aria-selected="true"]': { color: vars.color.brand.ink, fontWeight: vars.weight.semibold },
     '&[aria-disabled="true"]': { color: vars.color.inkDisabled, background: 'none', cursor: 'default' },
-    [`${list}:focus-visible &[data-active]`]: { ...focusRing, outlineOffset: '-2px' },
+    [`${list}:focus-visible &[data-active]`]: focusRingAtEdge,
   },
 });
 

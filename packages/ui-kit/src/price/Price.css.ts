@@ -39,7 +39,7 @@ export const change = component({
   ...figure,
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '3px',
+  gap: `calc(${vars.space.x1} - ${vars.size.hairline})`,
 });
 
 export const directions = componentVariants({

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { component, componentVariants, figures, hiddenVisually, text } from '../css/index.js';
+import { component, componentVariants, figures, hiddenVisually, text, units } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
 // Its way is short and its end fades, so that nothing jumps; under reduced motion it stands and only breathes.
@@ -27,7 +27,7 @@ export const head = component({
 export const value = component({ ...figures, color: vars.color.ink, fontWeight: vars.weight.medium });
 
 export const track = component({
-  height: '6px',
+  height: units(1.5),
   borderRadius: vars.radius.pill,
   background: vars.color.sunken,
   boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.line}`,

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { component, focusRing, hiddenVisually, text } from '../css/index.js';
+import { component, focusRing, focusRingInside, hiddenVisually, text, units } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
@@ -27,8 +27,8 @@ export const announcer = component(hiddenVisually);
 
 export const wheel = component({
   flex: 'none',
-  width: '20px',
-  height: '20px',
+  width: units(5),
+  height: units(5),
   selectors: {
     [`${root}[data-state="reached"] &`]: { color: vars.color.brand.rest },
     [`${root}[data-state="refreshing"] &`]: {
@@ -56,7 +56,7 @@ export const retry = component({
   fontFamily: vars.font.text,
   fontWeight: vars.weight.semibold,
   cursor: 'pointer',
-  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-4px' } },
+  selectors: { '&:focus-visible': focusRingInside },
 });
 
 /** The way to refresh without a finger: takes no room until the keyboard reaches it. */

@@ -44,7 +44,7 @@ export const face = component({
   minWidth: 0,
   minHeight: `calc(${vars.size.touch} - 2 * ${vars.space.half})`,
   paddingInline: vars.space.x2,
-  borderRadius: `calc(${vars.radius.control} - 2px)`,
+  borderRadius: `calc(${vars.radius.control} - ${vars.space.half})`,
   color: vars.color.inkMuted,
   fontFamily: vars.font.text,
   fontWeight: vars.weight.medium,
@@ -61,7 +61,7 @@ export const face = component({
     [`${radio}:checked + &[data-tone="gain"]`]: { color: vars.color.gain.ink },
     [`${radio}:checked + &[data-tone="loss"]`]: { color: vars.color.loss.ink },
     [`${radio}:disabled + &`]: { color: vars.color.inkDisabled },
-    [`${radio}:focus-visible + &`]: { ...focusRing, outlineOffset: '0px' },
+    [`${radio}:focus-visible + &`]: { ...focusRing, outlineOffset: 0 },
   },
 });
 

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { component, componentGlobal, focusRing } from '../css/index.js';
+import { component, componentGlobal, focusRingInside, units } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
@@ -81,8 +81,8 @@ export const grip = component({
   selectors: {
     '&::before': {
       content: '""',
-      width: '36px',
-      height: '4px',
+      width: units(9),
+      height: units(1),
       borderRadius: vars.radius.pill,
       background: vars.color.line,
     },
@@ -103,7 +103,7 @@ export const close = component({
   background: 'none',
   color: vars.color.inkMuted,
   cursor: 'pointer',
-  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-4px' } },
+  selectors: { '&:focus-visible': focusRingInside },
 });
 
 export const body = component({

@@ -1,4 +1,4 @@
-import { bare, component, focusRing, hiddenVisually, oneLine, text } from '../css/index.js';
+import { bare, component, focusRingInside, hiddenVisually, oneLine, text } from '../css/index.js';
 import { error, foot as fieldFoot, hint, label, requiredMark } from '../field/FieldText.css.js';
 import { vars } from '../theme/contract.css.js';
 
@@ -24,7 +24,7 @@ export const pad = component({
   overflow: 'hidden',
   boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.lineStrong}`,
   selectors: {
-    [`${root}[data-invalid] &`]: { boxShadow: `inset 0 0 0 2px ${vars.color.critical.ink}` },
+    [`${root}[data-invalid] &`]: { boxShadow: `inset 0 0 0 ${vars.size.stroke} ${vars.color.critical.ink}` },
     [`${root}[data-disabled] &`]: { background: vars.color.sunken, boxShadow: 'none' },
     // The line to sign on.
     '&::before': {
@@ -72,7 +72,7 @@ export const clear = component({
   fontWeight: vars.weight.semibold,
   cursor: 'pointer',
   selectors: {
-    '&:focus-visible': { ...focusRing, outlineOffset: '-4px' },
+    '&:focus-visible': focusRingInside,
     '&:disabled': { color: vars.color.inkDisabled, cursor: 'not-allowed' },
   },
 });

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { component, componentVariants } from '../css/component.js';
+import { units } from '../css/mixins.js';
 import { vars } from '../theme/contract.css.js';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
@@ -9,7 +10,7 @@ export const spinner = component({
   display: 'block',
   flexShrink: 0,
   boxSizing: 'border-box',
-  border: '2px solid currentColor',
+  border: `${vars.size.stroke} solid currentColor`,
   borderInlineStartColor: 'transparent',
   borderRadius: '50%',
   animation: `${turn} 800ms linear infinite`,
@@ -22,5 +23,5 @@ export const spinner = component({
 export const sizes = componentVariants({
   small: { width: vars.size.iconSmall, height: vars.size.iconSmall },
   medium: { width: vars.size.iconMedium, height: vars.size.iconMedium },
-  large: { width: '32px', height: '32px' },
+  large: { width: units(8), height: units(8) },
 });

@@ -1,13 +1,13 @@
 import { component } from '../css/component.js';
-import { text } from '../css/mixins.js';
+import { text, units } from '../css/mixins.js';
 import { vars } from '../theme/contract.css.js';
 
 export const pill = component({
   ...text('caption'),
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
-  padding: `3px ${vars.space.x2}`,
+  gap: units(1.5),
+  padding: `calc(${vars.space.x1} - ${vars.size.hairline}) ${vars.space.x2}`,
   fontWeight: vars.weight.medium,
   borderRadius: vars.radius.pill,
 });
@@ -16,13 +16,13 @@ export const pill = component({
 export const mark = component({
   flexShrink: 0,
   boxSizing: 'border-box',
-  width: '8px',
-  height: '8px',
-  border: '2px solid currentColor',
+  width: units(2),
+  height: units(2),
+  border: `${vars.size.stroke} solid currentColor`,
   borderRadius: '50%',
   selectors: {
     '&[data-state=done]': { background: 'currentColor' },
     '&[data-state=partial]': { background: 'linear-gradient(90deg, currentColor 50%, transparent 50%)' },
-    '&[data-state=refused]': { height: '0', borderWidth: '1px', borderRadius: 0 },
+    '&[data-state=refused]': { height: '0', borderWidth: vars.size.hairline, borderRadius: 0 },
   },
 });

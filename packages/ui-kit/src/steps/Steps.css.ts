@@ -1,9 +1,9 @@
-import { component, componentGlobal, figures, text } from '../css/index.js';
+import { component, componentGlobal, figures, text, textUnits } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
 /** 24 px, and with the reader's text size as much more as the number in it. */
-const MARK = '1.5rem';
-const LINE = '2px';
+const MARK = textUnits(6);
+const LINE = vars.size.stroke;
 
 export const steps = component(
   {
@@ -77,7 +77,7 @@ export const mark = component({
     [inState('failed')]: { background: vars.color.critical.solid, color: vars.color.critical.onSolid },
     [inState('upcoming')]: {
       color: vars.color.inkMuted,
-      boxShadow: `inset 0 0 0 1.5px ${vars.color.lineStrong}`,
+      boxShadow: `inset 0 0 0 ${vars.size.strokeFine} ${vars.color.lineStrong}`,
     },
   },
 });
@@ -88,7 +88,7 @@ export const label = component({
   ...text('body'),
   display: 'block',
   // On the middle of the mark, whatever the text size.
-  paddingBlock: '1px',
+  paddingBlock: vars.size.hairline,
   fontWeight: vars.weight.medium,
   selectors: {
     [`${step}[data-state="upcoming"] &`]: { color: vars.color.inkMuted, fontWeight: vars.weight.regular },

@@ -1,4 +1,4 @@
-import { bare, component, focusRing, text } from '../css/index.js';
+import { bare, component, focusRingInside, text, textUnits, units } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
 export const root = component({ position: 'relative', overflow: 'hidden' }, 'swipe_cell');
@@ -21,8 +21,8 @@ export const action = component({
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.x1,
-  minWidth: '72px',
-  maxWidth: 'min(6rem, 40vw)',
+  minWidth: units(18),
+  maxWidth: `min(${textUnits(24)}, 40vw)`,
   paddingInline: vars.space.x3,
   background: vars.color.brand.rest,
   color: vars.color.inkOnBrand,
@@ -33,7 +33,7 @@ export const action = component({
   cursor: 'pointer',
   selectors: {
     '&[data-tone="critical"]': { background: vars.color.critical.solid, color: vars.color.critical.onSolid },
-    '&:focus-visible': { ...focusRing, outlineColor: 'currentColor', outlineOffset: '-4px' },
+    '&:focus-visible': { ...focusRingInside, outlineColor: 'currentColor' },
   },
 });
 

@@ -1,4 +1,4 @@
-import { bare, component, focusRing } from '../css/index.js';
+import { bare, component, focusRingInside, units } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
 export const swiper = component(
@@ -48,22 +48,22 @@ const control = {
 export const play = component({
   ...control,
   width: vars.size.touch,
-  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-4px' } },
+  selectors: { '&:focus-visible': focusRingInside },
 });
 
 /** A dot is drawn small and touched large. */
 export const dot = component({
   ...control,
-  width: '28px',
+  width: units(7),
   selectors: {
     '&::before': {
       content: '',
-      width: '8px',
-      height: '8px',
+      width: units(2),
+      height: units(2),
       borderRadius: vars.radius.pill,
       background: vars.color.lineStrong,
     },
-    '&[aria-current]::before': { width: '20px', background: vars.color.brand.rest },
-    '&:focus-visible': { ...focusRing, outlineOffset: '-4px' },
+    '&[aria-current]::before': { width: units(5), background: vars.color.brand.rest },
+    '&:focus-visible': focusRingInside,
   },
 });

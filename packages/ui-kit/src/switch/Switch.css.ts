@@ -1,5 +1,12 @@
-import { component, focusRing, text } from '../css/index.js';
+import { component, focusRing, text, units } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
+
+const TRACK = { width: units(12), height: units(7) };
+const KNOB = units(5.5);
+/** From the edge of the track to the knob. */
+const INSET = `calc((${TRACK.height} - ${KNOB}) / 2)`;
+/** What the knob travels. */
+const WAY = `calc(${TRACK.width} - ${TRACK.height})`;
 
 export const row = component(
   {
@@ -42,8 +49,7 @@ export const input = component({
   appearance: 'none',
   position: 'relative',
   boxSizing: 'border-box',
-  width: '48px',
-  height: '28px',
+  ...TRACK,
   margin: 0,
   borderRadius: vars.radius.pill,
   background: vars.color.lineStrong,
@@ -53,17 +59,17 @@ export const input = component({
     '&::before': {
       content: '""',
       position: 'absolute',
-      insetBlockStart: '3px',
-      insetInlineStart: '3px',
-      width: '22px',
-      height: '22px',
+      insetBlockStart: INSET,
+      insetInlineStart: INSET,
+      width: KNOB,
+      height: KNOB,
       borderRadius: vars.radius.pill,
       background: vars.color.surface,
       transition: `transform ${vars.motion.fast} ${vars.motion.out}`,
     },
     '&:checked': { background: vars.color.brand.rest },
-    '&:checked::before': { transform: 'translateX(20px)' },
-    '[dir="rtl"] &:checked::before': { transform: 'translateX(-20px)' },
+    '&:checked::before': { transform: `translateX(${WAY})` },
+    '[dir="rtl"] &:checked::before': { transform: `translateX(calc(-1 * ${WAY}))` },
     '&:focus-visible': focusRing,
     '&:disabled': { opacity: 0.4, cursor: 'not-allowed' },
   },

@@ -1,5 +1,5 @@
 import { component, componentGlobal } from '../css/component.js';
-import { bare, focusRing, text } from '../css/mixins.js';
+import { bare, focusRingAtEdge, text, units } from '../css/mixins.js';
 import { vars } from '../theme/contract.css.js';
 
 export const bar = component({
@@ -28,7 +28,7 @@ export const item = component({
   ...bare,
   ...text('tab'),
   // The bar keeps its height, so its words grow with the customer's text size only as far as five of them fit.
-  fontSize: `min(${vars.type.tab.size}, 12px)`,
+  fontSize: `min(${vars.type.tab.size}, ${units(3)})`,
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -45,7 +45,7 @@ export const item = component({
   transition: `color ${vars.motion.fade} ${vars.motion.inOut}`,
   selectors: {
     '&[aria-current=page]': { color: vars.color.selected, fontWeight: vars.weight.semibold },
-    '&:focus-visible': { ...focusRing, outlineOffset: '-3px', borderRadius: vars.radius.tag },
+    '&:focus-visible': { ...focusRingAtEdge, borderRadius: vars.radius.tag },
   },
 });
 
@@ -60,6 +60,6 @@ export const picture = component({ position: 'relative', display: 'block' });
 export const badgeSpot = component({
   position: 'absolute',
   insetInlineStart: '60%',
-  top: '-3px',
+  top: `calc(${vars.size.hairline} - ${vars.space.x1})`,
   display: 'flex',
 });

@@ -1,4 +1,4 @@
-import { component, focusRing, text } from '../css/index.js';
+import { component, focusRingAtEdge, text, units } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
 export const root = component({ minWidth: 0 }, 'tabs');
@@ -36,7 +36,7 @@ export const tab = component(
         position: 'absolute',
         insetInline: 0,
         insetBlockEnd: 0,
-        height: '2px',
+        height: units(0.5),
         borderRadius: vars.radius.pill,
         background: vars.color.ink,
         opacity: 0,
@@ -45,7 +45,7 @@ export const tab = component(
       '&[data-state="active"]': { color: vars.color.ink, fontWeight: vars.weight.semibold },
       '&[data-state="active"]::after': { opacity: 1 },
       '&:disabled': { color: vars.color.inkDisabled, cursor: 'not-allowed' },
-      '&:focus-visible': { ...focusRing, outlineOffset: '-2px', borderRadius: vars.radius.tag },
+      '&:focus-visible': { ...focusRingAtEdge, borderRadius: vars.radius.tag },
     },
   },
   'tab',
@@ -54,7 +54,7 @@ export const tab = component(
 export const badge = component({
   ...text('micro'),
   display: 'inline-block',
-  minWidth: '18px',
+  minWidth: units(4.5),
   marginInlineStart: vars.space.x1,
   paddingInline: vars.space.x1,
   borderRadius: vars.radius.pill,
@@ -66,5 +66,5 @@ export const badge = component({
 
 export const panel = component({
   outline: 0,
-  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },
+  selectors: { '&:focus-visible': focusRingAtEdge },
 });

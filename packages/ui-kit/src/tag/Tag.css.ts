@@ -1,5 +1,5 @@
 import { component, componentVariants } from '../css/component.js';
-import { text } from '../css/mixins.js';
+import { text, units } from '../css/mixins.js';
 import { vars } from '../theme/contract.css.js';
 
 export const tag = component({
@@ -8,7 +8,7 @@ export const tag = component({
   alignItems: 'center',
   gap: vars.space.x1,
   minWidth: 0,
-  padding: `${vars.space.half} 6px`,
+  padding: `${vars.space.half} ${units(1.5)}`,
   fontWeight: vars.weight.semibold,
   borderRadius: vars.radius.tag,
 });

@@ -15,6 +15,7 @@ export const TEXT_CONTRAST = 4.5;
 export const CONTROL_CONTRAST = 3;
 
 const WHITE = '#ffffff';
+const BLACK = '#000000';
 /** What is written on solid colours. */
 const INKS = [WHITE, '#101014'] as const;
 
@@ -171,6 +172,8 @@ export function computeColors(options: BrandOptions): ComputedColors {
     tint: tintsOf(hue, Math.min(brandChroma, 0.12), isDark),
     focus: readable(brandBase, [...grounds, soft], CONTROL_CONTRAST),
     scrim: isDark ? 'rgb(0 0 0 / 0.62)' : 'rgb(13 16 28 / 0.44)',
+    paper: WHITE,
+    print: BLACK,
     skeleton: isDark ? toHex({ hue, lightness: 0.285, chroma }) : neutrals[3],
   };
   return { colors, palette, neutrals, conventions };

@@ -53,6 +53,9 @@ export const contractShape = {
     tint: { a: tint, b: tint, c: tint, d: tint, e: tint, f: tint, g: tint, h: tint },
     focus: null,
     scrim: null,
+    /** White and black in every theme: what a camera reads a code from, and what a photograph is looked at on. */
+    paper: null,
+    print: null,
     skeleton: null,
   },
   /** Multiples of the 4 px unit: `x4` is 16 px. */
@@ -68,6 +71,8 @@ export const contractShape = {
     x10: null,
     x12: null,
     x16: null,
+    /** The unit as it grows with the reader's text size. */
+    textUnit: null,
     /** Between the column's edge and its content. */
     gutter: null,
   },
@@ -87,6 +92,10 @@ export const contractShape = {
     /** Width of the column on wide screens. */
     column: null,
     hairline: null,
+    /** Outline of a small mark that is empty. */
+    strokeFine: null,
+    /** Outline of a control that has the focus, is chosen or refused. */
+    stroke: null,
     focusRing: null,
   },
   radius: { tag: null, control: null, card: null, sheet: null, pill: null },

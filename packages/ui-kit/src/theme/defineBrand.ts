@@ -2,7 +2,7 @@ import type { BrandOptions } from './brandOptions.js';
 import { computeColors, type FigureColors } from './computeColors.js';
 import { contractShape, propertyName, type ThemeOverrides, type ThemeTokens } from './contractShape.js';
 import type { Neutrals, Palette } from './palette.js';
-import { readSystemTokens, type SystemTokens } from './systemTokens.js';
+import { readSystemTokens, ROOT_PX, type SystemTokens } from './systemTokens.js';
 
 /** Put beside the theme's class: a rise is red and a fall is green, as East Asian markets read them. */
 export const redUpClass = 'uk-red-up';
@@ -46,6 +46,7 @@ function spaceOf({ unitPx, gutter }: SystemTokens): ThemeTokens['space'] {
     x10: times(10),
     x12: times(12),
     x16: times(16),
+    textUnit: `${unitPx / ROOT_PX}rem`,
     gutter,
   };
 }

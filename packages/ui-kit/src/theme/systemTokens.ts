@@ -22,7 +22,7 @@ type DensitySize = 'controlSmall' | 'control' | 'controlLarge' | 'cell';
 
 const LENGTHS = ['px'];
 /** What a reader's browser makes of 1 rem unless told otherwise. CSS px. */
-const ROOT_PX = 16;
+export const ROOT_PX = 16;
 
 /** Reads each token below `path`; keys with `$` describe the group. */
 function each<Key extends string, Out>(

@@ -1,9 +1,9 @@
 import { keyframes } from '@vanilla-extract/css';
-import { component, focusRing, text } from '../css/index.js';
+import { component, focusRingInside, text, units } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
 const enter = keyframes({
-  from: { opacity: 0, transform: `translateY(calc(-12px * ${vars.motion.travel}))` },
+  from: { opacity: 0, transform: `translateY(calc(${units(-3)} * ${vars.motion.travel}))` },
 });
 
 /** At the top, where neither the keypad nor a sheet's buttons are. Lets touches through between the toasts. */
@@ -64,7 +64,7 @@ export const item = component(
   'toast',
 );
 
-export const mark = component({ flex: 'none', width: '20px', height: '20px' });
+export const mark = component({ flex: 'none', width: units(5), height: units(5) });
 
 export const action = component({
   ...text('body'),
@@ -81,7 +81,7 @@ export const action = component({
   fontFamily: 'inherit',
   fontWeight: vars.weight.bold,
   textDecoration: 'underline',
-  textUnderlineOffset: '3px',
+  textUnderlineOffset: '0.2em',
   cursor: 'pointer',
-  selectors: { '&:focus-visible': { ...focusRing, outlineColor: 'currentColor', outlineOffset: '-4px' } },
+  selectors: { '&:focus-visible': { ...focusRingInside, outlineColor: 'currentColor' } },
 });

@@ -1,4 +1,4 @@
-import { text } from '@fairlot/ui-kit/css';
+import { text, textUnits } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -17,8 +17,8 @@ export const gate = style({
 export const picture = style({
   display: 'grid',
   placeItems: 'center',
-  width: '3.5rem',
-  height: '3.5rem',
+  width: textUnits(14),
+  height: textUnits(14),
   color: vars.color.info.onSoft,
   background: vars.color.info.soft,
   borderRadius: vars.radius.pill,

@@ -1,4 +1,4 @@
-import { focusRing, text } from '@fairlot/ui-kit/css';
+import { focusRing, text, textUnits } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
@@ -49,7 +49,11 @@ export const meta = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const picture = style({ maxWidth: '100%', maxHeight: '12rem', borderRadius: vars.radius.control });
+export const picture = style({
+  maxWidth: '100%',
+  maxHeight: textUnits(48),
+  borderRadius: vars.radius.control,
+});
 
 export const composer = style({
   display: 'grid',
@@ -62,10 +66,10 @@ export const label = style({ ...text('caption'), display: 'grid', gap: vars.spac
 export const field = style({
   ...text('body'),
   width: '100%',
-  minHeight: '5.5rem',
+  minHeight: textUnits(22),
   maxHeight: '40vh',
   padding: vars.space.x3,
-  border: `1px solid ${vars.color.lineStrong}`,
+  border: `${vars.size.hairline} solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.control,
   background: vars.color.surface,
   color: vars.color.ink,

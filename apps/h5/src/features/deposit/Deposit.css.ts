@@ -1,4 +1,4 @@
-import { figures, focusRing, text } from '@fairlot/ui-kit/css';
+import { figures, focusRing, text, textUnits } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -32,7 +32,7 @@ export const estimateLine = style({
 export const estimateFigure = style({ ...text('lead'), ...figures, fontWeight: vars.weight.semibold });
 
 export const code = style({ display: 'flex', justifyContent: 'center', padding: `${vars.space.x2} 0` });
-globalStyle(`${code} svg`, { width: 'min(100%, 12rem)', height: 'auto' });
+globalStyle(`${code} svg`, { width: `min(100%, ${textUnits(48)})`, height: 'auto' });
 
 export const headline = style({ display: 'grid', justifyItems: 'start', gap: vars.space.x2 });
 globalStyle(`${headline} h1`, { ...text('heading'), padding: 0, fontWeight: vars.weight.semibold });
@@ -41,8 +41,8 @@ export const actions = style({ display: 'grid', gap: vars.space.x2 });
 export const proofs = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
 export const proof = style({
   display: 'block',
-  width: '5.5rem',
-  height: '5.5rem',
+  width: textUnits(22),
+  height: textUnits(22),
   objectFit: 'cover',
   borderRadius: vars.radius.control,
   background: vars.color.canvas,

@@ -1,4 +1,4 @@
-import { text } from '@fairlot/ui-kit/css';
+import { text, textUnits } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -39,7 +39,7 @@ globalStyle(`${opensRow} svg`, { flex: 'none', color: vars.color.positive.ink })
 
 export const names = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${textUnits(36)}), 1fr))`,
   gap: vars.space.x3,
   alignItems: 'start',
 });
@@ -66,7 +66,7 @@ export const rule = style({
 export const drawing = style({
   display: 'block',
   width: '100%',
-  maxWidth: '9rem',
+  maxWidth: textUnits(36),
   height: 'auto',
   borderRadius: vars.radius.control,
   background: vars.color.surface,
@@ -82,7 +82,7 @@ export const sample = style({ alignSelf: 'start' });
 
 export const reviewImages = style({ display: 'flex', gap: vars.space.x2, flexWrap: 'wrap' });
 export const reviewImage = style({
-  width: '6rem',
+  width: textUnits(24),
   aspectRatio: '3 / 2',
   objectFit: 'cover',
   borderRadius: vars.radius.control,

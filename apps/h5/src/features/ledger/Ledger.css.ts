@@ -1,4 +1,4 @@
-import { figures, text } from '@fairlot/ui-kit/css';
+import { figures, text, textUnits } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -16,7 +16,7 @@ export const summaryNote = style({
 export const filters = style({
   display: 'grid',
   // Two beside each other while both can be read; large text and narrow screens get one below the other.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${textUnits(40)}), 1fr))`,
   gap: vars.space.x3,
   padding: `0 ${vars.space.gutter} ${vars.space.x2}`,
 });

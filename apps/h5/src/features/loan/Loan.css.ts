@@ -1,4 +1,4 @@
-import { figures, focusRing, text } from '@fairlot/ui-kit/css';
+import { figures, focusRing, text, textUnits } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -47,14 +47,14 @@ export const picture = style({ display: 'grid', justifyItems: 'start', gap: vars
 globalStyle(`${picture} figcaption`, { ...text('caption'), color: vars.color.inkMuted });
 export const signature = style({
   display: 'block',
-  width: '15rem',
+  width: textUnits(60),
   maxWidth: '100%',
   aspectRatio: '2',
   objectFit: 'contain',
   borderRadius: vars.radius.control,
   background: vars.color.canvas,
 });
-export const thumbnail = style([signature, { width: '5.5rem', aspectRatio: '1', objectFit: 'cover' }]);
+export const thumbnail = style([signature, { width: textUnits(22), aspectRatio: '1', objectFit: 'cover' }]);
 export const opens = style({
   padding: 0,
   border: 0,

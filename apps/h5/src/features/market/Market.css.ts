@@ -1,4 +1,4 @@
-import { figures, focusRing, oneLine, text } from '@fairlot/ui-kit/css';
+import { figures, focusRingAtEdge, oneLine, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -50,7 +50,7 @@ export const away = style({
   color: vars.color.brand.ink,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: `calc(-1 * ${vars.size.focusRing})` } },
+  selectors: { '&:focus-visible': focusRingAtEdge },
 });
 
 export const indices = style({ paddingBottom: vars.space.x3 });
@@ -73,7 +73,7 @@ export const index = style({
   textDecoration: 'none',
   selectors: {
     '&:active': { background: vars.color.pressed },
-    '&:focus-visible': { ...focusRing, outlineOffset: `calc(-1 * ${vars.size.focusRing})` },
+    '&:focus-visible': focusRingAtEdge,
   },
 });
 

@@ -1,4 +1,4 @@
-import { focusRing, text } from '@fairlot/ui-kit/css';
+import { focusRingInside, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -11,7 +11,7 @@ export const row = style({
   color: 'inherit',
   textDecoration: 'none',
   selectors: {
-    '&:focus-visible': { ...focusRing, outlineOffset: '-4px' },
+    '&:focus-visible': focusRingInside,
     '&:active': { background: vars.color.pressed },
     'li + li > &': { borderTop: `${vars.size.hairline} solid ${vars.color.line}` },
   },

@@ -1,4 +1,4 @@
-import { bare, focusRing, text } from '@fairlot/ui-kit/css';
+import { bare, focusRingInside, text, textUnits, units } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -10,7 +10,7 @@ export const toolbar = style({
   padding: `0 ${vars.space.gutter} ${vars.space.x2}`,
 });
 
-export const choice = style({ flex: '1 1 0', minWidth: 0, maxWidth: '16rem' });
+export const choice = style({ flex: '1 1 0', minWidth: 0, maxWidth: textUnits(64) });
 
 export const row = style({
   ...bare,
@@ -25,7 +25,7 @@ export const row = style({
   textDecoration: 'none',
   cursor: 'pointer',
   selectors: {
-    '&:focus-visible': { ...focusRing, outlineOffset: '-4px' },
+    '&:focus-visible': focusRingInside,
     '&:active': { background: vars.color.pressed },
     'li + li > &': { borderTop: `${vars.size.hairline} solid ${vars.color.line}` },
   },
@@ -34,7 +34,12 @@ export const row = style({
 export const icon = style({ position: 'relative', color: vars.color.inkMuted });
 
 /** On the corner of the picture: not read yet. */
-export const dot = style({ position: 'absolute', top: '-2px', insetInlineEnd: '-2px', display: 'flex' });
+export const dot = style({
+  position: 'absolute',
+  top: units(-0.5),
+  insetInlineEnd: units(-0.5),
+  display: 'flex',
+});
 
 export const title = style({
   ...text('body'),

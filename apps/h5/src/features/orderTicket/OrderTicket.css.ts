@@ -1,4 +1,4 @@
-import { bare, figures, focusRing, text } from '@fairlot/ui-kit/css';
+import { bare, figures, focusRing, text, textUnits } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -13,7 +13,7 @@ export const subject = style({
 });
 
 /** In large text the price moves below the name. */
-export const subjectText = style({ flex: '1 1 8rem', minWidth: 0 });
+export const subjectText = style({ flex: `1 1 ${textUnits(32)}`, minWidth: 0 });
 globalStyle(`${subjectText} h1`, {
   ...text('lead'),
   padding: 0,

@@ -1,4 +1,4 @@
-import { figures, text } from '@fairlot/ui-kit/css';
+import { figures, hiddenVisually, text, textUnits } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
@@ -28,7 +28,7 @@ export const result = style({
 });
 
 export const chart = style({ position: 'relative', paddingTop: vars.space.x6 });
-const svg = style({ display: 'block', width: '100%', height: '9rem', overflow: 'visible' });
+const svg = style({ display: 'block', width: '100%', height: textUnits(36), overflow: 'visible' });
 export const line = styleVariants({
   gain: [svg, { color: vars.color.gain.ink }],
   loss: [svg, { color: vars.color.loss.ink }],
@@ -79,11 +79,4 @@ export const method = style({
 });
 
 /** Read out, and not seen. */
-export const unseen = style({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const unseen = style(hiddenVisually);

@@ -1,4 +1,4 @@
-import { figures, focusRing, text } from '@fairlot/ui-kit/css';
+import { figures, focusRing, text, textUnits } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -72,7 +72,7 @@ export const play = style({ flex: 1 });
 export const choices = style({
   display: 'grid',
   // Side by side where both fit in the longest language.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${textUnits(60)}), 1fr))`,
   alignItems: 'end',
   gap: vars.space.x3,
 });

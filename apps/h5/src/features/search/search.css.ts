@@ -1,4 +1,4 @@
-import { bare, focusRing, oneLine, text } from '@fairlot/ui-kit/css';
+import { bare, focusRing, focusRingAtEdge, oneLine, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -46,7 +46,7 @@ export const rowLink = style({
   minWidth: 0,
   minHeight: vars.space.x16,
   padding: `${vars.space.x2} ${vars.space.x2} ${vars.space.x2} ${vars.space.x4}`,
-  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: `calc(${vars.size.focusRing} * -1)` } },
+  selectors: { '&:focus-visible': focusRingAtEdge },
 });
 
 export const rowText = style({ flex: 1, minWidth: 0 });

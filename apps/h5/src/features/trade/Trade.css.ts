@@ -1,4 +1,4 @@
-import { bare, figures, focusRing, oneLine, text } from '@fairlot/ui-kit/css';
+import { bare, figures, focusRingAtEdge, oneLine, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -38,7 +38,7 @@ export const summary = style({
   cursor: 'pointer',
   borderRadius: vars.radius.card,
   selectors: {
-    '&:focus-visible': { ...focusRing, outlineOffset: `calc(-1 * ${vars.size.focusRing})` },
+    '&:focus-visible': focusRingAtEdge,
     '&:active': { background: vars.color.pressed },
   },
 });
