@@ -26,8 +26,8 @@ export function freePort() {
 
 /**
  * Starts the paper broker from its sources and waits until it answers /readyz.
- * @param {{env: NodeJS.ProcessEnv, onLine?: (line: string) => void, signal?: AbortSignal}} options
- *   `env` needs PORT; `onLine` gets each line of its log (JSON).
+ * @param {{env: NodeJS.ProcessEnv, nodeFlags?: readonly string[], onLine?: (line: string) => void, signal?: AbortSignal}} options
+ *   `env` needs PORT; `nodeFlags` are for a server that is measured; `onLine` gets each line of its log (JSON).
  * @returns {Promise<BrokerServer>}
  * @throws when it ends before it is ready; the message holds the last lines of its log
  *
@@ -37,8 +37,8 @@ export function freePort() {
  * @property {Promise<number>} ended its exit code
  * @property {(signal?: NodeJS.Signals) => Promise<number>} stop asks it to stop, insists after 15 s
  */
-export async function startServer({ env, onLine, signal }) {
-  const child = spawn(process.execPath, [...sourceFlags, serverEntry], {
+export async function startServer({ env, nodeFlags = [], onLine, signal }) {
+  const child = spawn(process.execPath, [...nodeFlags, ...sourceFlags, serverEntry], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -17,6 +17,8 @@ const UNIT = 10n ** 8n;
 /** Where a result does not fit its places: toward zero, away from zero, or to the nearest with ties away from zero. */
 export type Rounding = 'down' | 'up' | 'half-up';
 
+const ZERO_CODE = '0'.charCodeAt(0);
+
 export const ZERO = 0n as Decimal;
 export const ONE = UNIT as Decimal;
 
@@ -62,8 +64,15 @@ export function fromInteger(count: bigint): Decimal {
 
 /** The shortest wire text of a value: no trailing zeros, never "-0". @example toText(decimal('1.50')) // '1.5' */
 export function toText(value: Decimal): string {
-  const text = toFixed(value, SCALE);
-  return text.replace(/\.?0+$/, '');
+  // Every price of every quote passes here: one conversion, then text only.
+  const isNegative = value < 0n;
+  const digits = (isNegative ? -value : value).toString().padStart(SCALE + 1, '0');
+  const point = digits.length - SCALE;
+  let end = digits.length;
+  while (end > point && digits.charCodeAt(end - 1) === ZERO_CODE) end -= 1;
+  const whole = digits.slice(0, point);
+  const text = end === point ? whole : `${whole}.${digits.slice(point, end)}`;
+  return isNegative ? `-${text}` : text;
 }
 
 /** Wire text with exactly `places` (0 to 8) digits after the point, cut toward zero. @example toFixed(decimal('1.999'), 2) // '1.99' */

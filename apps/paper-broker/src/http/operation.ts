@@ -47,6 +47,7 @@ export interface StreamEvent {
   /** Visible ASCII; a running number where the source has none of its own. */
   readonly id?: string;
   readonly event: string;
+  /** Sent as JSON; never changed once it was sent, since its text is kept with it. */
   readonly data: unknown;
   /** While a slow client has not read it yet, an event is replaced by a newer one of the same key. */
   readonly key?: string;

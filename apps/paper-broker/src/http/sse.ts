@@ -83,7 +83,21 @@ export function streamEvents(
   });
 }
 
-const toWire = ({ event, data }: StreamEvent): string => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+/** One tick goes to every reader of its symbol: its text is made once. */
+const texts = new WeakMap<object, string>();
+
+function toWire({ event, data }: StreamEvent): string {
+  return `event: ${event}\ndata: ${toJson(data)}\n\n`;
+}
+
+function toJson(data: unknown): string {
+  if (typeof data !== 'object' || data === null) return JSON.stringify(data);
+  const known = texts.get(data);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(data);
+  texts.set(data, text);
+  return text;
+}
 
 /** Counts the open streams of each reader. */
 export function createStreamCounter(): {

@@ -1,4 +1,4 @@
-import { NORMAL_BOUND, normal } from './hash.js';
+import { hashStem, NORMAL_BOUND, normal, normalFrom } from './hash.js';
 
 /** Days in a block of `wiener`; a power of two, so that every midpoint is a day. */
 const BLOCK = 4096;
@@ -52,6 +52,7 @@ export function fillBridge(path: Float64Array, key: number, day: number, steps: 
     plans.set(steps, plan);
   }
   const { low, middle, high, lowWeight, highWeight, deviation } = plan;
+  const stem = hashStem(key, day);
   path[0] = 0;
   path[steps] = 0;
   for (let index = 0; index < middle.length; index += 1) {
@@ -59,7 +60,7 @@ export function fillBridge(path: Float64Array, key: number, day: number, steps: 
     path[node] =
       (path[low[index] ?? 0] ?? 0) * (lowWeight[index] ?? 0) +
       (path[high[index] ?? 0] ?? 0) * (highWeight[index] ?? 0) +
-      (deviation[index] ?? 0) * normal(key, day, node);
+      (deviation[index] ?? 0) * normalFrom(stem, node);
   }
 }
 

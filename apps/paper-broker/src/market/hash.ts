@@ -11,11 +11,20 @@ export function hashText(text: string): number {
   return finish(key);
 }
 
+/** What all hashes of one key and one first integer begin with, for loops over the second. */
+export function hashStem(key: number, a: number): number {
+  const mixed = Math.imul(key ^ Math.imul(a, 0x9e3779b1), 0x85ebca6b);
+  return mixed ^ (mixed >>> 15);
+}
+
+/** 32 well mixed bits of a stem and the second integer. */
+function hashFrom(stem: number, b: number): number {
+  return finish(Math.imul(stem + Math.imul(b, 0xc2b2ae35), 0x27d4eb2f));
+}
+
 /** 32 well mixed bits of a key and two integers. */
 export function hash(key: number, a: number, b: number): number {
-  let mixed = Math.imul(key ^ Math.imul(a, 0x9e3779b1), 0x85ebca6b);
-  mixed = Math.imul((mixed ^ (mixed >>> 15)) + Math.imul(b, 0xc2b2ae35), 0x27d4eb2f);
-  return finish(mixed);
+  return hashFrom(hashStem(key, a), b);
 }
 
 /** Uniform in [0, 1). */
@@ -33,7 +42,12 @@ export const NORMAL_BOUND = 2 * ROOT_OF_THREE;
  * cosine, whose last bits differ between engines; `sqrt` is exact everywhere.
  */
 export function normal(key: number, a: number, b: number): number {
-  const first = hash(key, a, b);
+  return normalFrom(hashStem(key, a), b);
+}
+
+/** The same of a stem and the second integer: half the work where many share the first. */
+export function normalFrom(stem: number, b: number): number {
+  const first = hashFrom(stem, b);
   const second = finish(first ^ 0x5bd1e995);
   const halves = (first & 0xffff) + (first >>> 16) + (second & 0xffff) + (second >>> 16);
   return ((halves + 2) / 0x10000 - 2) * ROOT_OF_THREE;

@@ -7,15 +7,21 @@ export interface QuoteBoard {
   quote(symbol: string, at: Date, halts: Halts): Quote;
 }
 
-/** Every symbol of the market for a few seconds. */
-const REMEMBERED = 2_000;
+/** Now, the last few seconds for rankings that are read page by page, and since when trading was halted. */
+const SECONDS_REMEMBERED = 8;
 
 export function createQuoteBoard(market: Market): QuoteBoard {
   // The price changes once a second, so everyone who asks within it gets the same quote.
-  const recent = new BoundedCache<string, Quote>(REMEMBERED);
+  const seconds = new BoundedCache<number, Map<string, Quote>>(SECONDS_REMEMBERED);
   const quoteInSecond = (symbol: string, atMs: number): Quote => {
     const second = Math.floor(atMs / 1000);
-    return recent.get(`${symbol} ${second}`, () => market.quote(symbol, new Date(second * 1000)));
+    const quotes = seconds.get(second, () => new Map<string, Quote>());
+    let quote = quotes.get(symbol);
+    if (quote === undefined) {
+      quote = market.quote(symbol, new Date(second * 1000));
+      quotes.set(symbol, quote);
+    }
+    return quote;
   };
   return {
     quote(symbol, at, halts) {

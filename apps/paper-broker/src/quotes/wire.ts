@@ -3,10 +3,28 @@ import { toText } from '@fairlot/money';
 import type { Halts } from '../market/haltBook.js';
 import type { Candle, Instrument, Market, MarketIndex, Quote, Session } from '../market/market.js';
 
-/** Instants on the wire: RFC 3339 in UTC with milliseconds. */
-export const toInstant = (at: Date): string => at.toISOString();
+let written = { ms: 0, text: new Date(0).toISOString() };
 
-export function toWireQuote(quote: Quote): Wire['Quote'] {
+/** Instants on the wire: RFC 3339 in UTC with milliseconds. */
+export function toInstant(at: Date): string {
+  // All quotes of a market's second share theirs.
+  const ms = at.getTime();
+  if (ms !== written.ms) written = { ms, text: at.toISOString() };
+  return written.text;
+}
+
+const wireQuotes = new WeakMap<Quote, Wire['Quote']>();
+
+/** A quote as text. Written once, however many customers and streams are sent it: whoever needs more fields copies it. */
+export function toWireQuote(quote: Quote): Readonly<Wire['Quote']> {
+  const known = wireQuotes.get(quote);
+  if (known !== undefined) return known;
+  const text = writeQuote(quote);
+  wireQuotes.set(quote, text);
+  return text;
+}
+
+function writeQuote(quote: Quote): Wire['Quote'] {
   return {
     symbol: quote.symbol,
     currency: quote.currency,

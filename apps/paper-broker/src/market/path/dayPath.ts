@@ -103,14 +103,24 @@ export function createDayPath(shape: DayShape): DayPath {
     };
   };
 
+  // The stretch asked for last: a second later it is one second longer.
+  let scannedMinute = -1;
+  let scannedSecond = -1;
+  let highest = 0;
+  let lowest = 0;
   const scan = (minute: number, lastSecond: number): Range => {
-    let highest = priceAt(minute, 0);
-    let lowest = highest;
-    for (let second = 1; second <= lastSecond; second += 1) {
+    if (minute !== scannedMinute || lastSecond < scannedSecond) {
+      scannedMinute = minute;
+      scannedSecond = 0;
+      highest = priceAt(minute, 0);
+      lowest = highest;
+    }
+    for (let second = scannedSecond + 1; second <= lastSecond; second += 1) {
       const price = priceAt(minute, second);
       if (price > highest) highest = price;
       if (price < lowest) lowest = price;
     }
+    scannedSecond = Math.max(scannedSecond, lastSecond);
     return { high: highest, low: lowest };
   };
 
@@ -118,21 +128,21 @@ export function createDayPath(shape: DayShape): DayPath {
   const rangeOfMinute = (minute: number): Range => (ranges[minute] ??= scan(minute, SECONDS - 1));
 
   const rangeOfMinutes = (from: number, to: number): Range => {
-    let highest = nodes[from + 1] ?? close;
-    let lowest = highest;
+    let above = nodes[from + 1] ?? close;
+    let below = above;
     for (let minute = from + 1; minute < to; minute += 1) {
       const node = nodes[minute + 1] ?? close;
-      if (node > highest) highest = node;
-      if (node < lowest) lowest = node;
+      if (node > above) above = node;
+      if (node < below) below = node;
     }
     for (let minute = from; minute < to; minute += 1) {
       const bounds = boundsOfMinute(minute);
-      if (bounds.high <= highest && bounds.low >= lowest) continue;
+      if (bounds.high <= above && bounds.low >= below) continue;
       const range = rangeOfMinute(minute);
-      highest = Math.max(highest, range.high);
-      lowest = Math.min(lowest, range.low);
+      above = Math.max(above, range.high);
+      below = Math.min(below, range.low);
     }
-    return { high: highest, low: lowest };
+    return { high: above, low: below };
   };
 
   // running[n] is the range of the first n minutes; it grows as the day goes on.
@@ -179,6 +189,8 @@ export function createDayPath(shape: DayShape): DayPath {
     rangeUntil(minute, second) {
       const before = rangeOfFirst(Math.min(minute, minutes));
       if (second < 0 || minute >= minutes) return before;
+      const bounds = boundsOfMinute(minute);
+      if (bounds.high <= before.high && bounds.low >= before.low) return before;
       const now = scan(minute, second);
       return { high: Math.max(before.high, now.high), low: Math.min(before.low, now.low) };
     },
@@ -187,16 +199,22 @@ export function createDayPath(shape: DayShape): DayPath {
   };
 }
 
+/** A year of day bars needs the minutes of each day for a moment only, and leaves no garbage behind. */
+let scratch = new Float64Array(0);
+
 /** Open, high, low, close and volume of a day, without its prices: a third of the work of `createDayPath`. */
 export function computeDayBar(shape: DayShape): Range & {
   readonly open: number;
   readonly close: number;
   readonly volume: number;
 } {
-  const logs = computeLogs(shape);
+  const count = shape.day.minutes + 1;
+  if (scratch.length < count) scratch = new Float64Array(count);
+  fillLogs(scratch, shape);
   let highest = shape.logClose;
   let lowest = shape.logClose;
-  for (const log of logs) {
+  for (let minute = 0; minute < count; minute += 1) {
+    const log = scratch[minute] ?? 0;
     if (log > highest) highest = log;
     if (log < lowest) lowest = log;
   }
@@ -212,28 +230,28 @@ export function computeDayBar(shape: DayShape): Range & {
 
 /** Prices at minute ends, from the open to the close, on the tick. */
 function computeNodes(shape: DayShape): Float64Array {
-  const nodes = computeLogs(shape);
+  const nodes = new Float64Array(shape.day.minutes + 1);
+  fillLogs(nodes, shape);
   for (let minute = 0; minute < nodes.length; minute += 1) nodes[minute] = shape.toPoints(nodes[minute] ?? 0);
   return nodes;
 }
 
-/** Logarithms of the prices at minute ends. */
-function computeLogs(shape: DayShape): Float64Array {
+/** Logarithms of the prices at minute ends, into the first places of `logs`. */
+function fillLogs(logs: Float64Array, shape: DayShape): void {
   const { minutes, weekday } = shape.day;
-  const logs = new Float64Array(minutes + 1);
   fillBridge(logs, shape.intradayKey, weekday, minutes);
   const ownPerMinute = shape.ownDeviation / Math.sqrt(minutes);
-  const slope = (shape.logClose - shape.logOpen) / minutes;
+  const { logOpen, logClose, marketDeviation, marketStray } = shape;
+  const slope = (logClose - logOpen) / minutes;
   for (let minute = 0; minute < minutes; minute += 1) {
     logs[minute] =
-      shape.logOpen +
+      logOpen +
       slope * minute +
       ownPerMinute * (logs[minute] ?? 0) +
-      shape.marketDeviation * (shape.marketStray[minute] ?? 0);
+      marketDeviation * (marketStray[minute] ?? 0);
   }
   // Not by way of the sum above, whose last bit may differ from the daily close.
-  logs[minutes] = shape.logClose;
-  return logs;
+  logs[minutes] = logClose;
 }
 
 /** The part of the day's volume that is traded by each minute's end: busy at the open and toward the close. */
