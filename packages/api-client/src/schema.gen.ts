@@ -3215,6 +3215,8 @@ export interface components {
             /** @description The instrument's name. */
             name: string;
             marketId: components["schemas"]["MarketId"];
+            /** @description The price step at `order_price`. */
+            tickSize: components["schemas"]["Decimal"];
             currency: components["schemas"]["CurrencyCode"];
             direction: components["schemas"]["Direction"];
             side: components["schemas"]["Side"];
@@ -3277,6 +3279,8 @@ export interface components {
             /** @description The instrument's name. */
             name: string;
             marketId: components["schemas"]["MarketId"];
+            /** @description The price step at `last`. */
+            tickSize: components["schemas"]["Decimal"];
             currency: components["schemas"]["CurrencyCode"];
             direction: components["schemas"]["Direction"];
             side: components["schemas"]["Side"];

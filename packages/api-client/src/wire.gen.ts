@@ -3236,6 +3236,8 @@ export interface components {
             /** @description The instrument's name. */
             name: string;
             market_id: components["schemas"]["MarketId"];
+            /** @description The price step at `order_price`. */
+            tick_size: components["schemas"]["Decimal"];
             currency: components["schemas"]["CurrencyCode"];
             direction: components["schemas"]["Direction"];
             side: components["schemas"]["Side"];
@@ -3298,6 +3300,8 @@ export interface components {
             /** @description The instrument's name. */
             name: string;
             market_id: components["schemas"]["MarketId"];
+            /** @description The price step at `last`. */
+            tick_size: components["schemas"]["Decimal"];
             currency: components["schemas"]["CurrencyCode"];
             direction: components["schemas"]["Direction"];
             side: components["schemas"]["Side"];
@@ -5521,6 +5525,7 @@ export interface components {
                  *       "symbol": "NLTO",
                  *       "name": "Nelto Instruments",
                  *       "market_id": "US",
+                 *       "tick_size": "0.01",
                  *       "currency": "USD",
                  *       "direction": "long",
                  *       "side": "buy",
@@ -5564,6 +5569,7 @@ export interface components {
                  *       "symbol": "NLTO",
                  *       "name": "Nelto Instruments",
                  *       "market_id": "US",
+                 *       "tick_size": "0.01",
                  *       "currency": "USD",
                  *       "direction": "long",
                  *       "side": "buy",
@@ -7398,6 +7404,7 @@ export interface operations {
                      *           "symbol": "NLTO",
                      *           "name": "Nelto Instruments",
                      *           "market_id": "US",
+                     *           "tick_size": "0.01",
                      *           "currency": "USD",
                      *           "direction": "long",
                      *           "side": "buy",
@@ -7569,6 +7576,7 @@ export interface operations {
                      *           "symbol": "NLTO",
                      *           "name": "Nelto Instruments",
                      *           "market_id": "US",
+                     *           "tick_size": "0.01",
                      *           "currency": "USD",
                      *           "direction": "long",
                      *           "side": "buy",

@@ -28,12 +28,9 @@ export function useFigures(currency: string, places: { price: number; money: num
   const locale = useLocale();
   const { price, money } = places;
   return useMemo(() => {
-    const percentFormat = new Intl.NumberFormat(locale, {
-      style: 'percent',
-      maximumFractionDigits: 2,
-      signDisplay: 'exceptZero',
-    });
-    const rateFormat = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 });
+    // Made when a figure of theirs is written: each row of a list has these figures, few write a percentage.
+    let percentFormat: Intl.NumberFormat | undefined;
+    let rateFormat: Intl.NumberFormat | undefined;
     const quantity: Figures['quantity'] = (value) =>
       formatDecimal(value, { locale, decimals: 0, fallback: 'dash' });
     return {
@@ -43,8 +40,18 @@ export function useFigures(currency: string, places: { price: number; money: num
       quantity,
       partOf: (part, whole) => `${quantity(part)} / ${quantity(whole)}`,
       // Text to Intl, which reads decimal text exactly; the exponent takes the hundred.
-      percent: (value) => withMinus(percentFormat.format(`${value}E-2` as Intl.StringNumericLiteral)),
-      rate: (value) => rateFormat.format(value as Intl.StringNumericLiteral),
+      percent: (value) => {
+        percentFormat ??= new Intl.NumberFormat(locale, {
+          style: 'percent',
+          maximumFractionDigits: 2,
+          signDisplay: 'exceptZero',
+        });
+        return withMinus(percentFormat.format(`${value}E-2` as Intl.StringNumericLiteral));
+      },
+      rate: (value) => {
+        rateFormat ??= new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 });
+        return rateFormat.format(value as Intl.StringNumericLiteral);
+      },
     };
   }, [currency, locale, price, money]);
 }

@@ -37,6 +37,7 @@ export function viewOrder(
     symbol: order.symbol,
     name: market.instrument(order.symbol)?.name ?? order.symbol,
     market_id: order.market_id,
+    tick_size: tickSizeText(market, order.symbol, figures.orderPrice),
     currency: order.currency,
     direction: order.direction,
     side: order.direction === 'long' ? 'buy' : 'sell',
@@ -68,6 +69,12 @@ export function viewOrder(
     warnings,
     version: order.version,
   };
+}
+
+/** The price step of an instrument at a price; a cent for one that is not listed any more. */
+export function tickSizeText(market: TradingMarket, symbol: string, price: Decimal): string {
+  const instrument = market.instrument(symbol);
+  return instrument === undefined ? '0.01' : toText(market.tickSize(instrument, price));
 }
 
 /** Total over quantity to 4 places; null of nothing. */

@@ -1,6 +1,6 @@
 import { decimal, divide, fromInteger, multiply, subtract, toText, ZERO, type Decimal } from '@fairlot/money';
 import { bookedAmount, grossOf } from '../orders/orderMoney.js';
-import { averagePrice, plain } from '../orders/orderView.js';
+import { averagePrice, plain, tickSizeText } from '../orders/orderView.js';
 import type { OrderRow } from '../orders/orderRow.js';
 import { closableOf, type CloseRequestRow, type PositionRow } from './positionRow.js';
 import type { TradingMarket } from '../orders/tradingContext.js';
@@ -21,6 +21,7 @@ export function viewPosition(position: PositionRow, market: TradingMarket, at: D
     symbol: position.symbol,
     name: market.instrument(position.symbol)?.name ?? position.symbol,
     market_id: position.market_id,
+    tick_size: tickSizeText(market, position.symbol, last),
     currency: position.currency,
     direction: position.direction,
     side: position.direction === 'long' ? 'buy' : 'sell',

@@ -11,6 +11,7 @@ export function anOrder(values: Partial<Order> = {}): Order {
     symbol: 'LUMB',
     name: 'Lumbrook Medical',
     marketId: 'US',
+    tickSize: '0.01',
     currency: 'USD',
     direction: 'long',
     side: 'buy',

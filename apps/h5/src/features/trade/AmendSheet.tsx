@@ -79,8 +79,8 @@ export function AmendSheet({ isOpen, onClose, order }: AmendSheetProps) {
             setPrice(next);
           }}
           error={fieldError}
-          min={figures.tickSize}
-          step={figures.tickSize}
+          min={order.tickSize}
+          step={order.tickSize}
           decimals={figures.places.price}
           locale={locale}
           unit={order.currency}

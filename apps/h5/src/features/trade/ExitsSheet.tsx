@@ -79,8 +79,8 @@ export function ExitsSheet({ isOpen, onClose, position }: ExitsSheetProps) {
               setExits((before) => ({ ...before, [name]: value }));
             }}
             error={fieldErrors.find(({ path }) => path === name)?.message}
-            min={figures.tickSize}
-            step={figures.tickSize}
+            min={position.tickSize}
+            step={position.tickSize}
             decimals={figures.places.price}
             locale={locale}
             unit={position.currency}

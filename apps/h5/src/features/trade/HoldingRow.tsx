@@ -1,29 +1,30 @@
 import { Change } from '@fairlot/ui-kit/price';
 import { StatusPill } from '@fairlot/ui-kit/status-pill';
 import { Tag } from '@fairlot/ui-kit/tag';
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { BalanceChange } from '../../components/Balance.js';
 import { knownDirection } from '../../components/profitAndLoss.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { useQuote } from '../../stores/quotes.js';
 import type { Position } from '../../stores/trading.js';
 import { livePosition } from './livePosition.js';
-import { Row } from './Row.js';
+import { Row, type RowPlaceProps } from './Row.js';
 import type { CloseRequest } from './tradeData.js';
 import { useRowFigures } from './useRowFigures.js';
 
 /** Few rows are opened, and none at once. */
 const HoldingDetails = lazy(async () => ({ default: (await import('./HoldingDetails.js')).HoldingDetails }));
 
-export interface HoldingRowProps {
+export interface HoldingRowProps extends RowPlaceProps {
   position: Position;
   reviews: readonly CloseRequest[];
-  /** Of the list item. */
-  item?: ComponentProps<'li'>;
 }
 
-/** One position: its result now, and what can be done with it. */
-export function HoldingRow({ position, reviews, item }: HoldingRowProps) {
+/**
+ * One position: its result now, and what can be done with it. It renders for a price of its own and for nothing that
+ * happens to its neighbours, so that scrolling through hundreds draws only the ones that come into sight.
+ */
+export const HoldingRow = memo(function HoldingRow({ position, reviews, ...place }: HoldingRowProps) {
   const t = useT();
   const locale = useLocale();
   const figures = useRowFigures(position);
@@ -34,7 +35,7 @@ export function HoldingRow({ position, reviews, item }: HoldingRowProps) {
   const hasMarks = reviews.length > 0 || isClosing || stopLoss !== null || takeProfit !== null;
   return (
     <Row
-      item={item}
+      {...place}
       title={position.symbol}
       tag={<Tag tone={direction === 'long' ? 'neutral' : 'caution'}>{t(`trade.direction.${direction}`)}</Tag>}
       note={t('trade.atPrice', {
@@ -68,4 +69,4 @@ export function HoldingRow({ position, reviews, item }: HoldingRowProps) {
       )}
     </Row>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { buttonClass } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import type { Position } from '../../stores/trading.js';
@@ -26,6 +26,7 @@ export interface HoldingsProps {
 /** What is held, each with its result at the price of now, and how it is spread. */
 export function Holdings({ query, reviews }: HoldingsProps) {
   const t = useT();
+  const reviewsOf = useReviewsOf(reviews);
   return (
     <ListState
       query={query}
@@ -52,16 +53,12 @@ export function Holdings({ query, reviews }: HoldingsProps) {
           <Card isPadded={false}>
             {positions.length > ALL_DRAWN ? (
               <Suspense>
-                <LongHoldings positions={positions} reviews={reviews} />
+                <LongHoldings positions={positions} reviewsOf={reviewsOf} />
               </Suspense>
             ) : (
               <ul role="list" className={list}>
                 {positions.map((position) => (
-                  <HoldingRow
-                    key={position.id}
-                    position={position}
-                    reviews={reviews.filter(({ positionId }) => positionId === position.id)}
-                  />
+                  <HoldingRow key={position.id} position={position} reviews={reviewsOf(position)} />
                 ))}
               </ul>
             )}
@@ -70,4 +67,19 @@ export function Holdings({ query, reviews }: HoldingsProps) {
       )}
     </ListState>
   );
+}
+
+const NONE: readonly CloseRequest[] = [];
+
+/** The requests of a position: the same array each time, so that a row renders again only for a change of its own. */
+function useReviewsOf(reviews: readonly CloseRequest[]) {
+  return useMemo(() => {
+    const byPosition = new Map<string, CloseRequest[]>();
+    for (const request of reviews) {
+      const known = byPosition.get(request.positionId);
+      if (known === undefined) byPosition.set(request.positionId, [request]);
+      else known.push(request);
+    }
+    return ({ id }: Position) => byPosition.get(id) ?? NONE;
+  }, [reviews]);
 }

@@ -13,11 +13,12 @@ const OVERSCAN_ROWS = 6;
 
 export interface LongHoldingsProps {
   positions: readonly Position[];
-  reviews: readonly CloseRequest[];
+  /** The same array for a position each time, as long as nothing about it changes. */
+  reviewsOf: (position: Position) => readonly CloseRequest[];
 }
 
 /** Hundreds of positions: the page holds the rows in sight and a few more, whatever height each of them has. */
-export function LongHoldings({ positions, reviews }: LongHoldingsProps) {
+export function LongHoldings({ positions, reviewsOf }: LongHoldingsProps) {
   const element = useRef<HTMLUListElement>(null);
   const topPx = usePageTop(element);
   const virtual = useWindowVirtualizer({
@@ -46,13 +47,10 @@ export function LongHoldings({ positions, reviews }: LongHoldingsProps) {
           <HoldingRow
             key={key}
             position={position}
-            reviews={reviews.filter(({ positionId }) => positionId === position.id)}
-            item={{
-              ref: virtual.measureElement,
-              'aria-posinset': index + 1,
-              'aria-setsize': positions.length,
-              ...{ 'data-index': index },
-            }}
+            reviews={reviewsOf(position)}
+            index={index}
+            count={positions.length}
+            itemRef={virtual.measureElement}
           />
         );
       })}

@@ -1,8 +1,18 @@
 import { ChevronDownIcon } from '@fairlot/ui-kit/icon';
-import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useId, useState, type ReactNode, type Ref } from 'react';
 import * as css from './Trade.css.js';
 
-export interface RowProps {
+/** Where a row stands in a list that holds only the rows in sight. Each is a value of its own, for `memo`. */
+export interface RowPlaceProps {
+  /** From 0. */
+  index?: number;
+  /** Rows of the whole list. */
+  count?: number;
+  /** Hears of the row's element, to measure it. */
+  itemRef?: Ref<HTMLLIElement>;
+}
+
+export interface RowProps extends RowPlaceProps {
   title: string;
   /** Beside the title: direction or side. */
   tag: ReactNode;
@@ -12,18 +22,22 @@ export interface RowProps {
   endNote?: ReactNode;
   /** Below, always in sight: exits, a pending review. */
   marks?: ReactNode;
-  /** Of the list item: its place in a list that holds only the rows in sight. */
-  item?: ComponentProps<'li'> | undefined;
   /** What opening the row shows. Made only then. */
   children: () => ReactNode;
 }
 
 /** A row of a list that opens to its details and actions. */
-export function Row({ title, tag, note, end, endNote, marks, item, children }: RowProps) {
+export function Row({ title, tag, note, end, endNote, marks, index, count, itemRef, children }: RowProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <li {...item} className={css.row}>
+    <li
+      ref={itemRef}
+      className={css.row}
+      data-index={index}
+      aria-posinset={index === undefined ? undefined : index + 1}
+      aria-setsize={count}
+    >
       <button
         type="button"
         className={css.summary}

@@ -7,7 +7,7 @@ import { Holdings } from './Holdings.js';
 import { LoadingRows } from './ListState.js';
 import { Totals } from './Totals.js';
 import { panel } from './Trade.css.js';
-import { useTrading } from './tradeData.js';
+import { useTrading, type CloseRequest } from './tradeData.js';
 
 /** What is held is looked at first; the other tabs load when they are opened. */
 const OpenOrders = lazy(async () => ({ default: (await import('./OpenOrders.js')).OpenOrders }));
@@ -17,6 +17,8 @@ const ClosedPositions = lazy(async () => ({
 const Subscriptions = lazy(async () => ({
   default: (await import('../../components/offers/Subscriptions.js')).Subscriptions,
 }));
+
+const NO_REVIEWS: readonly CloseRequest[] = [];
 
 const countOf = (rows: readonly unknown[] | undefined) =>
   rows === undefined || rows.length === 0 ? undefined : rows.length;
@@ -34,7 +36,7 @@ export function TradeCenter() {
       badge: countOf(held.data),
       content: (
         <Panel>
-          <Holdings query={held} reviews={reviews.data ?? []} />
+          <Holdings query={held} reviews={reviews.data ?? NO_REVIEWS} />
         </Panel>
       ),
     },

@@ -28,9 +28,8 @@ type Held = Pick<Position, 'last' | 'quantity' | 'actualBuyingPrice' | 'directio
 
 /** A position at the price of now. `last`: of the quote store; without it the server's own price stands. */
 export function livePosition(position: Held, last: string | undefined): LivePosition {
-  const price = last !== undefined && parseDecimal(last) !== null ? last : position.last;
-  const direction = knownDirection(position.direction);
-  const floatingPnl = profitAndLoss(position.actualBuyingPrice, price, position.quantity, direction);
+  const price = priceOf(position, last);
+  const floatingPnl = resultAt(position, price);
   const paid = parseDecimal(position.totalOpenAmount);
   const percent =
     floatingPnl === null || paid === null || paid <= ZERO
@@ -44,6 +43,12 @@ export function livePosition(position: Held, last: string | undefined): LivePosi
   };
 }
 
+const priceOf = (position: Pick<Held, 'last'>, last: string | undefined): string =>
+  last !== undefined && parseDecimal(last) !== null ? last : position.last;
+
+const resultAt = ({ actualBuyingPrice, quantity, direction }: Held, price: string): string | null =>
+  profitAndLoss(actualBuyingPrice, price, quantity, knownDirection(direction));
+
 /**
  * The unrealized result of all positions in one currency, at the prices of now.
  * @param lastOf the price of a symbol, or undefined for the server's own
@@ -55,7 +60,7 @@ export function unrealizedOf(
 ): string {
   const results = positions
     .filter((position) => position.currency === currency)
-    .map((position) => livePosition(position, lastOf(position.symbol)).floatingPnl);
+    .map((position) => resultAt(position, priceOf(position, lastOf(position.symbol))));
   return toText(sum(results.map((result) => (result === null ? ZERO : decimal(result)))));
 }
 

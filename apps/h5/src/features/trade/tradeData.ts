@@ -36,19 +36,21 @@ const heldQuery = (scope: string) =>
 const reviewsQuery = (scope: string) =>
   queryOptions({
     queryKey: [scope, 'position', 'review'],
-    queryFn: async ({ signal }) => {
-      const query = { status: 'closing_review', limit: MOST_ROWS } as const;
-      return (await api.get('/position/close', { params: { query }, signal })).data;
-    },
+    queryFn: ({ signal }) =>
+      loadEvery((cursor) => {
+        const query = { status: 'closing_review', ...pageOf(MOST_ROWS, cursor) } as const;
+        return api.get('/position/close', { params: { query }, signal });
+      }),
   });
 
 const openOrdersQuery = (scope: string) =>
   queryOptions({
     queryKey: [scope, 'order', 'open', 'all'],
-    queryFn: async ({ signal }) => {
-      const query = { status: openOrderStatuses.join(','), limit: MOST_ROWS };
-      return (await api.get('/order', { params: { query }, signal })).data;
-    },
+    queryFn: ({ signal }) =>
+      loadEvery((cursor) => {
+        const query = { status: openOrderStatuses.join(','), ...pageOf(MOST_ROWS, cursor) };
+        return api.get('/order', { params: { query }, signal });
+      }),
   });
 
 export const refusedOrdersQuery = (scope: string) =>
@@ -67,6 +69,11 @@ export const lotsQuery = (scope: string, id: string) =>
     queryFn: ({ signal }) => api.get('/position/{id}/lot', { params: { path: { id } }, signal }),
   });
 
+const pageOf = (limit: number, cursor: string | undefined) => ({
+  limit,
+  ...(cursor === undefined ? {} : { cursor }),
+});
+
 /** A page of positions in one state, the newest first. */
 const positionPage = (
   state: 'open' | 'closing' | 'closed',
@@ -75,7 +82,7 @@ const positionPage = (
   signal?: AbortSignal,
 ) =>
   api.get('/position', {
-    params: { query: { state, limit, ...(cursor === undefined ? {} : { cursor }) } },
+    params: { query: { state, ...pageOf(limit, cursor) } },
     ...(signal && { signal }),
   });
 
