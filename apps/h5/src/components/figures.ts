@@ -5,6 +5,9 @@ import { useLocale } from '../i18n/index.js';
 /** Digits after the point of an average price. */
 const AVERAGE_PLACES = 4;
 
+/** Digits after the point of an average of prices that have `places`: it lies between their steps. */
+export const averagePlaces = (places: number): number => Math.max(places, AVERAGE_PLACES);
+
 /** Figures of one instrument as text, for sentences and buttons. */
 export interface Figures {
   /** An amount with its currency; an en dash where it is not known. */
@@ -36,7 +39,7 @@ export function useFigures(currency: string, places: { price: number; money: num
     return {
       money: (value) => formatMoney(value, { currency, locale, decimals: money }),
       price: (value) => formatMoney(value, { currency, locale, decimals: price }),
-      average: (value) => formatMoney(value, { currency, locale, decimals: Math.max(price, AVERAGE_PLACES) }),
+      average: (value) => formatMoney(value, { currency, locale, decimals: averagePlaces(price) }),
       quantity,
       partOf: (part, whole) => `${quantity(part)} / ${quantity(whole)}`,
       // Text to Intl, which reads decimal text exactly; the exponent takes the hundred.

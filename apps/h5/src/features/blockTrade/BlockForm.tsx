@@ -23,7 +23,6 @@ import type { Order } from '../../stores/trading.js';
 import { BlockReceipt, BlockReview } from './consent.js';
 import * as css from './BlockTrade.css.js';
 
-/** Sheets weigh more than the form, and the form is what is waited for. */
 /** What a block costs, as the server counts it, while its figures are typed. */
 function useBlockPreview(body: Schemas['BlockTicket'], isEnabled: boolean) {
   const scope = useSessionScope();
@@ -95,7 +94,15 @@ export function BlockForm({ offer }: { offer: BlockOffer }) {
       />
       <Card>
         <KeyValue>
-          <KeyValueRow label={t('block.fee')}>{figures.money(data?.handlingFee)}</KeyValueRow>
+          <KeyValueRow
+            label={
+              data === undefined
+                ? t('block.fee')
+                : t('block.feeRate', { percent: figures.rate(data.feeRate) })
+            }
+          >
+            {figures.money(data?.handlingFee)}
+          </KeyValueRow>
           <KeyValueRow label={t('block.available')}>{figures.money(data?.availableBefore)}</KeyValueRow>
           <KeyValueRow label={t('block.availableAfter')}>{figures.money(data?.availableAfter)}</KeyValueRow>
           <KeyValueRow label={t('block.total')} isTotal>

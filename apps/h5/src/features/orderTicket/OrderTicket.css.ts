@@ -31,7 +31,7 @@ export const subjectNote = style({
 globalStyle(`${subjectNote} a`, { color: 'inherit' });
 
 export const subjectPrice = style({ ...text('lead'), fontWeight: vars.weight.semibold, textAlign: 'end' });
-export const subjectChange = style({ ...text('caption'), display: 'block', textAlign: 'end' });
+export const subjectChange = style({ ...text('caption'), display: 'flex', justifyContent: 'flex-end' });
 
 export const form = style({
   display: 'flex',

@@ -2,9 +2,10 @@ import { Button } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { Price } from '@fairlot/ui-kit/price';
 import { Tag } from '@fairlot/ui-kit/tag';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { BalanceChange } from '../../components/Balance.js';
+import { Balance, BalanceChange } from '../../components/Balance.js';
 import { ExportButton } from '../../components/records/ExportButton.js';
 import { knownDirection } from '../../components/profitAndLoss.js';
 import { useLocale, useT } from '../../i18n/index.js';
@@ -69,6 +70,9 @@ function ClosedRow({ position }: { position: Position }) {
   const figures = useRowFigures(position);
   const { openedAt, closedAt, currency } = position;
   const direction = knownDirection(position.direction);
+  const price = (value: string) => (
+    <Price value={value} currency={currency} decimals={figures.places.average} locale={locale} />
+  );
   return (
     <Row
       title={position.symbol}
@@ -82,9 +86,11 @@ function ClosedRow({ position }: { position: Position }) {
     >
       {() => (
         <KeyValue>
-          <KeyValueRow label={t('trade.row.price')}>{figures.price(position.actualBuyingPrice)}</KeyValueRow>
-          <KeyValueRow label={t('trade.row.closingPrice')}>{figures.price(position.last)}</KeyValueRow>
-          <KeyValueRow label={t('trade.row.fees')}>{figures.money(position.handlingFee)}</KeyValueRow>
+          <KeyValueRow label={t('trade.row.price')}>{price(position.actualBuyingPrice)}</KeyValueRow>
+          <KeyValueRow label={t('trade.row.closingPrice')}>{price(position.last)}</KeyValueRow>
+          <KeyValueRow label={t('trade.row.fees')}>
+            <Balance value={position.handlingFee} currency={currency} />
+          </KeyValueRow>
           <KeyValueRow label={t('trade.row.realized')}>
             <BalanceChange value={position.realizedPnl} currency={currency} />
           </KeyValueRow>

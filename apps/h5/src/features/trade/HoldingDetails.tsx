@@ -1,9 +1,10 @@
 import { Button, buttonClass } from '@fairlot/ui-kit/button';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { Price } from '@fairlot/ui-kit/price';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { BalanceChange, Balance } from '../../components/Balance.js';
 import { Link } from '../../engine/index.js';
-import { useT } from '../../i18n/index.js';
+import { useLocale, useT } from '../../i18n/index.js';
 import type { Position } from '../../stores/trading.js';
 import type { LivePosition } from './livePosition.js';
 import { ReviewNotice } from './ReviewNotice.js';
@@ -26,7 +27,8 @@ export interface HoldingDetailsProps {
 export function HoldingDetails({ position, live, reviews }: HoldingDetailsProps) {
   const t = useT();
   const time = useTimeText();
-  const figures = useRowFigures(position);
+  const locale = useLocale();
+  const { places } = useRowFigures(position);
   const { symbol, currency } = position;
   return (
     <>
@@ -38,14 +40,23 @@ export function HoldingDetails({ position, live, reviews }: HoldingDetailsProps)
           <Balance value={live.value} currency={currency} />
         </KeyValueRow>
         <KeyValueRow label={t('trade.row.averageCost')}>
-          {figures.average(position.actualBuyingPrice)}
+          <Price
+            value={position.actualBuyingPrice}
+            currency={currency}
+            decimals={places.average}
+            locale={locale}
+          />
         </KeyValueRow>
         <KeyValueRow label={t('trade.row.cost')}>
           <Balance value={position.totalOpenAmount} currency={currency} />
         </KeyValueRow>
-        <KeyValueRow label={t('trade.row.fees')}>{figures.money(position.handlingFee)}</KeyValueRow>
+        <KeyValueRow label={t('trade.row.fees')}>
+          <Balance value={position.handlingFee} currency={currency} />
+        </KeyValueRow>
         {position.marginAmount !== '0' && (
-          <KeyValueRow label={t('trade.row.margin')}>{figures.money(position.marginAmount)}</KeyValueRow>
+          <KeyValueRow label={t('trade.row.margin')}>
+            <Balance value={position.marginAmount} currency={currency} />
+          </KeyValueRow>
         )}
         {position.realizedPnl !== '0' && (
           <KeyValueRow label={t('trade.row.realized')}>

@@ -1,10 +1,12 @@
 import { Button, buttonClass } from '@fairlot/ui-kit/button';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { Price } from '@fairlot/ui-kit/price';
 import { StatusPill, type StatusPillState } from '@fairlot/ui-kit/status-pill';
 import { Tag } from '@fairlot/ui-kit/tag';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Balance } from '../../components/Balance.js';
 import { Link } from '../../engine/index.js';
-import { useT, type MessageId } from '../../i18n/index.js';
+import { useLocale, useT, type MessageId } from '../../i18n/index.js';
 import type { Order } from '../../stores/trading.js';
 import { Row } from './Row.js';
 import { actions, quiet } from './Trade.css.js';
@@ -96,11 +98,15 @@ export function RefusedRow({ order }: { order: Order }) {
 /** What all orders show: side, size and price, state, and the details on opening. */
 function OrderSummary({ order, children }: { order: Order; children: ReactNode }) {
   const t = useT();
+  const locale = useLocale();
   const time = useTimeText();
   const figures = useRowFigures(order);
   const state = order.orderType === 'block' && order.status === 'wait' ? inReview : states[order.status];
   const type = types[order.orderType];
   const { stopLoss, takeProfit } = order;
+  const price = (value: string) => (
+    <Price value={value} currency={order.currency} decimals={figures.places.price} locale={locale} />
+  );
   return (
     <Row
       title={order.symbol}
@@ -121,13 +127,15 @@ function OrderSummary({ order, children }: { order: Order; children: ReactNode }
                 quantity: figures.quantity(order.quantity),
               })}
             </KeyValueRow>
-            <KeyValueRow label={t('trade.row.hold')}>{figures.money(order.holdAmount)}</KeyValueRow>
-            <KeyValueRow label={t('trade.row.fee')}>{figures.money(order.handlingFee)}</KeyValueRow>
-            {stopLoss !== null && (
-              <KeyValueRow label={t('trade.stopLoss')}>{figures.price(stopLoss)}</KeyValueRow>
-            )}
+            <KeyValueRow label={t('trade.row.hold')}>
+              <Balance value={order.holdAmount} currency={order.currency} />
+            </KeyValueRow>
+            <KeyValueRow label={t('trade.row.fee')}>
+              <Balance value={order.handlingFee} currency={order.currency} />
+            </KeyValueRow>
+            {stopLoss !== null && <KeyValueRow label={t('trade.stopLoss')}>{price(stopLoss)}</KeyValueRow>}
             {takeProfit !== null && (
-              <KeyValueRow label={t('trade.takeProfit')}>{figures.price(takeProfit)}</KeyValueRow>
+              <KeyValueRow label={t('trade.takeProfit')}>{price(takeProfit)}</KeyValueRow>
             )}
             <KeyValueRow label={t('trade.row.submitted')}>{time(order.submittedAt)}</KeyValueRow>
             {order.orderType !== 'block' && (
