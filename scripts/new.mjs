@@ -134,7 +134,7 @@ declare module '../ids.js' {
 function pageHint(path, given) {
   const { id } = pageNames(path, given);
   return `Next:
-  1. manifest/src/h5.ts, in pages:
+  1. manifest/src/pages, in the file of its area:
        '${path}': { heading: '${id}.title', guard: 'login', seed: 'added' },
   2. the words, in all five catalogues (they stand there with their language's name)
   3. npm run manifest -- explain ${path} && npm run manifest -- check

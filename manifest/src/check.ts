@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { pathsOf, resolvePage, type Manifest, type Path } from './define.js';
 import { h5 } from './h5.js';
 import { lint } from './lint.js';
-import { locate } from './locate.js';
+import { locateIn, type ManifestSources } from './locate.js';
 import { readOverlay } from './overlayFile.js';
 import { sitemapOf, webManifestOf } from './publish.js';
 import { manifestSchema, overlaySchema } from './schema.js';
@@ -20,27 +20,34 @@ const USAGE = `npm run manifest -- <command>
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '../..');
-const manifestFile = join(here, 'h5.ts');
 const overlayFolder = join(here, '../overlays');
 const manifest: Manifest = h5;
 
 const show = ({ file, line, column }: SourcePlace) => `${file}:${line}:${column}`;
 
-function placeOf(at: Finding['at'], source: string): SourcePlace {
-  return 'file' in at ? at : locate(relative(root, manifestFile), source, at);
+function readSources(): ManifestSources {
+  const read = (file: string) => ({ file: relative(root, file), text: readFileSync(file, 'utf8') });
+  const areas = join(here, 'pages');
+  return {
+    main: read(join(here, 'h5.ts')),
+    areas: readdirSync(areas).map((file) => read(join(areas, file))),
+  };
 }
 
+const placeOf = (at: Finding['at'], sources: ManifestSources): SourcePlace =>
+  'file' in at ? at : locateIn(sources, at);
+
 function check(): number {
-  const source = readFileSync(manifestFile, 'utf8');
+  const sources = readSources();
   const shape = manifestSchema.safeParse(JSON.parse(JSON.stringify(manifest)));
   const faults = shape.success
     ? []
     : shape.error.issues.map(
-        ({ path, message }) => `${show(placeOf(path.map(String), source))} schema: ${message}`,
+        ({ path, message }) => `${show(placeOf(path.map(String), sources))} schema: ${message}`,
       );
   const findings = lint(manifest, readSurroundings(root, join(root, 'apps/h5')));
   for (const { rule, at, message, severity } of findings) {
-    const line = `${show(placeOf(at, source))} ${rule}: ${message}`;
+    const line = `${show(placeOf(at, sources))} ${rule}: ${message}`;
     if (severity === 'error') faults.push(line);
     else console.log(`info  ${line}`);
   }
@@ -62,8 +69,7 @@ function explain(path: string | undefined): number {
     console.error(`${path ?? 'This'} is no page. The pages are:\n  ${pathsOf(manifest).join('\n  ')}`);
     return 1;
   }
-  const source = readFileSync(manifestFile, 'utf8');
-  const place = locate(relative(root, manifestFile), source, ['pages', path]);
+  const place = locateIn(readSources(), ['pages', path]);
   console.log(JSON.stringify({ declared: show(place), ...resolvePage(manifest, path as Path) }, null, 2));
   return 0;
 }

@@ -44,6 +44,11 @@ export function defineManifest<const M extends Manifest>(manifest: M & NoInfer<T
   return manifest;
 }
 
+/** Declares pages of one area, to be spread into a manifest's `pages`. Returns its argument; the types remember it. */
+export function declarePages<const Pages extends Readonly<Record<Path, Page>>>(pages: Pages): Pages {
+  return pages;
+}
+
 /** Paths that may be linked to: those that are not only redirects. */
 export type LinkablePath<M extends Manifest> = {
   [P in PathsOf<M>]: M['pages'][P] extends { redirectTo: string } | { deprecated: string } ? never : P;

@@ -1,9 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pathsOf, type Manifest, type Page, type Path } from './define.js';
 import { h5 } from './h5.js';
 import { lint } from './lint.js';
-import type { Surroundings } from './rule.js';
-import { keysOfExport, locate } from './locate.js';
+import { real, type Surroundings } from './rule.js';
+import { keysOfExport, locateIn } from './locate.js';
 import { awaitedPaths, requiredPaths } from './required.js';
 
 const base: Manifest = h5;
@@ -48,6 +50,8 @@ describe('each fault that was put in is found', () => {
     ['stray-duplicate', withPages({ '/pages/borrow/index copy': {} })],
     ['stray-duplicate', withPages({ '/pages/fund-bak/index': {} })],
     ['stray-duplicate', withPages({ '/pages/quantify/bak': {} })],
+    ['stray-duplicate', withPages({ '/pages/quote/stock(1)': {} })],
+    ['stray-duplicate', withPages({ '/pages/quote/my stock': {} })],
     ['tab-order', withPages({ '/pages/a': { tab: { order: 0, icon: 'home', label: 'manifest.home' } } })],
     [
       'tab-search',
@@ -57,6 +61,16 @@ describe('each fault that was put in is found', () => {
     ],
     ['unknown-layout', withPages({ '/pages/a': { layout: 'fancy' } })],
     ['missing-message', withPages({ '/pages/a': { heading: 'manifest.nowhere' } })],
+    [
+      'missing-message',
+      base,
+      {
+        messages: new Map([
+          ['en', ids],
+          ['de', new Set([...ids].slice(1))],
+        ]),
+      },
+    ],
     ['unknown-link', base, { links: [{ file: 'a.tsx', line: 1, column: 1, to: '/pages/nowhere' }] }],
     ['guard-loop', { ...base, guards: { ...base.guards, kyc: { sendsTo: '/pages/payment/newstock' } } }],
     [
@@ -93,6 +107,33 @@ describe('each fault that was put in is found', () => {
     expect(errorsOf(manifest, app)).toContain(rule);
   });
 
+  it('has a fault for each rule there is', () => {
+    const sources = ['lint.ts', 'furtherRules.ts'].map((file) =>
+      readFileSync(join(import.meta.dirname, file), 'utf8'),
+    );
+    const rules = sources.flatMap((source) =>
+      [...source.matchAll(/report\(\s*'([a-z-]+)'/g)].map((match) => match[1] ?? ''),
+    );
+    expect(rules.length).toBeGreaterThan(30);
+    const proven = new Set([...faults.map(([rule]) => rule), 'no-guarded-page', 'dead-page']);
+    expect(rules.filter((rule) => !proven.has(rule))).toEqual([]);
+  });
+
+  it('dead-page, which only tells', () => {
+    const dead: Path = '/pages/setting/export';
+    const others = real(base).filter((path) => path !== dead);
+    const told = lint(base, around(base, { mentions: new Set(others) }));
+    expect(told).toEqual([
+      {
+        rule: 'dead-page',
+        severity: 'info',
+        at: ['pages', dead],
+        message: 'nothing in the app leads here',
+      },
+    ]);
+    expect(lint(base, around(base, { mentions: new Set([...others, dead]) }))).toEqual([]);
+  });
+
   it('no-guarded-page', () => {
     const open: Manifest = {
       ...base,
@@ -116,10 +157,23 @@ describe('each fault that was put in is found', () => {
   });
 });
 
-it('says where: the key if it is there, else the deepest one above it', () => {
-  const source = "export const app = define({\n  pages: {\n    '/a': { guard: 'login' },\n  },\n});\n";
-  expect(locate('app.ts', source, ['pages', '/a', 'guard'])).toEqual({ file: 'app.ts', line: 3, column: 13 });
-  expect(locate('app.ts', source, ['pages', '/a', 'title'])).toEqual({ file: 'app.ts', line: 3, column: 5 });
+it('says where: the key if it is there, else the deepest one above it, in the file of its area', () => {
+  const sources = {
+    main: { file: 'app.ts', text: "export const app = define({\n  auth: { login: '/a' },\n});\n" },
+    areas: [{ file: 'area.ts', text: "export const area = declare({\n  '/a': { guard: 'login' },\n});\n" }],
+  };
+  expect(locateIn(sources, ['pages', '/a', 'guard'])).toEqual({ file: 'area.ts', line: 2, column: 11 });
+  expect(locateIn(sources, ['pages', '/a', 'title'])).toEqual({ file: 'area.ts', line: 2, column: 3 });
+  expect(locateIn(sources, ['auth', 'login'])).toEqual({ file: 'app.ts', line: 2, column: 11 });
+  expect(locateIn(sources, ['pages', '/nowhere'])).toEqual({ file: 'app.ts', line: 1, column: 27 });
+});
+
+it('declares no page in two areas: the second would silently take the place of the first', () => {
+  const folder = join(import.meta.dirname, 'pages');
+  const declared = readdirSync(folder).flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/^ {2}'(\/[^']+)': \{/gm)].map((match) => match[1]),
+  );
+  expect(declared.sort()).toEqual([...pathsOf(base)].sort());
 });
 
 it('reads the names of a registry, and takes none for an empty one', () => {

@@ -8,9 +8,9 @@ function keyOf(property: ts.ObjectLiteralElementLike): string | undefined {
 
 /**
  * Where in a source file the value under `keys` stands: the deepest key that is there, or the file's first object.
- * `source`: text of a TypeScript file with one manifest in it.
+ * `source`: text of a TypeScript file with one object in it.
  */
-export function locate(file: string, source: string, keys: readonly string[]): SourcePlace {
+function locate(file: string, source: string, keys: readonly string[]): SourcePlace {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   let place: ts.Node | undefined;
   let scope: ts.ObjectLiteralExpression | undefined;
@@ -35,6 +35,23 @@ export function locate(file: string, source: string, keys: readonly string[]): S
   }
   const { line, character } = tree.getLineAndCharacterOfPosition(place?.getStart(tree) ?? 0);
   return { file, line: line + 1, column: character + 1 };
+}
+
+/** The files a manifest is written in. */
+export interface ManifestSources {
+  /** The one that holds everything but the pages. */
+  main: { file: string; text: string };
+  /** Each holds the pages of an area, by path. */
+  areas: readonly { file: string; text: string }[];
+}
+
+/** Where in a manifest the value under `keys` stands: a page in the file of its area, anything else in the main one. */
+export function locateIn({ main, areas }: ManifestSources, keys: readonly string[]): SourcePlace {
+  const [first, path, ...rest] = keys;
+  const area = areas.find(({ text }) => first === 'pages' && text.includes(`'${path ?? ''}': {`));
+  return area === undefined
+    ? locate(main.file, main.text, keys)
+    : locate(area.file, area.text, [path ?? '', ...rest]);
 }
 
 /**

@@ -18,11 +18,11 @@ export const isKnownStatus = (status: string): status is DepositStatus =>
 
 export const isWaiting = ({ statusKey }: Pick<Deposit, 'statusKey'>): boolean => statusKey === 'wait';
 
+const pages = { card: '/pages/deposit/card', wallet: '/pages/deposit/wallet' } as const;
+
 /** The page of a way of depositing; one that came after this app was made is said to be a custom one. */
 export const pageOf = (type: string) =>
-  type === 'card' || type === 'wallet'
-    ? (`/pages/deposit/${type}` as const)
-    : ('/pages/deposit/custom' as const);
+  type === 'card' || type === 'wallet' ? pages[type] : ('/pages/deposit/custom' as const);
 
 /** Rates move once a minute. */
 const RATE_MS = 60_000;

@@ -1,0 +1,59 @@
+import { declarePages } from '../define.js';
+
+/** The five tabs, and what lies right behind one. */
+export const tabs = declarePages({
+  '/pages/main/home/index': {
+    layout: 'default',
+    heading: 'manifest.home',
+    tab: { order: 0, icon: 'home', label: 'manifest.home' },
+    alias: ['/'],
+    refresh: true,
+    keep: true,
+    seed: 'listed',
+  },
+  '/pages/main/market/index': {
+    layout: 'browse',
+    heading: 'manifest.markets',
+    guard: 'public',
+    tab: { order: 1, icon: 'markets', label: 'manifest.markets' },
+    search: { market: 'string?', tab: 'active|gainers|losers=active' },
+    refresh: true,
+    keep: true,
+    sitemap: true,
+    shortcut: true,
+    seed: 'listed',
+  },
+  '/pages/main/watchlist/index': {
+    layout: 'default',
+    heading: 'manifest.watchlists',
+    tab: { order: 2, icon: 'watchlists', label: 'manifest.watchlists' },
+    search: { group: 'string?' },
+    refresh: true,
+    keep: true,
+    shortcut: true,
+    seed: 'listed',
+  },
+  '/pages/main/trade/index': {
+    layout: 'default',
+    heading: 'manifest.trade',
+    tab: { order: 3, icon: 'trade', label: 'manifest.trade' },
+    search: { tab: 'holdings|orders|closed|subscriptions=holdings' },
+    refresh: true,
+    keep: true,
+    shortcut: true,
+    seed: 'listed',
+  },
+  '/pages/main/profile/index': {
+    layout: 'default',
+    heading: 'manifest.profile',
+    tab: { order: 4, icon: 'profile', label: 'manifest.profile' },
+    refresh: true,
+    keep: true,
+    seed: 'listed',
+  },
+  '/pages/main/watchlist/manage': {
+    heading: 'manifest.manageWatchlists',
+    search: { group: 'string?' },
+    seed: 'listed',
+  },
+});
