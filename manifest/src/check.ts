@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { catalogueOf } from './catalogue.js';
 import { pathsOf, resolvePage, type Manifest, type Path } from './define.js';
 import { h5 } from './h5.js';
 import { lint } from './lint.js';
@@ -16,7 +17,8 @@ import { readSurroundings } from './surroundings.js';
 const USAGE = `npm run manifest -- <command>
   check          proves the manifest and every overlay against the app's files
   explain PATH   prints what a page works out to
-  emit [ORIGIN]  writes to manifest/dist: the manifest, JSON schemas of manifests and overlays, sitemap and web manifest`;
+  emit [ORIGIN]  writes to manifest/dist: the manifest, JSON schemas of manifests and overlays, sitemap,
+                 web manifest and the catalogue of routes`;
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '../..');
@@ -74,11 +76,12 @@ function explain(path: string | undefined): number {
   return 0;
 }
 
-/** The English sentence of a catalogue id. */
-function englishOf(key: string): string {
-  const file = join(root, `apps/h5/src/messages/en/${key.split('.')[0] ?? ''}.json`);
-  const catalogue = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { message: string }>;
-  return catalogue[key]?.message ?? key;
+/** The sentence of a catalogue id. */
+function wordsOf(key: string, locale = 'en'): string {
+  const file = join(root, `apps/h5/src/messages/${locale}/${key.split('.')[0] ?? ''}.json`);
+  const catalogue = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string | { message: string }>;
+  const said = catalogue[key] ?? key;
+  return typeof said === 'string' ? said : said.message;
 }
 
 function emit(origin = 'https://fairlot.example'): number {
@@ -89,8 +92,9 @@ function emit(origin = 'https://fairlot.example'): number {
     // Checks that are code (the field language) have no JSON Schema; the check command runs them.
     'manifest.schema.json': z.toJSONSchema(manifestSchema),
     'overlay.schema.json': z.toJSONSchema(overlaySchema),
-    'manifest.webmanifest': webManifestOf(manifest, englishOf),
+    'manifest.webmanifest': webManifestOf(manifest, (key) => wordsOf(key)),
     'sitemap.xml': sitemapOf(manifest, origin),
+    'routes.md': catalogueOf(manifest, wordsOf),
   };
   for (const [name, content] of Object.entries(files)) {
     const text = typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`;

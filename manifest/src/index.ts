@@ -31,3 +31,4 @@ export {
 } from './fields.js';
 export { h5, type H5 } from './h5.js';
 export { offeredLocales } from './offeredLocales.js';
+export { catalogueOf } from './catalogue.js';

@@ -1,0 +1,84 @@
+import { pathsOf, resolvePage, type Manifest, type Path, type ResolvedPage } from './define.js';
+
+/** The sentence of a catalogue id in a language. */
+export type Words = (key: string, locale: string) => string;
+
+/**
+ * Every address of the app as a document: what it is called in each whole language, who may see it, what it asks for and
+ * how it behaves. Markdown, a table for each folder of addresses.
+ */
+export function catalogueOf(manifest: Manifest, words: Words): string {
+  const locales = manifest.locales.offered
+    .filter(({ isPartial }) => isPartial !== true)
+    .map(({ key }) => key);
+  const folders = new Map<string, Path[]>();
+  for (const path of pathsOf(manifest)) {
+    const folder = path.split('/').slice(0, 3).join('/');
+    folders.set(folder, [...(folders.get(folder) ?? []), path]);
+  }
+  return [
+    ...about(manifest, locales),
+    ...[...folders].flatMap(([folder, paths]) => [
+      `## ${folder}`,
+      '',
+      '| address | heading | layout | guards | tools | parameters | behaviour |',
+      '| --- | --- | --- | --- | --- | --- | --- |',
+      ...paths.map((path) => row(manifest, path, (key) => locales.map((locale) => words(key, locale)))),
+      '',
+    ]),
+  ].join('\n');
+}
+
+function about(manifest: Manifest, locales: readonly string[]): string[] {
+  const { delayMs, timeoutMs } = manifest.loading;
+  return [
+    `${pathsOf(manifest).length} addresses. Headings in ${locales.join(', ')}; the navigation title is the product's name on every page.`,
+    '',
+    `Each page shows nothing for ${delayMs} ms, then its indicator, and has failed after ${timeoutMs / 1000} s.`,
+    '',
+    'What guards do with whom they stop:',
+    '',
+    `- login: to ${code(manifest.auth.login)}, and back`,
+    `- guest: to ${code('next')}, else to ${code(manifest.auth.afterLogin)}`,
+    ...Object.entries(manifest.guards ?? {}).map(([guard, { sendsTo }]) =>
+      sendsTo === undefined
+        ? `- ${guard}: the page opens and shows what is missing in place of its form`
+        : `- ${guard}: to ${code(sendsTo)}, and back`,
+    ),
+    '',
+  ];
+}
+
+const code = (text: string) => `\`${text.replaceAll('|', '\\|')}\``;
+const list = (items: readonly string[]) => (items.length === 0 ? '–' : items.join(', '));
+
+function row(manifest: Manifest, path: Path, inAll: (key: string) => readonly string[]): string {
+  const page = resolvePage(manifest, path);
+  const cells =
+    page.redirectTo === undefined
+      ? [
+          list(page.heading === undefined ? [] : inAll(page.heading)),
+          page.layout,
+          list(page.guards),
+          list(page.tools),
+          list(Object.entries(page.search).map(([name, field]) => code(`${name}: ${field}`))),
+          list(behaviourOf(page)),
+        ]
+      : ['–', '–', '–', '–', '–', `leads to ${code(page.redirectTo)}, with its parameters`];
+  return `| ${[code(path), ...cells].join(' | ')} |`;
+}
+
+function behaviourOf(page: ResolvedPage): string[] {
+  const { tab, alias = [], onBadLink, maxWidth, refresh, keep, sitemap, shortcut, seed } = page;
+  return [
+    ...(tab === undefined ? [] : [`tab ${tab.order}`]),
+    ...alias.map((each) => `also at ${code(each)}`),
+    ...(onBadLink === undefined ? [] : [`an incomplete link offers ${code(onBadLink)}`]),
+    ...(maxWidth === undefined ? [] : [`up to ${maxWidth} px wide`]),
+    ...(refresh === true ? ['pull to refresh'] : []),
+    ...(keep === true ? ['keeps its state'] : []),
+    ...(sitemap === true ? ['in the sitemap'] : []),
+    ...(shortcut === true ? ['offered by the installed app'] : []),
+    ...(seed === 'added' ? ['added by us'] : []),
+  ];
+}
