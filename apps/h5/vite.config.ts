@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressPlugin } from './build/compressPlugin.js';
+import { firstWavePlugin } from './build/firstWavePlugin.js';
 import { manifestPlugin } from './build/manifestPlugin.js';
 import { messagesPlugin } from './build/messagesPlugin.js';
 import { offlinePlugin } from './build/offlinePlugin.js';
@@ -20,29 +21,44 @@ const sim = {
 
 const LIBRARIES =
   /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](react-router|router-core|history|react-store|store|react-query|query-core))[\\/]/;
-/** Amounts, prices and the rows they stand in. */
+/** Amounts, prices, the rows they stand in, and what else more than half of all pages show: icons, messages, states. */
 const FIGURES =
-  /(money[\\/]src[\\/]|ui-kit[\\/]src[\\/](format[\\/]format(Money|Change)|price|skeleton|avatar|card|list|key-value|tag|status-pill)[\\/.]|h5[\\/]src[\\/]components[\\/](Balance|SectionHeader|figures)\.)/;
+  /(money[\\/]src[\\/]|ui-kit[\\/]src[\\/](format[\\/]|toast[\\/]toast(Queue)?\.|icon[\\/]icons|page-state[\\/]AsyncBoundary|(price|skeleton|avatar|card|list|key-value|tag|status-pill)[\\/.]|field[\\/]FieldText\.css)|h5[\\/]src[\\/]components[\\/](Balance|SectionHeader|figures|describeError|offers[\\/]Offers\.css|identity[\\/]textLink\.css)\.|infiniteQueryOptions\.js)/;
 /** Live prices and the rows that show them. */
 const QUOTES =
-  /(api-client[\\/]src[\\/](quoteStream|eventStream|sse)\.|h5[\\/]src[\\/](stores[\\/](quotes|quoteStore|instruments|watchlists|indices)|components[\\/](QuoteRow|SessionBadge|IndexRow))\.)/;
-
-/** What time it is in the market: records want it as well as quotes. */
-const CLOCK = /h5[\\/]src[\\/](stores[\\/]businessClock|components[\\/]marketTime)\./;
+  /(api-client[\\/]src[\\/](quoteStream|eventStream|sse)\.|h5[\\/]src[\\/](stores[\\/](quotes|quoteStore|instruments|watchlists|indices)|components[\\/](QuoteRow|SessionBadge|IndexRow|ChangeMark|markOf|MarketChips\.css))\.)/;
+/** What time it is in the market, which records want as well as quotes, and how long until something is due. */
+const CLOCK =
+  /h5[\\/]src[\\/](stores[\\/]businessClock|components[\\/](marketTime|records[\\/]placesOf|offers[\\/]useMoment))\./;
+/** What one owns and what is on offer, as Home shows it. */
+const ACCOUNT =
+  /h5[\\/]src[\\/]components[\\/](AccountActions|AccountStrip|accountTotals|BalancesEye|FigureGrid)\./;
+const OFFERS = /h5[\\/]src[\\/](components[\\/]offers[\\/]IpoRow|stores[\\/]offers)\./;
+/** What login, register and reset share beside their forms. */
+const IDENTITY = /h5[\\/]src[\\/].*(passkeySupport|FormFailure|usePasswordPolicy)\./;
+/** What forms say, without the library below them. */
+const FORM_WORDS =
+  /(packages[\\/]forms[\\/]src[\\/](messages|react[\\/]formText)|h5[\\/]src[\\/]components[\\/]FormWords|api-client[\\/]src[\\/]limits\.gen)\./;
 
 /** Takes the modules it names and leaves what they import where it is. */
 const alone = { includeDependenciesRecursively: false };
 
-/** Pages and their lists come as early as they can; sheets and panels of the frame may take a step more. */
-const URGENT = /[\\/](home|login|otherPages)-[^\\/]*\.js$/;
+/** The list of pages comes as early as it can; sheets and panels of the frame may take a step more. */
+const URGENT = /[\\/]otherPages-[^\\/]*\.js$/;
 /** Part of every document. */
 const ALREADY_THERE = /[\\/](vendor|rolldown-runtime)-[^\\/]*\.js$/;
 
 /**
  * What is fetched beside a chunk that the start loads. The start names every such file, which it pays for in bytes: so
- * none that is there already, and for what nobody waits for only the styles, which would not come by themselves.
+ * none that is there already, and for what nobody waits for only the styles, which would not come by themselves. The
+ * pages that a visit starts with are asked for even earlier: see firstWavePlugin.
  */
-function preloaded(file: string, needed: string[], { hostId }: { hostId: string }): string[] {
+function preloaded(
+  file: string,
+  needed: string[],
+  { hostId, hostType }: { hostId: string; hostType: 'html' | 'js' },
+): string[] {
+  if (hostType === 'html') return needed;
   const missing = needed.filter((each) => !ALREADY_THERE.test(each));
   const isStart = /[\\/]index-[^\\/]*\.js$/.test(hostId);
   return !isStart || URGENT.test(file) ? missing : missing.filter((each) => !each.endsWith('.js'));
@@ -56,6 +72,7 @@ export default defineConfig({
     react(),
     messagesPlugin(here('./src/messages')),
     manifestPlugin(process.env['OVERLAY']),
+    firstWavePlugin(),
     offlinePlugin(),
     compressPlugin(),
   ],
@@ -66,6 +83,11 @@ export default defineConfig({
       {
         find: /^@formatjs\/icu-messageformat-parser$/,
         replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+      },
+      // The shim is for React 17.
+      {
+        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+        replacement: 'use-sync-external-store/with-selector.js',
       },
       // Style files are evaluated at build time by a server-side Vite of their own, which does not know the conditions
       // above. Without this line it loses the kit's themes, whose CSS it then believes to be someone else's.
@@ -104,7 +126,7 @@ export default defineConfig({
             { name: 'zod', test: /node_modules[\\/]zod[\\/]/, ...alone },
             {
               name: 'tabs',
-              test: /(@radix-ui[\\/]react-(tabs|roving-focus|collection)|ui-kit[\\/]src[\\/]tabs)[\\/]/,
+              test: /(@radix-ui[\\/]react-(tabs|roving-focus|collection|direction|use-is-hydrated)|ui-kit[\\/]src[\\/]tabs)[\\/]/,
               ...alone,
             },
             {
@@ -116,6 +138,12 @@ export default defineConfig({
             { name: 'figures', test: FIGURES, ...alone },
             { name: 'quotes', test: QUOTES, ...alone },
             { name: 'clock', test: CLOCK, ...alone },
+            { name: 'account', test: ACCOUNT, ...alone },
+            { name: 'offers', test: OFFERS, ...alone },
+            { name: 'countdown', test: /ui-kit[\\/]src[\\/]countdown[\\/]/, ...alone },
+            { name: 'field', test: /ui-kit[\\/]src[\\/](field|text-field)[\\/]/, ...alone },
+            { name: 'identity', test: IDENTITY, ...alone },
+            { name: 'formWords', test: FORM_WORDS, ...alone },
           ],
         },
       },

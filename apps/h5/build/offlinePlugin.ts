@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
 import type { Plugin } from 'vite';
+import { transpileAlone } from './transpileAlone.js';
 
-const source = fileURLToPath(new URL('../src/worker/serviceWorker.ts', import.meta.url));
 /** Words of languages other than English come when they are first spoken, and stay. */
 const OTHER_WORDS = /virtual:messages\/(?!en|core)|ui-kit[\\/]src[\\/]messages[\\/](?!en\.)[a-z]+\.ts$/;
 /** Only the system reads these, while it installs the app. */
@@ -35,19 +33,8 @@ export function offlinePlugin(): Plugin {
       const page = bundle['index.html'];
       const html = page?.type === 'asset' ? page.source : '';
       const version = createHash('sha256').update(all.join()).update(html).digest('hex').slice(0, 12);
-      const { outputText } = ts.transpileModule(readFileSync(source, 'utf8'), {
-        compilerOptions: {
-          target: ts.ScriptTarget.ES2022,
-          module: ts.ModuleKind.ESNext,
-          removeComments: true,
-        },
-      });
-      this.emitFile({
-        type: 'asset',
-        fileName: 'sw.js',
-        // A worker is no module everywhere yet.
-        source: `const FILES = ${JSON.stringify(all)};\nconst VERSION = '${version}';\n${outputText.replace(/export\s*\{\s*\};?/, '')}`,
-      });
+      const source = transpileAlone('worker/serviceWorker.ts', { FILES: all, VERSION: version });
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
     },
     // One that is missing would keep the worker from ever being installed, and nobody would see it.
     writeBundle({ dir = '' }) {

@@ -1,4 +1,5 @@
 import './shell/global.css.js';
+import './shell/splash.css.js';
 import { start } from './boot/start.js';
 
 const root = document.getElementById('root');

@@ -24,7 +24,6 @@ import {
   profileQuery,
 } from '../stores/reference.js';
 import { session } from '../stores/session.js';
-import { BootScreen } from './BootScreen.js';
 import { bootParts, nextBootState, type BootEvent, type BootPart, type BootState } from './bootState.js';
 import { followColors } from './followColors.js';
 import { followSession } from './followSession.js';
@@ -74,15 +73,15 @@ export function start(element: HTMLElement): void {
     root.render(assemble());
     // Whoever needs a page of it asks again, and is told what went wrong.
     loadOtherPages().catch(() => undefined);
-    listenForChanges();
     import('../shell/notices.js').catch(() => undefined);
     if (import.meta.env.PROD) setTimeout(beReadyOffline, OFFLINE_AFTER_MS);
     if (import.meta.env.DEV) void import('../dev/mountDevPanel.js').then((dev) => dev.mountDevPanel());
   }
 
-  root.render(<BootScreen />);
   chatHidden.set(true);
   followSession();
+  // Before the page asks for anything: what is asked while the server tells of changes need not be asked twice.
+  listenForChanges();
   send({ type: 'hydrate' });
   void startLanguage().then(() => send({ type: 'language' }));
   for (const part of bootParts) {

@@ -27,8 +27,26 @@ let gathering: ReturnType<typeof setTimeout> | undefined;
 let resting: ReturnType<typeof setTimeout> | undefined;
 let scope = 'guest';
 
+/** When the connection of now was answered. From then on the server tells whatever changes. In ms, as all times here. */
+let openedAt = Infinity;
+/** When each query, by its hash, was last asked. One from before this file was here counts as old. */
+const askedAt = new Map<string, number>();
+
+queryClient.getQueryCache().subscribe((event) => {
+  const { queryHash } = event.query;
+  if (event.type === 'removed') askedAt.delete(queryHash);
+  if (event.type === 'updated' && event.action.type === 'fetch') askedAt.set(queryHash, performance.now());
+});
+
 const stream = memberStream({
-  client: api,
+  client: {
+    async stream(...request) {
+      openedAt = Infinity;
+      const bytes = await api.stream(...request);
+      openedAt = performance.now();
+      return bytes;
+    },
+  },
   onEvent({ type }) {
     for (const noun of STALE_BY_EVENT[type] ?? [type]) stale.add(noun);
     gathering ??= setTimeout(askAgain, GATHER_MS);
@@ -40,9 +58,13 @@ function askAgain(): void {
   gathering = undefined;
   const nouns = [...stale];
   stale.clear();
-  // The server cannot say what was missed: everything may be old.
-  if (nouns.includes('sync')) void queryClient.invalidateQueries({ queryKey: [scope] });
-  else for (const noun of nouns) void queryClient.invalidateQueries({ queryKey: [scope, noun] });
+  // The server cannot say what was missed: whatever was asked before it began to tell may be old.
+  if (nouns.includes('sync')) {
+    const predicate = ({ queryHash }: { queryHash: string }) => (askedAt.get(queryHash) ?? 0) < openedAt;
+    void queryClient.invalidateQueries({ queryKey: [scope], predicate });
+  }
+  for (const noun of nouns)
+    if (noun !== 'sync') void queryClient.invalidateQueries({ queryKey: [scope, noun] });
 }
 
 /** Listens for the session of now, and for nobody when there is none. */
