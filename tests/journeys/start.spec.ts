@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.js';
+
+const FIRST_WAVE = /\/assets\/first-[^/]+\.js$/;
+const nameOf = (url: string) => new URL(url).pathname;
+
+/** Every file of the build that the page asks for until `place` is shown, in order. */
+async function open(page: Page, path: string, heading: string): Promise<string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(nameOf(request.url())));
+  await page.goto(`/#${path}`);
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await page.waitForLoadState('load');
+  return asked;
+}
+
+const starts = [
+  { what: 'Home', path: '/pages/main/home/index', heading: 'Home', isSignedIn: true, language: 'en' },
+  { what: 'login, in German', path: '/', heading: 'Anmelden', isSignedIn: false, language: 'de' },
+  {
+    what: 'a stock',
+    path: '/pages/quote/stock?symbol=NLTO',
+    heading: 'NLTO',
+    isSignedIn: false,
+    language: 'en',
+  },
+] as const;
+
+for (const { what, path, heading, isSignedIn, language } of starts) {
+  test(`${what}: its files are asked for before the app runs, and no others`, async ({
+    page,
+    browser,
+    enter,
+  }) => {
+    if (isSignedIn) await enter();
+    await page.addInitScript(
+      (locale) => localStorage.setItem('fairlot.1.lang', JSON.stringify(locale)),
+      language,
+    );
+    const asked = await open(page, path, heading);
+    const early = asked.slice(
+      0,
+      asked.findIndex((name) => name.startsWith('/api/')),
+    );
+    const own = early.filter(
+      (name) => !/\/assets\/(first|index|vendor|rolldown-runtime)-/.test(name) && name.endsWith('.js'),
+    );
+    expect(own.length).toBeGreaterThan(3);
+
+    const storageState = await page.context().storageState();
+    const other = await browser.newContext({ storageState, baseURL: new URL(page.url()).origin });
+    const without = await other.newPage();
+    await without.route(FIRST_WAVE, (route) => route.abort());
+    const wanted = new Set(await open(without, path, heading));
+    expect(own.filter((name) => !wanted.has(name))).toEqual([]);
+    await other.close();
+  });
+}
+
+/** How often the page asks for the accounts. */
+function countAccounts(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => (count += nameOf(request.url()) === '/api/v1/account' ? 1 : 0));
+  return () => count;
+}
+const total = (page: Page) => page.getByText('Total value').filter({ visible: true });
+
+test('what is asked while the server tells of changes is asked once', async ({ page, enter }) => {
+  await enter();
+  const accounts = countAccounts(page);
+  const told = page.waitForResponse('**/api/v1/stream/member');
+  await page.goto('/#/pages/main/market/index');
+  await told;
+  await page.goto('/#/pages/main/home/index');
+  await expect(total(page)).toBeVisible();
+  await page.waitForTimeout(1_000);
+  expect(accounts()).toBe(1);
+});
+
+test('what was asked before the server tells of changes is asked again', async ({ page, enter }) => {
+  await enter();
+  const accounts = countAccounts(page);
+  let tell = () => {};
+  const isShown = new Promise<void>((resolve) => (tell = resolve));
+  await page.route('**/api/v1/stream/member', async (route) => {
+    await isShown;
+    await route.continue();
+  });
+  await page.goto('/#/pages/main/home/index');
+  await expect(total(page)).toBeVisible();
+  expect(accounts()).toBe(1);
+  tell();
+  await expect.poll(accounts).toBe(2);
+});
