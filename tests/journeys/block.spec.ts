@@ -34,6 +34,7 @@ async function takeBlock(page: Page, symbol: string): Promise<string> {
   const pad = page.getByRole('group', { name: 'Payment password' });
   for (const digit of PAY_PASSWORD) await pad.getByRole('button', { name: digit }).click();
   await expect(page.getByRole('heading', { name: 'Block trade received', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const { data } = await get<Wire['OrderPage']>(page, `/order?symbol=${symbol}&limit=1`);
   expect(data[0]).toMatchObject({ order_type: 'block', status: 'wait', quantity: '10000' });
   return data[0]?.id ?? '';

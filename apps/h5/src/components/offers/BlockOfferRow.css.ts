@@ -16,7 +16,19 @@ export const row = style({
   },
 });
 
-export const subject = style({ flex: 1, minWidth: 0, display: 'grid' });
+/** Name and discount share the first line; the sentences below have the whole width. */
+export const subject = style({
+  flex: 1,
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.space.x3,
+});
 export const name = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
-export const note = style({ ...text('caption'), ...figures, color: vars.color.inkMuted });
-export const discount = style({ ...figures, flex: 'none', fontWeight: vars.weight.semibold });
+export const discount = style({ ...figures, fontWeight: vars.weight.semibold, textAlign: 'end' });
+export const note = style({
+  ...text('caption'),
+  ...figures,
+  gridColumn: '1 / -1',
+  color: vars.color.inkMuted,
+});

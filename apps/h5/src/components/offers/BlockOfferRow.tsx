@@ -23,6 +23,7 @@ export function BlockOfferRow({ offer }: { offer: BlockOffer }) {
       <Avatar name={symbol} />
       <span className={css.subject}>
         <span className={css.name}>{offer.name}</span>
+        <span className={css.discount}>{figures.percent(percent)}</span>
         <span className={css.note}>
           {t('block.instead', { price: figures.price(discountBuyingPrice), last: figures.price(last) })}
         </span>
@@ -33,7 +34,6 @@ export function BlockOfferRow({ offer }: { offer: BlockOffer }) {
           })}
         </span>
       </span>
-      <span className={css.discount}>{figures.percent(percent)}</span>
     </Link>
   );
 }

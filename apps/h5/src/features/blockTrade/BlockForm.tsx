@@ -1,4 +1,5 @@
 import { isApiError, type Schemas } from '@fairlot/api-client';
+import { compare, decimal } from '@fairlot/money';
 import { Banner } from '@fairlot/ui-kit/banner';
 import { Button } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
@@ -12,7 +13,7 @@ import { useFigures } from '../../components/figures.js';
 import { MissingFunds } from '../../components/missingFunds/MissingFunds.js';
 import { useSteadyError } from '../../components/useSteadyError.js';
 import { ActionNote } from '../../components/review/ActionNote.js';
-import { isUnsettled, useMoneyAction } from '../../components/review/moneyActions.js';
+import { isUnsettled, type MoneyActionHandle } from '../../components/review/moneyActions.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
 import type { BlockOffer } from '../../stores/blockOffers.js';
@@ -20,7 +21,7 @@ import { useQuote } from '../../stores/quotes.js';
 import { useMoneyPlaces } from '../../stores/reference.js';
 import { useSessionScope } from '../../stores/session.js';
 import type { Order } from '../../stores/trading.js';
-import { BlockReceipt, BlockReview } from './consent.js';
+import { BlockReview } from './consent.js';
 import * as css from './BlockTrade.css.js';
 
 /** What a block costs, as the server counts it, while its figures are typed. */
@@ -37,13 +38,17 @@ function useBlockPreview(body: Schemas['BlockTicket'], isEnabled: boolean) {
   });
 }
 
+export interface BlockFormProps {
+  offer: BlockOffer;
+  money: MoneyActionHandle<Order>;
+}
+
 /** Takes shares of one offer, at its fixed price. */
-export function BlockForm({ offer }: { offer: BlockOffer }) {
+export function BlockForm({ offer, money }: BlockFormProps) {
   const t = useT();
   const locale = useLocale();
   const places = useMoneyPlaces(offer.currency);
   const figures = useFigures(offer.currency, { price: places, money: places });
-  const money = useMoneyAction<Order>(`block ${offer.id}`);
   const [quantity, setQuantity] = useState(offer.minQuantity);
   const [isReviewing, setIsReviewing] = useState(false);
   const [isOpened, setIsOpened] = useState(false);
@@ -56,9 +61,6 @@ export function BlockForm({ offer }: { offer: BlockOffer }) {
   const isCurrent = preview.isSuccess && !preview.isPlaceholderData;
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 
-  if (money.result !== undefined) {
-    return <BlockReceipt order={money.result} offer={offer} onAgain={money.dismiss} />;
-  }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!isCurrent) return;
@@ -77,6 +79,9 @@ export function BlockForm({ offer }: { offer: BlockOffer }) {
           <KeyValueRow label={t('block.until')}>{time.format(new Date(offer.expiresAt))}</KeyValueRow>
         </KeyValue>
       </Card>
+      {compare(decimal(offer.discountBuyingPrice), decimal(last)) > 0 && (
+        <Banner tone="caution">{t('block.dearer')}</Banner>
+      )}
       <NumberInput
         label={t('block.quantity')}
         hint={t('block.quantityHint', { min: figures.quantity(offer.minQuantity) })}

@@ -7,19 +7,17 @@ import { Receipt, RecordNumber } from '../../components/review/Receipt.js';
 import { Timeline, type TimelineStep } from '../../components/review/Timeline.js';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
-import type { BlockOffer } from '../../stores/blockOffers.js';
 import { useMoneyPlaces } from '../../stores/reference.js';
 import { useSessionScope } from '../../stores/session.js';
 import { orderQuery, type Order } from '../../stores/trading.js';
 
 export interface BlockReceiptProps {
   order: Order;
-  offer: BlockOffer;
   onAgain: () => void;
 }
 
 /** What became of a block trade, followed until it is decided. */
-export function BlockReceipt({ order: first, offer, onAgain }: BlockReceiptProps) {
+export function BlockReceipt({ order: first, onAgain }: BlockReceiptProps) {
   const t = useT();
   const { data: order = first } = useQuery(orderQuery(useSessionScope(), first.id));
   const places = useMoneyPlaces(order.currency);
@@ -27,7 +25,7 @@ export function BlockReceipt({ order: first, offer, onAgain }: BlockReceiptProps
   return (
     <Receipt
       heading={t(order.status === 'filled' ? 'block.filled' : 'block.received')}
-      lead={[figures.quantity(order.quantity), offer.name].join(' ')}
+      lead={[figures.quantity(order.quantity), order.name].join(' ')}
       actions={
         <>
           <Link

@@ -4,19 +4,23 @@ import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { describeError } from '../../components/describeError.js';
 import { FormWords } from '../../components/FormWords.js';
 import { PayPasswordGate, VipGate } from '../../components/gates/index.js';
 import { MarketChips } from '../../components/MarketChips.js';
 import { BlockOfferRow } from '../../components/offers/BlockOfferRow.js';
 import { PageHeading } from '../../components/PageHeading.js';
+import { useMoneyAction } from '../../components/review/moneyActions.js';
 import { Link, useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
-import { blockOffersQuery } from '../../stores/blockOffers.js';
+import { blockOffersQuery, type BlockOffer } from '../../stores/blockOffers.js';
 import { marketsQuery, useCurrentMarket, useProfile } from '../../stores/reference.js';
 import { useSessionScope } from '../../stores/session.js';
+import type { Order } from '../../stores/trading.js';
 import { BlockForm } from './BlockForm.js';
 import * as css from './BlockTrade.css.js';
+import { BlockReceipt } from './consent.js';
 
 const PATH = '/pages/product/blocktrade';
 
@@ -33,39 +37,9 @@ export function BlockTrades() {
     ...blockOffersQuery(useSessionScope(), marketId),
     enabled: marketId !== '',
   });
-  const offer = offers.data?.find((each) => each.symbol === symbol);
   if (symbol !== undefined && offers.data !== undefined) {
-    return (
-      <>
-        <PageHeading>{offer?.name ?? t('manifest.blockTrades')}</PageHeading>
-        {offer === undefined ? (
-          <div className={css.inset}>
-            <EmptyState
-              title={t('block.gone')}
-              action={
-                <Link
-                  to={PATH}
-                  search={{ market: marketId }}
-                  className={buttonClass({ variant: 'secondary' })}
-                >
-                  {t('block.seeOthers')}
-                </Link>
-              }
-            />
-          </div>
-        ) : (
-          <VipGate>
-            <PayPasswordGate>
-              <FormWords>
-                <div className={css.inset}>
-                  <BlockForm key={offer.id} offer={offer} />
-                </div>
-              </FormWords>
-            </PayPasswordGate>
-          </VipGate>
-        )}
-      </>
-    );
+    const offer = offers.data.find((each) => each.symbol === symbol);
+    return <OneOffer key={symbol} offer={offer} marketId={marketId} />;
   }
   return (
     <>
@@ -104,6 +78,47 @@ export function BlockTrades() {
           </Card>
         </AsyncBoundary>
       </div>
+    </>
+  );
+}
+
+/** One offer and its form, and once shares of it were taken, what became of that. */
+function OneOffer({ offer, marketId }: { offer: BlockOffer | undefined; marketId: string }) {
+  const t = useT();
+  // Who takes all that was left has used the offer up: it is gone from the list, and the receipt has to stay.
+  const [seen, setSeen] = useState(offer);
+  if (offer !== undefined && offer.id !== seen?.id) setSeen(offer);
+  const money = useMoneyAction<Order>(`block ${seen?.id ?? ''}`);
+  if (money.result !== undefined) return <BlockReceipt order={money.result} onAgain={money.dismiss} />;
+  if (offer === undefined) {
+    return (
+      <>
+        <PageHeading>{t('manifest.blockTrades')}</PageHeading>
+        <div className={css.inset}>
+          <EmptyState
+            title={t('block.gone')}
+            action={
+              <Link to={PATH} search={{ market: marketId }} className={buttonClass({ variant: 'secondary' })}>
+                {t('block.seeOthers')}
+              </Link>
+            }
+          />
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeading>{offer.name}</PageHeading>
+      <VipGate>
+        <PayPasswordGate>
+          <FormWords>
+            <div className={css.inset}>
+              <BlockForm key={offer.id} offer={offer} money={money} />
+            </div>
+          </FormWords>
+        </PayPasswordGate>
+      </VipGate>
     </>
   );
 }
