@@ -1,4 +1,5 @@
 import { Avatar } from '@fairlot/ui-kit/avatar';
+import { formatPercentChange } from '@fairlot/ui-kit/format';
 import { percentFrom } from '../blockDiscount.js';
 import { useFigures } from '../figures.js';
 import { Link } from '../../engine/index.js';
@@ -23,7 +24,7 @@ export function BlockOfferRow({ offer }: { offer: BlockOffer }) {
       <Avatar name={symbol} />
       <span className={css.subject}>
         <span className={css.name}>{offer.name}</span>
-        <span className={css.discount}>{figures.percent(percent)}</span>
+        <span className={css.discount}>{formatPercentChange(percent, { locale })}</span>
         <span className={css.note}>
           {t('block.instead', { price: figures.price(discountBuyingPrice), last: figures.price(last) })}
         </span>

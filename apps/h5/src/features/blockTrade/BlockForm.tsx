@@ -3,6 +3,7 @@ import { compare, decimal } from '@fairlot/money';
 import { Banner } from '@fairlot/ui-kit/banner';
 import { Button } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
+import { formatPercentChange } from '@fairlot/ui-kit/format';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -74,7 +75,7 @@ export function BlockForm({ offer, money }: BlockFormProps) {
         <KeyValue>
           <KeyValueRow label={t('block.price')}>{figures.price(offer.discountBuyingPrice)}</KeyValueRow>
           <KeyValueRow label={t('block.last')}>{figures.price(last)}</KeyValueRow>
-          <KeyValueRow label={t('block.discount')}>{figures.percent(percent)}</KeyValueRow>
+          <KeyValueRow label={t('block.discount')}>{formatPercentChange(percent, { locale })}</KeyValueRow>
           <KeyValueRow label={t('block.left')}>{figures.quantity(offer.maxQuantity)}</KeyValueRow>
           <KeyValueRow label={t('block.until')}>{time.format(new Date(offer.expiresAt))}</KeyValueRow>
         </KeyValue>
