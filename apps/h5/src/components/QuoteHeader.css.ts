@@ -15,16 +15,6 @@ export const symbolLine = style({
   color: vars.color.inkMuted,
 });
 
-export const priceLine = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space.x3,
-  paddingTop: vars.space.x3,
-});
-
-export const changeText = style({ ...text('body'), fontWeight: vars.weight.medium });
-
 export const sessionLine = style({
   ...text('caption'),
   display: 'flex',

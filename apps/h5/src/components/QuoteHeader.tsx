@@ -1,21 +1,14 @@
 import { Avatar } from '@fairlot/ui-kit/avatar';
-import { Change, Price } from '@fairlot/ui-kit/price';
 import { ChangeMark } from './ChangeMark.js';
 import { InHeaderSlot } from './HeaderSlot.js';
 import { PageHeading } from './PageHeading.js';
+import { PriceLine } from './PriceLine.js';
 import { SessionBadge } from './SessionBadge.js';
 import { WatchStar } from './WatchStar.js';
 import { useLocale, useT } from '../i18n/index.js';
 import { useFeedState, useQuote } from '../stores/quotes.js';
 import type { Market } from '../stores/reference.js';
-import {
-  changeText,
-  header,
-  name as nameLine,
-  priceLine,
-  sessionLine,
-  symbolLine,
-} from './QuoteHeader.css.js';
+import { header, name as nameLine, sessionLine, symbolLine } from './QuoteHeader.css.js';
 
 export interface QuoteHeaderProps {
   symbol: string;
@@ -31,7 +24,6 @@ export interface QuoteHeaderProps {
 
 /** Name and price: the one figure of the page. */
 export function QuoteHeader({ symbol, name, notes, market, currency, places }: QuoteHeaderProps) {
-  const locale = useLocale();
   const quote = useQuote(symbol);
   return (
     <div className={header}>
@@ -47,23 +39,14 @@ export function QuoteHeader({ symbol, name, notes, market, currency, places }: Q
           </div>
         </div>
       </div>
-      <div className={priceLine}>
-        <ChangeMark value={quote?.last} />
-        <Price
-          size="display"
-          value={quote?.last}
-          decimals={places}
-          locale={locale}
-          {...(currency === undefined ? {} : { currency })}
-        />
-        <Change
-          className={changeText}
-          value={quote?.change}
-          percent={quote?.changePercentage}
-          decimals={places}
-          locale={locale}
-        />
-      </div>
+      <PriceLine
+        mark={<ChangeMark value={quote?.last} />}
+        value={quote?.last}
+        change={quote?.change}
+        percent={quote?.changePercentage}
+        currency={currency}
+        places={places}
+      />
       <SessionLine market={market} asOf={quote?.asOf} isLevel={currency === undefined} />
     </div>
   );

@@ -42,10 +42,12 @@ export const name = style({
 
 export const note = style({ ...text('caption'), ...oneLine, display: 'block', color: vars.color.inkMuted });
 
-/** On the narrowest screens the name needs the room. */
+/** On the line of the price. On the narrowest screens the name needs the room. */
 export const course = style({
   flex: 'none',
   display: 'none',
+  alignSelf: 'flex-start',
+  paddingTop: vars.space.x2,
   '@media': { 'screen and (min-width: 360px)': { display: 'block' } },
 });
 
@@ -62,5 +64,19 @@ export const prices = style({
 });
 
 export const last = style({ ...text('body'), fontWeight: vars.weight.semibold });
+
+export const dayChange = style({ position: 'relative', display: 'flex', alignItems: 'center' });
+
+/**
+ * Before its chip, below the drawing or beside the symbol: both lines leave that room, and the name above keeps its own.
+ */
+export const amount = style({
+  ...text('caption'),
+  position: 'absolute',
+  insetInlineEnd: '100%',
+  marginInlineEnd: vars.space.x3,
+  color: vars.color.inkMuted,
+  whiteSpace: 'nowrap',
+});
 
 export const change = style({ ...text('caption') });

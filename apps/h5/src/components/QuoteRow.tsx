@@ -1,4 +1,5 @@
 import { Avatar } from '@fairlot/ui-kit/avatar';
+import { formatChange } from '@fairlot/ui-kit/format';
 import { Change, Price } from '@fairlot/ui-kit/price';
 import { memo, type ReactNode } from 'react';
 import { Link } from '../engine/index.js';
@@ -43,6 +44,7 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
 export function QuotePrices({ symbol, tickSize }: Pick<QuoteRowProps, 'symbol' | 'tickSize'>) {
   const quote = useQuote(symbol);
   const locale = useLocale();
+  const decimals = pricePlaces(tickSize);
   return (
     <span className={css.prices}>
       <span>
@@ -50,12 +52,17 @@ export function QuotePrices({ symbol, tickSize }: Pick<QuoteRowProps, 'symbol' |
         <Price
           value={quote?.last}
           locale={locale}
-          decimals={pricePlaces(tickSize)}
+          decimals={decimals}
           className={css.last}
           {...(quote === undefined ? {} : { currency: quote.currency })}
         />
       </span>
-      <Change percent={quote?.changePercentage ?? null} locale={locale} isChip className={css.change} />
+      <span className={css.dayChange}>
+        {quote !== undefined && (
+          <span className={css.amount}>{formatChange(quote.change, { locale, decimals })}</span>
+        )}
+        <Change percent={quote?.changePercentage ?? null} locale={locale} isChip className={css.change} />
+      </span>
     </span>
   );
 }

@@ -10,6 +10,8 @@ import { rank, type Quoted, type Ranking } from './ranking.js';
 import { toWireInstrument, toWireQuote } from './wire.js';
 
 const DEFAULT_LIMIT = 20;
+/** A quarter and the longest closure: a company that reports does so within. */
+const REPORT_WITHIN_MS = 130 * 86_400_000;
 
 /** What can be traded, and how it ranks. */
 export function createInstrumentOperations(module: QuoteModule, cursors: Cursors): Operations {
@@ -61,8 +63,14 @@ export function createInstrumentOperations(module: QuoteModule, cursors: Cursors
       const instrument = market.instrument(call.params['symbol'] ?? '');
       if (instrument === undefined) throw new Refusal('not_found');
       const halts = await haltBook.load();
-      const quote = board.quote(instrument.symbol, clock.now(), halts);
-      return { status: 200, body: toWireInstrument(market, instrument, quote, halts) };
+      const now = clock.now();
+      const quote = board.quote(instrument.symbol, now, halts);
+      const [report] = market.reports(instrument.symbol, now, new Date(now.getTime() + REPORT_WITHIN_MS));
+      const body: Wire['Instrument'] = {
+        ...toWireInstrument(market, instrument, quote, halts),
+        next_report_date: report?.date ?? null,
+      };
+      return { status: 200, body };
     },
 
     async listMovers(call) {

@@ -167,6 +167,30 @@ describe('market data', () => {
     });
   });
 
+  describe('the next results', () => {
+    it('of a company are the next report that its price will take, and nothing is told of them', async () => {
+      const { clock } = test;
+      const { market } = test.context;
+      const company = market.instruments.find(
+        ({ symbol }) => market.reports(symbol, new Date(0), clock.now()).length > 0,
+      );
+      const { body } = await get(`/instrument/${company?.symbol ?? ''}`);
+      const { next_report_date: date } = body as Wire['Instrument'];
+      const yearEnd = new Date(clock.now().getTime() + 365 * 86_400_000);
+      const [next] = market.reports(company?.symbol ?? '', clock.now(), yearEnd);
+      expect(date).toBe(next?.date);
+      expect(market.isTradingDay(company?.marketId ?? '', date ?? '')).toBe(true);
+    });
+
+    it('of a fund are none, and lists leave them out', async () => {
+      const fund = test.context.market.instruments.find(({ productType }) => productType === 'FUND');
+      const { body } = await get(`/instrument/${fund?.symbol ?? ''}`);
+      expect((body as Wire['Instrument']).next_report_date).toBeNull();
+      const [row] = await getData<Wire['InstrumentQuote']>('/instrument?market_id=US&limit=1');
+      expect(row).not.toHaveProperty('next_report_date');
+    });
+  });
+
   describe('quotes', () => {
     it('come in the order asked for, each symbol once', async () => {
       const [a = '', b = ''] = symbolsOf('FR');

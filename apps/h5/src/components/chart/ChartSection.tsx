@@ -23,19 +23,11 @@ import {
   type Period,
 } from './chartBars.js';
 import { ChartExtras } from './ChartExtras.js';
+import { ChartTop, type ChartKind } from './ChartTop.js';
 import { useChartLines, type ChartExtra } from './chartLines.js';
 import { percentBetween } from './percentBetween.js';
 import { useExtraWords } from './useExtraWords.js';
-import {
-  chartBox,
-  chartCard,
-  chartNote,
-  chartTop,
-  kindChoice,
-  legend,
-  legendExtras,
-  legendFigure,
-} from './Chart.css.js';
+import { chartBox, chartCard, chartNote } from './Chart.css.js';
 
 /** The chart's library weighs more than the pages that draw charts. */
 const PriceChart = lazy(async () => ({ default: (await import('./PriceChart.js')).PriceChart }));
@@ -80,7 +72,7 @@ export interface ChartSectionProps {
 /** The course of a price or a level over a range, as a line or as candles, and the same as a table. */
 export function ChartSection(props: ChartSectionProps) {
   const t = useT();
-  const [kind, setKind] = useState<'line' | 'candles'>('line');
+  const [kind, setKind] = useState<ChartKind>('line');
   const [extras, setExtras] = useState(NO_EXTRAS);
   const range = chartRanges.find(({ period }) => period === props.period) ?? chartRanges[0];
   if (range === undefined) throw new Error('There is at least one range.');
@@ -100,8 +92,8 @@ export function ChartSection(props: ChartSectionProps) {
 
 interface ChartBodyProps extends Omit<ChartSectionProps, 'period' | 'onPeriodChange'> {
   range: ChartRange;
-  kind: 'line' | 'candles';
-  onKindChange: (kind: 'line' | 'candles') => void;
+  kind: ChartKind;
+  onKindChange: (kind: ChartKind) => void;
   extras: ReadonlySet<ChartExtra>;
 }
 
@@ -125,6 +117,16 @@ function ChartBody(props: ChartBodyProps) {
   });
   const lines = useChartLines(candles, extras, compared.data);
   const extraWords = useExtraWords(lines, props.index?.name, places);
+  // A format costs more to make than to use, and every tick comes by here.
+  const time = useMemo(
+    () =>
+      new Intl.DateTimeFormat(locale, {
+        dateStyle: 'medium',
+        ...(range.barMs === undefined ? {} : { timeStyle: 'short' }),
+        timeZone,
+      }),
+    [locale, range.barMs, timeZone],
+  );
   const lastBar = base.at(-1);
   const tick = lastBar && quote && barOfTick(lastBar, quote, range, timeZone);
   const joined = tick && kind === 'candles' ? liveCandle(candles.at(-1), tick) : tick;
@@ -145,11 +147,6 @@ function ChartBody(props: ChartBodyProps) {
   const shown = index === null ? undefined : candles[index];
   const change = percentBetween(base[0]?.open, tick?.close ?? lastBar?.close);
   const write = (value: string) => formatDecimal(value, { locale, decimals: places });
-  const time = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'medium',
-    ...(range.barMs === undefined ? {} : { timeStyle: 'short' }),
-    timeZone,
-  });
   const words = (candle: Candle) =>
     t(kind === 'candles' ? 'chart.legendCandle' : 'chart.legendLine', {
       time: time.format(new Date(candle.t)),
@@ -166,23 +163,13 @@ function ChartBody(props: ChartBodyProps) {
   const beside = extraWords(index ?? candles.length - 1);
   return (
     <>
-      <div className={chartTop}>
-        <div className={legend}>
-          {shown === undefined ? <span className={legendFigure}>{rangeWords}</span> : words(shown)}
-          {beside !== '' && <span className={legendExtras}>{beside}</span>}
-        </div>
-        <div className={kindChoice}>
-          <SegmentedControl
-            label={t('chart.kind')}
-            value={kind}
-            onValueChange={onKindChange}
-            items={[
-              { value: 'line', label: t('chart.kind.line') },
-              { value: 'candles', label: t('chart.kind.candles') },
-            ]}
-          />
-        </div>
-      </div>
+      <ChartTop
+        summary={rangeWords}
+        chosen={shown && words(shown)}
+        beside={beside}
+        kind={kind}
+        onKindChange={onKindChange}
+      />
       <Suspense fallback={<div className={chartBox} />}>
         <PriceChart
           key={extras.has('strength') ? 'with-pane' : 'plain'}

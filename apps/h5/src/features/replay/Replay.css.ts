@@ -12,15 +12,6 @@ globalStyle(`${header} h1`, { ...text('title'), padding: `${vars.space.x2} 0 0` 
 
 export const span = style({ ...text('caption'), margin: 0, color: vars.color.inkMuted });
 
-export const priceLine = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space.x3,
-  paddingTop: vars.space.x3,
-});
-export const changeText = style({ ...text('body'), fontWeight: vars.weight.medium });
-
 /** The date is part of the price: as dark as it. */
 export const dateLine = style({
   ...text('caption'),

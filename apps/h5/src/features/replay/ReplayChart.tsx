@@ -1,10 +1,10 @@
 import { Card } from '@fairlot/ui-kit/card';
 import { formatDecimal, formatPercentChange } from '@fairlot/ui-kit/format';
-import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { CandleTable } from '../../components/chart/CandleTable.js';
 import { toChartBar, type Candle } from '../../components/chart/chartBars.js';
 import { ChartExtras } from '../../components/chart/ChartExtras.js';
+import { ChartTop, type ChartKind } from '../../components/chart/ChartTop.js';
 import { useChartLines, type ChartExtra } from '../../components/chart/chartLines.js';
 import { percentBetween } from '../../components/chart/percentBetween.js';
 import { useExtraWords } from '../../components/chart/useExtraWords.js';
@@ -35,7 +35,7 @@ export interface ReplayChartProps {
 export function ReplayChart({ name, timeZone, days, day, controls }: ReplayChartProps) {
   const t = useT();
   const locale = useLocale();
-  const [kind, setKind] = useState<'line' | 'candles'>('candles');
+  const [kind, setKind] = useState<ChartKind>('candles');
   const [extras, setExtras] = useState(NO_EXTRAS);
   const [chosen, setChosen] = useState<{ day: number; index: number } | null>(null);
   const start = Math.max(0, day + 1 - WINDOW_DAYS);
@@ -69,23 +69,13 @@ export function ReplayChart({ name, timeZone, days, day, controls }: ReplayChart
   const label = t('replay.chartLabel', { name });
   return (
     <Card className={chart.chartCard}>
-      <div className={chart.chartTop}>
-        <div className={chart.legend}>
-          {picked === undefined ? <span className={chart.legendFigure}>{since}</span> : say(picked)}
-          {beside !== '' && <span className={chart.legendExtras}>{beside}</span>}
-        </div>
-        <div className={chart.kindChoice}>
-          <SegmentedControl
-            label={t('chart.kind')}
-            value={kind}
-            onValueChange={setKind}
-            items={[
-              { value: 'line', label: t('chart.kind.line') },
-              { value: 'candles', label: t('chart.kind.candles') },
-            ]}
-          />
-        </div>
-      </div>
+      <ChartTop
+        summary={since}
+        chosen={picked && say(picked)}
+        beside={beside}
+        kind={kind}
+        onKindChange={setKind}
+      />
       <Suspense fallback={<div className={chart.chartBox} />}>
         <PriceChart
           key={extras.has('strength') ? 'with-pane' : 'plain'}

@@ -1,10 +1,10 @@
 import { subtract, parseDecimal, toText } from '@fairlot/money';
 import { Banner } from '@fairlot/ui-kit/banner';
-import { Change, Price } from '@fairlot/ui-kit/price';
 import { Tag } from '@fairlot/ui-kit/tag';
 import type { Candle } from '../../components/chart/chartBars.js';
 import { percentBetween } from '../../components/chart/percentBetween.js';
 import { PageHeading } from '../../components/PageHeading.js';
+import { PriceLine } from '../../components/PriceLine.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { DayFacts } from './DayFacts.js';
 import { ReplayChart } from './ReplayChart.js';
@@ -49,15 +49,11 @@ export function ReplayYear({ replay, year, years, days, onYearChange }: ReplayYe
         <p className={css.span}>
           {t('replay.span', { from: write(replay.fromDate), to: write(replay.toDate) })}
         </p>
-        <div className={css.priceLine}>
-          <Price size="display" value={today.close} locale={locale} />
-          <Change
-            className={css.changeText}
-            value={changeOf(before, today)}
-            percent={percentBetween(before?.close, today.close)}
-            locale={locale}
-          />
-        </div>
+        <PriceLine
+          value={today.close}
+          change={changeOf(before, today)}
+          percent={percentBetween(before?.close, today.close)}
+        />
         <p className={css.dateLine}>{t('replay.closeOf', { date: fullDate.format(new Date(today.t)) })}</p>
       </div>
       <div className={css.columns}>

@@ -2,6 +2,7 @@ import { Card } from '@fairlot/ui-kit/card';
 import { formatDecimal } from '@fairlot/ui-kit/format';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { Price } from '@fairlot/ui-kit/price';
+import { dayWords } from '../../components/days.js';
 import { cityOf } from '../../components/marketHours.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { pricePlaces, type Instrument } from '../../stores/instruments.js';
@@ -37,6 +38,11 @@ export function QuoteFacts({ instrument, market }: QuoteFactsProps) {
         <KeyValueRow label={t('stockQuote.fact.currency')}>{instrument.currency}</KeyValueRow>
         {market !== undefined && (
           <KeyValueRow label={t('stockQuote.fact.hours')}>{hoursOf(market)}</KeyValueRow>
+        )}
+        {instrument.nextReportDate != null && (
+          <KeyValueRow label={t('stockQuote.fact.report')}>
+            {dayWords(instrument.nextReportDate, locale)}
+          </KeyValueRow>
         )}
       </KeyValue>
     </Card>

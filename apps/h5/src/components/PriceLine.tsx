@@ -1,0 +1,35 @@
+import type { DecimalInput } from '@fairlot/ui-kit/format';
+import { Change, Price } from '@fairlot/ui-kit/price';
+import type { ReactNode } from 'react';
+import { useLocale } from '../i18n/index.js';
+import * as css from './PriceLine.css.js';
+
+export interface PriceLineProps {
+  value: DecimalInput;
+  change: DecimalInput;
+  percent: DecimalInput;
+  /** ISO code; without it the figure is a level in points. */
+  currency?: string | undefined;
+  /** Digits after the point. @default 2 */
+  places?: number;
+  /** Before the price. */
+  mark?: ReactNode;
+}
+
+/** The one figure of a page, and how the day has moved it. */
+export function PriceLine({ value, change, percent, currency, places = 2, mark }: PriceLineProps) {
+  const locale = useLocale();
+  return (
+    <div className={css.priceLine}>
+      {mark}
+      <Price
+        size="display"
+        value={value}
+        decimals={places}
+        locale={locale}
+        {...(currency === undefined ? {} : { currency })}
+      />
+      <Change className={css.change} value={change} percent={percent} decimals={places} locale={locale} />
+    </div>
+  );
+}

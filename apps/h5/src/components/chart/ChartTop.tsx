@@ -1,0 +1,41 @@
+import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n/index.js';
+import { chartTop, kindChoice, legend, legendExtras, legendFigure } from './Chart.css.js';
+
+export type ChartKind = 'line' | 'candles';
+
+export interface ChartTopProps {
+  /** The whole course in words, while no bar is chosen. */
+  summary: ReactNode;
+  /** The chosen bar in words. */
+  chosen: ReactNode | undefined;
+  /** Figures of the lines beside the price; empty without any. */
+  beside: string;
+  kind: ChartKind;
+  onKindChange: (kind: ChartKind) => void;
+}
+
+/** The line above a chart: what is under the crosshair, and the choice of line or candles. */
+export function ChartTop({ summary, chosen, beside, kind, onKindChange }: ChartTopProps) {
+  const t = useT();
+  return (
+    <div className={chartTop}>
+      <div className={legend}>
+        {chosen ?? <span className={legendFigure}>{summary}</span>}
+        {beside !== '' && <span className={legendExtras}>{beside}</span>}
+      </div>
+      <div className={kindChoice}>
+        <SegmentedControl<ChartKind>
+          label={t('chart.kind')}
+          value={kind}
+          onValueChange={onKindChange}
+          items={[
+            { value: 'line', label: t('chart.kind.line') },
+            { value: 'candles', label: t('chart.kind.candles') },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}
