@@ -47,7 +47,7 @@ export const course = style({
   flex: 'none',
   display: 'none',
   alignSelf: 'flex-start',
-  paddingTop: vars.space.x2,
+  paddingTop: vars.space.x1,
   '@media': { 'screen and (min-width: 360px)': { display: 'block' } },
 });
 
