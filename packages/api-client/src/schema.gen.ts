@@ -3003,6 +3003,11 @@ export interface components {
             shortable: boolean;
             blockMinQuantity: components["schemas"]["Quantity"];
             status: 'active' | 'halted' | (string & {});
+            /**
+             * Format: date
+             * @description The session that is the first to trade with the company's next quarterly results; null for what reports none. Of one instrument only: lists leave it out.
+             */
+            nextReportDate?: string | null;
         };
         Quote: {
             symbol: components["schemas"]["Symbol"];

@@ -3024,6 +3024,11 @@ export interface components {
             shortable: boolean;
             block_min_quantity: components["schemas"]["Quantity"];
             status: 'active' | 'halted' | (string & {});
+            /**
+             * Format: date
+             * @description The session that is the first to trade with the company's next quarterly results; null for what reports none. Of one instrument only: lists leave it out.
+             */
+            next_report_date?: string | null;
         };
         Quote: {
             symbol: components["schemas"]["Symbol"];
