@@ -26,6 +26,12 @@ const PARTS = [
   { name: 'number input', code: SIX[3] ?? '', budgetKb: 5 },
   { name: 'image input', code: SIX[4] ?? '', budgetKb: 6 },
   { name: 'tabs', code: SIX[5] ?? '', budgetKb: 10 },
+  { name: 'sheet', code: `export { Sheet } from './sheet/index.js';`, budgetKb: 16 },
+  { name: 'date picker', code: `export { DatePicker } from './date-picker/index.js';`, budgetKb: 21 },
+  { name: 'gate notice', code: `export * from './gate-notice/index.js';`, budgetKb: 3 },
+  { name: 'order summary', code: `export { OrderSummary } from './order-summary/index.js';`, budgetKb: 1.5 },
+  { name: 'grid', code: `export * from './grid/index.js';`, budgetKb: 1.5 },
+  { name: 'flag', code: `export { Flag } from './flag/index.js';`, budgetKb: 1.5 },
   { name: 'formatDecimal', code: `export { formatDecimal } from './format/index.js';`, budgetKb: 1 },
   { name: 'all six', code: SIX.join('\n'), budgetKb: 38 },
 ];

@@ -1,3 +1,4 @@
+import { Flag } from '@fairlot/ui-kit/flag';
 import { offeredLocales } from '@fairlot/manifest';
 import { CheckIcon } from '@fairlot/ui-kit/icon';
 import { CellButton, List } from '@fairlot/ui-kit/list';
@@ -5,7 +6,6 @@ import { Sheet } from '@fairlot/ui-kit/sheet';
 import { toast } from '@fairlot/ui-kit/toast';
 import { isLocale, useLocale, useT, type Locale } from '../i18n/index.js';
 import { changeLanguage } from '../stores/language.js';
-import { Flag } from './Flag.js';
 import { rows } from './LanguageSheet.css.js';
 
 export interface LanguageSheetProps {
@@ -33,7 +33,7 @@ export function LanguageSheet({ isOpen, onClose }: LanguageSheetProps) {
         {offeredLocales.map(({ key, name, label, flag, ...rest }) => (
           <li key={key} lang={key}>
             <CellButton
-              start={<Flag country={flag} />}
+              start={<Flag country={flag} src={`${import.meta.env.BASE_URL}flags/${flag}.svg`} />}
               title={name}
               note={
                 'isPartial' in rest ? (

@@ -1,5 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { useRef, useState, type ReactNode, type Ref, type RefObject } from 'react';
+import { useRef, useState, type CSSProperties, type ReactNode, type Ref, type RefObject } from 'react';
 import { join } from '../css/join.js';
 import * as css from './Modal.css.js';
 import { themedRoot } from './themedRoot.js';
@@ -27,6 +27,8 @@ export interface DialogFrameProps {
   /** Mirrored as `data-size`. */
   size?: string | undefined;
   contentRef?: Ref<HTMLDivElement> | undefined;
+  /** Geometry that is known at run time only. */
+  contentStyle?: CSSProperties | undefined;
   /** Above the title, such as a sheet's handle. */
   header?: ReactNode;
   children?: ReactNode;
@@ -62,6 +64,7 @@ export function DialogFrame({ contentRef, ...props }: DialogFrameProps) {
             aria-modal="true"
             className={props.className}
             data-size={props.size}
+            {...(props.contentStyle === undefined ? {} : { style: props.contentStyle })}
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
             onOpenAutoFocus={(event) => {
               returnTo.current = document.activeElement;

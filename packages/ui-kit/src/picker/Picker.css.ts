@@ -1,23 +1,6 @@
 import { component, focusRingAtEdge, text } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
-export const button = component({
-  cursor: 'pointer',
-  overflow: 'hidden',
-  textAlign: 'start',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  // The chevron lies over the button's own end, so that a tap on it opens the list too.
-  paddingInlineEnd: vars.space.x8,
-  marginInlineEnd: `calc(${vars.space.x8} * -1)`,
-  selectors: {
-    '&[data-empty]': { color: vars.color.inkSubtle },
-    '&:focus-visible': { ...focusRingAtEdge, borderRadius: vars.radius.tag },
-  },
-});
-
-export const chevron = component({ display: 'inline-flex', pointerEvents: 'none' });
-
 export const list = component({
   marginInline: `calc(${vars.space.gutter} * -1)`,
   outline: 0,

@@ -1,13 +1,12 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { listOf, warnOfChoice } from '../checks/usable.js';
-import { Field, type FieldProps } from '../field/index.js';
-import { control } from '../field/Field.css.js';
+import type { FieldProps } from '../field/index.js';
+import { FieldButton } from '../field/FieldButton.js';
 import { ChevronDownIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
 import { Sheet } from '../sheet/index.js';
 import { Listbox } from './Listbox.js';
-import * as css from './Picker.css.js';
 
 const english = { chooseOption: en.chooseOption };
 
@@ -41,37 +40,18 @@ export function Picker<Value extends string = string>({ ref, ...props }: PickerP
   const options = listOf('Picker', 'options', props.options);
   warnOfChoice('Picker', props.value, options);
   const chosen = options.find(({ value }) => value === props.value);
-  const shown = chosen?.label ?? props.placeholder ?? messages.chooseOption;
   return (
     <>
-      <Field
+      <FieldButton
         {...props}
+        ref={ref}
         start={chosen?.start}
-        end={
-          <span className={css.chevron}>
-            <ChevronDownIcon size="small" />
-          </span>
-        }
-      >
-        {({ 'aria-required': _required, 'aria-invalid': isInvalid, ...field }) => (
-          <button
-            {...field}
-            ref={ref}
-            type="button"
-            className={`${control} ${css.button}`}
-            // A label names a button instead of its text, so the name has both.
-            aria-label={`${props.label}: ${shown}`}
-            aria-haspopup="dialog"
-            aria-expanded={isOpen}
-            data-invalid={isInvalid}
-            data-empty={chosen === undefined || undefined}
-            onClick={() => setIsOpen(true)}
-            onBlur={props.onBlur}
-          >
-            {shown}
-          </button>
-        )}
-      </Field>
+        shown={chosen?.label ?? props.placeholder ?? messages.chooseOption}
+        isEmpty={chosen === undefined}
+        isOpen={isOpen}
+        onOpen={() => setIsOpen(true)}
+        picture={<ChevronDownIcon size="small" />}
+      />
       <Sheet open={isOpen} onOpenChange={setIsOpen} title={props.label} initialFocus={list}>
         <Listbox
           ref={list}

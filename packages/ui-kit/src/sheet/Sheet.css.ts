@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { component, componentGlobal, focusRingInside, units } from '../css/index.js';
+import { component, componentGlobal, focusRingAtEdge, focusRingInside, hiddenVisually, units } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
@@ -52,6 +52,16 @@ export const content = component(
         animation: `${slideOut} ${vars.motion.base} ${vars.motion.inOut} forwards`,
       },
       '&[data-size="full"]': { height: '100dvh' },
+      '&[data-size="snap"]': { height: 'calc(100dvh * var(--uk-sheet-part))' },
+      // Where the sheet is drawn up further than it can go there would be a gap below it.
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockStart: '100%',
+        height: '100dvh',
+        background: 'inherit',
+      },
       '&:not([data-dragging])': { transition: `transform ${vars.motion.base} ${vars.motion.out}` },
       '&[data-dragging]': { userSelect: 'none' },
     },
@@ -64,6 +74,10 @@ componentGlobal(`${content} > h2`, {
   paddingInlineStart: vars.space.gutter,
   paddingInlineEnd: vars.space.x16,
   paddingBlockEnd: vars.space.x2,
+});
+// Two buttons stand beside the title.
+componentGlobal(`${content}[data-size="snap"] > h2`, {
+  paddingInlineEnd: `calc(${vars.space.x3} + ${vars.size.touch} * 2)`,
 });
 componentGlobal(`${content} > p`, { paddingInline: vars.space.gutter, paddingBlockEnd: vars.space.x2 });
 
@@ -89,10 +103,14 @@ export const grip = component({
   },
 });
 
-export const close = component({
+export const corner = component({
   position: 'absolute',
   insetBlockStart: vars.space.x3,
   insetInlineEnd: vars.space.x1,
+  display: 'flex',
+});
+
+export const cornerButton = component({
   display: 'grid',
   placeItems: 'center',
   width: vars.size.touch,
@@ -106,6 +124,8 @@ export const close = component({
   selectors: { '&:focus-visible': focusRingInside },
 });
 
+export const heard = component(hiddenVisually);
+
 export const body = component({
   flex: '1 1 auto',
   minHeight: 0,
@@ -114,7 +134,7 @@ export const body = component({
   paddingInline: vars.space.gutter,
   paddingBlock: vars.space.x2,
   paddingBlockEnd: `calc(${vars.space.x6} + env(safe-area-inset-bottom))`,
-  selectors: { '&:not(:last-of-type)': { paddingBlockEnd: vars.space.x4 } },
+  selectors: { '&:focus-visible': focusRingAtEdge },
 });
 
 /** Stays in sight while the body scrolls: the buttons of an order. */
@@ -128,3 +148,6 @@ export const footer = component({
   paddingBlockEnd: `calc(${vars.space.x4} + env(safe-area-inset-bottom))`,
   boxShadow: `inset 0 ${vars.size.hairline} 0 ${vars.color.line}`,
 });
+
+// The footer keeps the distance to the screen's edge for it.
+componentGlobal(`${body}:has(+ ${footer})`, { paddingBlockEnd: vars.space.x4 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/index.js';
+import { CellButton, List } from '../list/index.js';
 import { Sheet } from './index.js';
 
 export default { title: 'Overlays/Sheet' } satisfies Meta;
@@ -39,3 +40,25 @@ export const NotDismissible: Story = {
     </Sheet>
   ),
 };
+
+const markets = ['New York', 'London', 'Frankfurt', 'Tokyo', 'Hong Kong', 'Sydney', 'Toronto', 'Mumbai'];
+const HalfOrAll = ({ snap }: { snap?: number }) => (
+  <Sheet
+    open
+    snap={snap}
+    snapPoints={[0.4, 0.9]}
+    onOpenChange={() => undefined}
+    title="Choose a market"
+    footer={<Button fullWidth>Place order</Button>}
+  >
+    <List aria-label="Markets">
+      {markets.map((market) => (
+        <li key={market}>
+          <CellButton title={market} />
+        </li>
+      ))}
+    </List>
+  </Sheet>
+);
+export const AtItsLowestHeight: Story = { render: () => <HalfOrAll /> };
+export const AtItsGreatestHeight: Story = { render: () => <HalfOrAll snap={1} /> };

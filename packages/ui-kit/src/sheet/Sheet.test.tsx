@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ActionSheet } from '../action-sheet/index.js';
 import { expectNoAxeFaults, mount } from '../testing/mount.js';
-import { Sheet } from './index.js';
+import { drawFinger, type FingerWay } from '../testing/realTouch.js';
+import { Sheet, type SheetProps } from './index.js';
 
 const reasons: string[] = [];
 
@@ -43,27 +44,129 @@ test('it opens as a dialog inside the theme and gives the focus back', async () 
   await expect.element(page.getByText('Preview', { exact: true })).toHaveFocus();
 });
 
-test('a drag down past a third closes it, one that cannot be dismissed stays', async () => {
+/** The middle of the handle. */
+function grip(): readonly [number, number] {
+  const handle = sheet().element().firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+  return [handle.x + handle.width / 2, handle.y + handle.height / 2];
+}
+
+/** The finger takes the handle and draws it. Down is positive. */
+async function draw(byPx: number, way: Partial<FingerWay> = {}) {
+  const [xPx, yPx] = grip();
+  await drawFinger({ from: [xPx, yPx], to: [xPx, yPx + byPx], ...way });
+}
+
+const partOfScreen = () => sheet().element().getBoundingClientRect().height / window.innerHeight;
+const atRest = () =>
+  vi.waitFor(() => {
+    if (document.getAnimations().length > 0) throw new Error('The sheet still moves');
+  });
+
+test('a finger that draws it down past a third closes it, one that cannot be dismissed stays', async () => {
   const { rerender } = mount(<Example />);
-  const drag = (downPx: number) => {
-    const grip = sheet().element().firstElementChild as HTMLElement;
-    grip.setPointerCapture = () => undefined;
-    const send = (type: string, clientY: number) =>
-      grip.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, clientX: 195, clientY }));
-    send('pointerdown', 600);
-    send('pointermove', 600 + downPx);
-    send('pointerup', 600 + downPx);
-  };
   await page.getByText('Preview', { exact: true }).click();
   await expect.element(sheet()).toBeVisible();
+  await atRest();
   rerender(<Example dismissible={false} />);
-  drag(500);
+  await draw(100);
   await userEvent.keyboard('{Escape}');
+  await atRest();
   await expect.element(sheet()).toBeVisible();
+  expect(sheet().element().getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0);
   rerender(<Example />);
-  drag(500);
+  await draw(100);
   expect(reasons.at(-1)).toBe('drag');
   await expect.element(sheet()).not.toBeInTheDocument();
+});
+
+function Snapping({ onSnapChange, ...props }: Partial<SheetProps>) {
+  const [open, setOpen] = useState(true);
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={setOpen}
+      title="Order preview"
+      snapPoints={[0.3, 0.6, 0.9]}
+      onSnapChange={onSnapChange}
+      footer={<button type="button">Place order</button>}
+      {...props}
+    >
+      <ul>
+        {Array.from({ length: 40 }, (_, at) => (
+          <li key={at}>Share {at}</li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+test('a finger draws it from height to height, and its footer stays in sight', async () => {
+  const onSnapChange = vi.fn();
+  mount(<Snapping onSnapChange={onSnapChange} />);
+  await expect.element(sheet()).toBeVisible();
+  await atRest();
+  expect(partOfScreen()).toBeCloseTo(0.3, 1);
+  await draw(-0.27 * window.innerHeight);
+  await atRest();
+  expect(onSnapChange).toHaveBeenLastCalledWith(1);
+  expect(partOfScreen()).toBeCloseTo(0.6, 2);
+  const footer = page.getByRole('button', { name: 'Place order' }).element().getBoundingClientRect();
+  expect(footer.bottom).toBeLessThanOrEqual(window.innerHeight);
+  await expect.element(sheet().getByRole('status')).toHaveTextContent('Covers 60% of the screen');
+  // Drawn hardly at all it stays.
+  await draw(0.08 * window.innerHeight);
+  await atRest();
+  expect(partOfScreen()).toBeCloseTo(0.6, 2);
+  // Thrown, it reaches what the finger did not.
+  await draw(-0.12 * window.innerHeight, { steps: 4, stepMs: 8, restMs: 0 });
+  await atRest();
+  expect(onSnapChange).toHaveBeenLastCalledWith(2);
+  expect(partOfScreen()).toBeCloseTo(0.9, 2);
+});
+
+test('what scrolls inside is scrolled and does not draw the sheet', async () => {
+  mount(<Snapping />);
+  await expect.element(sheet()).toBeVisible();
+  await atRest();
+  const list = page.getByText('Share 2', { exact: true }).element().getBoundingClientRect();
+  await drawFinger({ from: [195, list.top], to: [195, list.top - 90] });
+  expect(partOfScreen()).toBeCloseTo(0.3, 1);
+  const body = page.getByText('Share 2', { exact: true }).element().closest('ul')?.parentElement;
+  await vi.waitFor(() => expect(body?.scrollTop).toBeGreaterThan(40));
+});
+
+test('a button and a tap on the handle do what drawing does', async () => {
+  mount(<Snapping snapPoints={[0.4, 0.9]} />);
+  await expect.element(sheet()).toBeVisible();
+  await atRest();
+  // Its text is longer than it is high, and a keyboard can scroll it.
+  await expectNoAxeFaults();
+  await userEvent.keyboard('{Tab}');
+  const body = page.getByRole('list').element().parentElement;
+  expect(document.activeElement).toBe(body);
+  await userEvent.keyboard('{End}');
+  await vi.waitFor(() => expect(body?.scrollTop).toBeGreaterThan(100));
+  await expect.element(sheet().getByRole('status')).toHaveTextContent('');
+  const larger = page.getByRole('button', { name: 'Make larger' });
+  (larger.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await atRest();
+  expect(partOfScreen()).toBeCloseTo(0.9, 2);
+  await expect.element(page.getByRole('button', { name: 'Make smaller' })).toHaveFocus();
+  await draw(0, { steps: 1 });
+  await atRest();
+  expect(partOfScreen()).toBeCloseTo(0.4, 2);
+  await expect.element(larger).toBeVisible();
+});
+
+test('heights that are none are left out and named while developing', () => {
+  const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  mount(<Snapping snapPoints={[0.5, 40, Number.NaN]} />);
+  expect(partOfScreen()).toBeCloseTo(0.5, 1);
+  expect(said.mock.calls[0]?.[0]).toMatch(
+    /^Sheet: snapPoints \[0.5, 40, NaN\] has .* does not rest there\. Pass /,
+  );
+  said.mockRestore();
 });
 
 test('an action sheet is a list of buttons', async () => {

@@ -1,12 +1,19 @@
-import { useRef, type ReactNode, type RefObject } from 'react';
-import { CloseIcon } from '../icon/index.js';
+import { useRef, type CSSProperties, type ReactNode, type RefObject } from 'react';
+import { ChevronDownIcon, ChevronUpIcon, CloseIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
-import { useKitMessages } from '../messages/index.js';
+import { fillMessage, useKitMessages } from '../messages/index.js';
 import { DialogFrame, type DialogLeaveReason } from '../modal/DialogFrame.js';
 import * as css from './Sheet.css.js';
-import { useDragToClose } from './useDragToClose.js';
+import { useScrollStop } from './useScrollStop.js';
+import { useSheetDrag } from './useSheetDrag.js';
+import { usableParts, useSnap } from './useSnap.js';
 
-const english = { close: en.close };
+const english = {
+  close: en.close,
+  makeLarger: en.makeLarger,
+  makeSmaller: en.makeSmaller,
+  coversScreen: en.coversScreen,
+};
 
 /** How a sheet was left. */
 export type SheetCloseReason = DialogLeaveReason | 'close' | 'drag';
@@ -23,6 +30,15 @@ export interface SheetProps {
   footer?: ReactNode;
   /** `full` takes the height there is. @default 'auto' */
   size?: 'auto' | 'full' | undefined;
+  /**
+   * Heights at which the sheet rests instead, as parts of the screen: `[0.4, 0.9]`. The handle is drawn or thrown from one to the
+   * next, a tap on it and a button go through them. It opens at the lowest. Taller than there is room is as tall as there is.
+   */
+  snapPoints?: readonly number[] | undefined;
+  /** Which of them, from 0 at the lowest, where the owner decides. @default where the customer put it */
+  snap?: number | undefined;
+  /** It goes to another one. */
+  onSnapChange?: ((snap: number) => void) | undefined;
   /** False while something is under way that must not be left: only the owner closes then. @default true */
   dismissible?: boolean | undefined;
   /** Gets the focus on opening. @default the sheet itself, so that no key press that was meant for the page acts in it */
@@ -34,11 +50,33 @@ export interface SheetProps {
 export function Sheet(props: SheetProps) {
   const messages = useKitMessages(english);
   const content = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  useScrollStop(body, props.open);
   const isDismissible = props.dismissible ?? true;
+  const parts = usableParts(props.snapPoints);
+  const hasSnaps = parts.length > 0;
+  const heightsPx = () => heightsOf(content.current, parts);
   const leave = (reason: SheetCloseReason) => {
     if (isDismissible) props.onOpenChange(false, reason);
   };
-  const drag = useDragToClose(content, () => leave('drag'));
+  const { at, hasMoved, go } = useSnap(content, {
+    isOpen: props.open,
+    given: props.snap,
+    onChange: props.onSnapChange,
+    heightsPx,
+  });
+  const part = parts[Math.min(at, parts.length - 1)] ?? 1;
+  const isLargest = at >= parts.length - 1;
+  const goOn = () => go(isLargest ? 0 : at + 1);
+  const drag = useSheetDrag(content, {
+    heightsPx,
+    onRest: (next, shownPx) => {
+      if (next !== 'away') go(next, shownPx);
+      else if (isDismissible) leave('drag');
+      else go(0, shownPx);
+    },
+    ...(parts.length > 1 ? { onTap: goOn } : {}),
+  });
   return (
     <DialogFrame
       open={props.open}
@@ -51,22 +89,54 @@ export function Sheet(props: SheetProps) {
       initialFocus={props.initialFocus ?? content}
       className={css.content}
       overlayClassName={css.overlay}
-      size={props.size}
+      size={hasSnaps ? 'snap' : props.size}
+      contentStyle={hasSnaps ? ({ '--uk-sheet-part': part } as CSSProperties) : undefined}
       contentRef={content}
       header={<div className={css.grip} {...drag} />}
     >
-      <div className={css.body}>{props.children}</div>
+      <div ref={body} className={css.body}>
+        {props.children}
+      </div>
       {props.footer === undefined ? null : <div className={css.footer}>{props.footer}</div>}
-      {isDismissible ? (
-        <button
-          type="button"
-          className={css.close}
-          aria-label={messages.close}
-          onClick={() => leave('close')}
-        >
-          <CloseIcon size="medium" />
-        </button>
+      <div className={css.corner}>
+        {parts.length > 1 ? (
+          <button
+            type="button"
+            className={css.cornerButton}
+            aria-label={isLargest ? messages.makeSmaller : messages.makeLarger}
+            onClick={goOn}
+          >
+            {isLargest ? <ChevronDownIcon size="medium" /> : <ChevronUpIcon size="medium" />}
+          </button>
+        ) : null}
+        {isDismissible ? (
+          <button
+            type="button"
+            className={css.cornerButton}
+            aria-label={messages.close}
+            onClick={() => leave('close')}
+          >
+            <CloseIcon size="medium" />
+          </button>
+        ) : null}
+      </div>
+      {parts.length > 1 ? (
+        <div className={css.heard} role="status">
+          {hasMoved ? fillMessage(messages.coversScreen, { percent: percent(part) }) : ''}
+        </div>
       ) : null}
     </DialogFrame>
   );
 }
+
+/** The parts of the screen in px, none taller than the sheet may be; the sheet's own height where there are none. */
+function heightsOf(sheet: HTMLElement | null, parts: readonly number[]): readonly number[] {
+  if (sheet === null) return [];
+  const mostPx = Number.parseFloat(getComputedStyle(sheet).maxHeight);
+  return parts.length === 0
+    ? [sheet.offsetHeight]
+    : parts.map((part) => Math.min(mostPx, Math.round(part * window.innerHeight)));
+}
+
+const percent = (part: number): string =>
+  new Intl.NumberFormat(globalThis.document?.documentElement.lang || 'en', { style: 'percent' }).format(part);

@@ -15,9 +15,14 @@ interface Drag {
 
 /**
  * Pointer handlers of a row of slides. The browser keeps what goes up and down (`touch-action: pan-y`) and tells it by a
- * cancel. `position` is where the row stands, in slides, while a finger holds it; null otherwise.
+ * cancel. `isOurs`: whether a finger that comes down there swipes these slides. `position` is where the row stands, in slides, while a finger holds it; null otherwise.
  */
-export function useSwipe(index: number, count: number, onIndex: (index: number) => void) {
+export function useSwipe(
+  index: number,
+  count: number,
+  onIndex: (index: number) => void,
+  isOurs: (event: PointerEvent<HTMLElement>) => boolean = () => true,
+) {
   const drag = useRef<Drag | null>(null);
   const hasSwiped = useRef(false);
   const [position, setPosition] = useState<number | null>(null);
@@ -38,7 +43,7 @@ export function useSwipe(index: number, count: number, onIndex: (index: number) 
   const handlers = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       hasSwiped.current = false;
-      if (event.button !== 0 || count < 2) return;
+      if (event.button !== 0 || count < 2 || !isOurs(event)) return;
       const { pointerId, clientX, timeStamp } = event;
       drag.current = {
         pointerId,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Tabs, type TabItem } from './index.js';
+import { SwipeTabs, Tabs, type TabItem } from './index.js';
 
 export default { title: 'Navigation/Tabs' } satisfies Meta;
 
@@ -22,5 +22,11 @@ function Demo({ list }: { list: readonly TabItem[] }) {
   return <Tabs label="Trades" value={value} onValueChange={setValue} items={list} />;
 }
 
+function Swiped({ list }: { list: readonly TabItem[] }) {
+  const [value, setValue] = useState(list[1]?.value ?? '');
+  return <SwipeTabs label="Trades" value={value} onValueChange={setValue} items={list} />;
+}
+
 export const Resting: Story = { render: () => <Demo list={items} /> };
 export const LongGermanLabel: Story = { render: () => <Demo list={german} /> };
+export const SwipedBetween: Story = { render: () => <Swiped list={items} /> };

@@ -1,1 +1,2 @@
+export { SwipeTabs } from './SwipeTabs.js';
 export { Tabs, type TabItem, type TabsProps } from './Tabs.js';

@@ -3,39 +3,12 @@ import { ErrorState, LoadingState } from '@fairlot/ui-kit/page-state';
 import { Skeleton } from '@fairlot/ui-kit/skeleton';
 import { h5, resolvePage, type H5, type SearchInputOf } from '@fairlot/manifest';
 import type { Schemas } from '@fairlot/api-client';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useHere, type To } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { useProfile } from '../../stores/reference.js';
 import { hasPage } from '../plainPages.js';
 import { describeError } from '../describeError.js';
-import * as css from './Gate.css.js';
-
-interface ClosedGateProps {
-  icon: ReactNode;
-  title: ReactNode;
-  /** Why it is asked, and what is open meanwhile. */
-  why: ReactNode;
-  /** The one way on. */
-  action: ReactNode;
-}
-
-/** Stands where a form would: what is needed, why, and how to get it. Said before anything is typed. */
-export function ClosedGate({ icon, title, why, action }: ClosedGateProps) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className={css.gate}>
-      <span className={css.picture} aria-hidden="true">
-        {icon}
-      </span>
-      <h2 id={id} className={css.title}>
-        {title}
-      </h2>
-      <p className={css.why}>{why}</p>
-      <div className={css.action}>{action}</div>
-    </section>
-  );
-}
 
 export interface ProfileGateProps {
   /** Drawn, and called, only for who may pass. */

@@ -1,7 +1,9 @@
+import { GateNotice } from '@fairlot/ui-kit/gate-notice';
 import { ClockIcon, ShieldIcon } from '@fairlot/ui-kit/icon';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/index.js';
-import { ClosedGate, GateLink, ProfileGate } from './Gate.js';
+import { GateLink, ProfileGate } from './Gate.js';
+import { place } from './Gate.css.js';
 
 /** Opens for verified customers. The guard `kyc` sends others away before; this stands where it could not ask. */
 export function KycGate({ children }: { children: ReactNode }) {
@@ -12,7 +14,8 @@ export function KycGate({ children }: { children: ReactNode }) {
         if (kycStatus === 'pass') return undefined;
         const isWaiting = kycStatus === 'under_review';
         return (
-          <ClosedGate
+          <GateNotice
+            className={place}
             icon={isWaiting ? <ClockIcon /> : <ShieldIcon />}
             title={t(isWaiting ? 'gates.kyc.waiting' : 'gates.kyc.title')}
             why={t(isWaiting ? 'gates.kyc.waitingWhy' : 'gates.kyc.why')}

@@ -1,7 +1,9 @@
+import { GateNotice } from '@fairlot/ui-kit/gate-notice';
 import { LockIcon } from '@fairlot/ui-kit/icon';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/index.js';
-import { ClosedGate, GateLink, ProfileGate } from './Gate.js';
+import { GateLink, ProfileGate } from './Gate.js';
+import { place } from './Gate.css.js';
 
 /** Opens for customers who have a payment password; others are told and set it, and come back. */
 export function PayPasswordGate({ children }: { children: ReactNode }) {
@@ -10,7 +12,8 @@ export function PayPasswordGate({ children }: { children: ReactNode }) {
     <ProfileGate
       closedFor={({ hasPayPassword }) =>
         hasPayPassword ? undefined : (
-          <ClosedGate
+          <GateNotice
+            className={place}
             icon={<LockIcon />}
             title={t('gates.payPassword.title')}
             why={t('gates.payPassword.why')}

@@ -1,7 +1,8 @@
-import { StarIcon } from '@fairlot/ui-kit/icon';
+import { VipGateNotice } from '@fairlot/ui-kit/gate-notice';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/index.js';
-import { ClosedGate, GateLink, ProfileGate } from './Gate.js';
+import { place } from './Gate.css.js';
+import { GateLink, ProfileGate } from './Gate.js';
 
 /** Opens for VIP customers; says to others what VIP is for, why it is limited and whom to ask. */
 export function VipGate({ children }: { children: ReactNode }) {
@@ -10,9 +11,8 @@ export function VipGate({ children }: { children: ReactNode }) {
     <ProfileGate
       closedFor={({ vip }) =>
         vip ? undefined : (
-          <ClosedGate
-            icon={<StarIcon />}
-            title={t('gates.vip.title')}
+          <VipGateNotice
+            className={place}
             why={t('gates.vip.why')}
             action={<GateLink path="/pages/support/index">{t('gates.vip.chat')}</GateLink>}
           />

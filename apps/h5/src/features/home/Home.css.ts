@@ -1,4 +1,4 @@
-import { figures, focusRing, text } from '@fairlot/ui-kit/css';
+import { figures, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -30,45 +30,6 @@ export const market = style({
 });
 
 export const progress = style({ ...text('caption'), ...figures, color: vars.color.inkMuted });
-
-export const quickGrid = style({
-  display: 'grid',
-  // Nine of them: three rows of three, or all in one.
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  '@media': { 'screen and (min-width: 720px)': { gridTemplateColumns: 'repeat(9, minmax(0, 1fr))' } },
-  listStyle: 'none',
-  margin: 0,
-  padding: vars.space.x2,
-});
-
-export const quickLink = style({
-  display: 'grid',
-  justifyItems: 'center',
-  alignContent: 'start',
-  gap: vars.space.x2,
-  height: '100%',
-  padding: `${vars.space.x2} ${vars.space.half}`,
-  color: vars.color.ink,
-  textAlign: 'center',
-  textDecoration: 'none',
-  borderRadius: vars.radius.control,
-  selectors: {
-    '&:focus-visible': focusRing,
-    '&:active': { background: vars.color.pressed },
-  },
-});
-
-export const quickIcon = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: vars.size.touch,
-  height: vars.size.touch,
-  color: vars.color.brand.onSoft,
-  background: vars.color.brand.soft,
-  borderRadius: vars.radius.control,
-});
-
-export const quickLabel = style({ ...text('caption'), maxWidth: '100%', hyphens: 'auto' });
 
 export const stepNumber = style({
   ...text('caption'),

@@ -1,5 +1,5 @@
 import { Card } from '@fairlot/ui-kit/card';
-import type { ReactNode } from 'react';
+import { Grid, GridLink, type GridItemParts } from '@fairlot/ui-kit/grid';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import * as css from './Home.css.js';
@@ -11,31 +11,23 @@ export function QuickAccess() {
   return (
     <nav aria-label={t('home.quick')} className={css.inset}>
       <Card isPadded={false}>
-        <ul role="list" className={css.quickGrid}>
+        {/* Nine of them: three rows of three, or all in one. */}
+        <Grid columnsWide={9}>
           {quickEntries.map(({ label, Icon, ...place }) => (
             <li key={place.path}>
-              <EntryLink place={place}>
-                <span className={css.quickIcon}>
-                  <Icon />
-                </span>
-                <span className={css.quickLabel}>{t(label)}</span>
-              </EntryLink>
+              <EntryLink place={place} icon={<Icon />} label={t(label)} />
             </li>
           ))}
-        </ul>
+        </Grid>
       </Card>
     </nav>
   );
 }
 
-function EntryLink({ place, children }: { place: QuickPlace; children: ReactNode }) {
+function EntryLink({ place, ...words }: { place: QuickPlace } & GridItemParts) {
   return place.doc === undefined ? (
-    <Link to={place.path} className={css.quickLink}>
-      {children}
-    </Link>
+    <GridLink as={Link<typeof place.path>} to={place.path} {...words} />
   ) : (
-    <Link to={place.path} search={{ doc: place.doc }} className={css.quickLink}>
-      {children}
-    </Link>
+    <GridLink as={Link<typeof place.path>} to={place.path} search={{ doc: place.doc }} {...words} />
   );
 }

@@ -1,12 +1,12 @@
 import { Banner } from '@fairlot/ui-kit/banner';
 import { Checkbox } from '@fairlot/ui-kit/checkbox';
-import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { OrderSummary } from '@fairlot/ui-kit/order-summary';
 import { useState } from 'react';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
 import { feeLabel } from './EstimateLine.js';
 import { useFigures } from '../../components/figures.js';
-import { ReviewNotes, ReviewSheet } from '../../components/review/ReviewSheet.js';
+import { ReviewSheet } from '../../components/review/ReviewSheet.js';
 import { amountBeforeFee } from './ticketMath.js';
 import type { TicketAction, TicketSubject } from './ticketData.js';
 import type { OrderBody, OrderPreview } from './useEstimate.js';
@@ -63,10 +63,7 @@ export function OrderReview({ isOpen, onClose, order, subject, money }: OrderRev
           {message}
         </Banner>
       ))}
-      <OrderRows order={order} subject={subject} />
-      <ReviewNotes
-        notes={[t(`orderTicket.risk.${body.orderType}.${body.direction}`), t('orderTicket.cancelRule')]}
-      />
+      <OrderFigures order={order} subject={subject} />
       {isShort && (
         <Checkbox
           label={t('orderTicket.short.consent', { symbol: body.symbol })}
@@ -78,34 +75,39 @@ export function OrderReview({ isOpen, onClose, order, subject, money }: OrderRev
   );
 }
 
-function OrderRows({ order, subject }: Pick<OrderReviewProps, 'order' | 'subject'>) {
+function OrderFigures({ order, subject }: Pick<OrderReviewProps, 'order' | 'subject'>) {
   const t = useT();
   const { body, preview } = order;
   const { instrument, places } = subject;
   const figures = useFigures(preview.currency, places);
-  const row = (label: string, value: React.ReactNode) => <KeyValueRow label={label}>{value}</KeyValueRow>;
+  const priceBasis = t(`orderTicket.priceBasis.${body.orderType}.${body.direction}`, {
+    price: figures.price(preview.orderPrice),
+  });
+  const row = (label: string, value: string) => ({ label, value });
+  const price = (label: string, value: string | undefined) =>
+    value === undefined ? [] : [row(label, figures.price(value))];
   return (
-    <KeyValue>
-      {row(t('orderTicket.instrument'), `${instrument.name} (${body.symbol})`)}
-      {row(t('orderTicket.quantity'), figures.quantity(body.quantity))}
-      {row(
-        t('orderTicket.priceBasis'),
-        t(`orderTicket.priceBasis.${body.orderType}.${body.direction}`, {
-          price: figures.price(preview.orderPrice),
-        }),
-      )}
-      {row(t('orderTicket.validity'), t(`orderTicket.validity.${body.timeInForce ?? 'day'}`))}
-      {body.stopLoss !== undefined && row(t('orderTicket.stopLoss'), figures.price(body.stopLoss))}
-      {body.takeProfit !== undefined && row(t('orderTicket.takeProfit'), figures.price(body.takeProfit))}
-      {row(t('orderTicket.amount'), figures.money(amountBeforeFee(preview, body.direction)))}
-      {row(feeLabel(t, figures, preview), figures.money(preview.handlingFee))}
-      <KeyValueRow label={t(`orderTicket.total.${body.direction}`)} isTotal>
-        {figures.money(preview.totalAmount)}
-      </KeyValueRow>
-      {row(t('orderTicket.heldNow'), figures.money(preview.holdAmount))}
-      {body.direction === 'short' && row(t('orderTicket.margin'), figures.money(preview.marginAmount))}
-      {row(t('orderTicket.available'), figures.money(preview.availableBefore))}
-      {row(t('orderTicket.availableAfter'), figures.money(preview.availableAfter))}
-    </KeyValue>
+    <OrderSummary
+      lines={[
+        row(t('orderTicket.instrument'), `${instrument.name} (${body.symbol})`),
+        row(t('orderTicket.quantity'), figures.quantity(body.quantity)),
+        row(t('orderTicket.priceBasis'), priceBasis),
+        row(t('orderTicket.validity'), t(`orderTicket.validity.${body.timeInForce ?? 'day'}`)),
+        ...price(t('orderTicket.stopLoss'), body.stopLoss),
+        ...price(t('orderTicket.takeProfit'), body.takeProfit),
+        row(t('orderTicket.amount'), figures.money(amountBeforeFee(preview, body.direction))),
+        row(feeLabel(t, figures, preview), figures.money(preview.handlingFee)),
+      ]}
+      total={row(t(`orderTicket.total.${body.direction}`), figures.money(preview.totalAmount))}
+      afterwards={[
+        row(t('orderTicket.heldNow'), figures.money(preview.holdAmount)),
+        ...(body.direction === 'short'
+          ? [row(t('orderTicket.margin'), figures.money(preview.marginAmount))]
+          : []),
+        row(t('orderTicket.available'), figures.money(preview.availableBefore)),
+        row(t('orderTicket.availableAfter'), figures.money(preview.availableAfter)),
+      ]}
+      notes={[t(`orderTicket.risk.${body.orderType}.${body.direction}`), t('orderTicket.cancelRule')]}
+    />
   );
 }

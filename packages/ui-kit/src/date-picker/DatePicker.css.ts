@@ -1,0 +1,96 @@
+import { bare, component, figures, focusRing, text } from '../css/index.js';
+import { vars } from '../theme/contract.css.js';
+
+export const head = component({ display: 'flex', alignItems: 'center', gap: vars.space.x1 });
+
+export const selects = component({
+  flex: '1 1 auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space.x1,
+  minWidth: 0,
+});
+
+export const select = component({
+  ...bare,
+  // 16 px and more, or iOS zooms the page into it.
+  ...text('lead'),
+  maxWidth: '100%',
+  minHeight: vars.size.touch,
+  paddingInline: vars.space.x2,
+  borderRadius: vars.radius.control,
+  color: vars.color.ink,
+  fontFamily: vars.font.text,
+  fontWeight: vars.weight.semibold,
+  textAlign: 'center',
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': focusRing },
+});
+
+export const grid = component(
+  {
+    width: '100%',
+    tableLayout: 'fixed',
+    borderCollapse: 'collapse',
+    fontFamily: vars.font.text,
+  },
+  'calendar',
+);
+
+export const weekday = component({
+  ...text('caption'),
+  padding: 0,
+  height: vars.space.x8,
+  color: vars.color.inkMuted,
+  fontWeight: vars.weight.regular,
+});
+
+export const place = component({ padding: 0, textAlign: 'center' });
+
+export const day = component(
+  {
+    ...bare,
+    ...text('body'),
+    ...figures,
+    display: 'inline-grid',
+    placeItems: 'center',
+    width: '100%',
+    maxWidth: vars.size.touch,
+    minHeight: vars.size.touch,
+    borderRadius: vars.radius.pill,
+    color: vars.color.ink,
+    textAlign: 'center',
+    cursor: 'pointer',
+    selectors: {
+      '&:active': { background: vars.color.pressed },
+      // Today is known by a line below it, the chosen day by its ground.
+      '&[aria-current="date"]': {
+        fontWeight: vars.weight.bold,
+        textDecoration: 'underline',
+        textUnderlineOffset: vars.space.x1,
+      },
+      '[aria-selected="true"] > &': {
+        background: vars.color.brand.rest,
+        color: vars.color.inkOnBrand,
+        fontWeight: vars.weight.semibold,
+      },
+      '&[aria-disabled="true"]': {
+        color: vars.color.inkDisabled,
+        background: 'none',
+        textDecoration: 'line-through',
+        cursor: 'not-allowed',
+      },
+      '&:focus-visible': focusRing,
+    },
+  },
+  'day',
+);
+
+export const foot = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space.x2,
+  paddingBlockStart: vars.space.x2,
+});

@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react';
+import { localeOf, warnOfValue } from '../checks/usable.js';
+import { FieldButton } from '../field/FieldButton.js';
+import type { FieldProps } from '../field/index.js';
+import { CalendarIcon } from '../icon/index.js';
+import * as en from '../messages/en.js';
+import { useKitMessages } from '../messages/index.js';
+import { Sheet } from '../sheet/index.js';
+import { isDay, writeDay, type Day } from './calendar.js';
+import { Calendar } from './Calendar.js';
+
+const english = { chooseOption: en.chooseOption };
+
+export interface DatePickerProps extends FieldProps<string, HTMLButtonElement> {
+  /** First and last day that can be chosen, `YYYY-MM-DD`. @default no end */
+  min?: string | undefined;
+  max?: string | undefined;
+  /** Days between them that cannot be chosen: a market's holidays. `day`: `YYYY-MM-DD`. */
+  isDayDisabled?: ((day: string) => boolean) | undefined;
+  /** The product's own today, `YYYY-MM-DD`, which may differ from the device's. @default the device's */
+  today?: string | undefined;
+  /** @default the page's language */
+  locale?: string | undefined;
+  /** Shown while no day is chosen. @default the kit's "Choose" */
+  placeholder?: string | undefined;
+}
+
+/**
+ * One day of the calendar, as `YYYY-MM-DD`, or '' while none is chosen: without time and zone, so that a birthday stays the same
+ * day wherever it is read. Month and year are chosen from lists too, because nobody turns back 400 pages to a year of birth.
+ */
+export function DatePicker({ ref, ...props }: DatePickerProps) {
+  const messages = useKitMessages(english);
+  const [isOpen, setIsOpen] = useState(false);
+  const start = useRef<HTMLButtonElement>(null);
+  const locale = localeOf('DatePicker', props.locale ?? (globalThis.document?.documentElement.lang || 'en'));
+  const value = dayOf('value', props.value) ?? '';
+  const { label } = props;
+  return (
+    <>
+      <FieldButton
+        {...props}
+        ref={ref}
+        shown={
+          value === ''
+            ? (props.placeholder ?? messages.chooseOption)
+            : writeDay(value, locale, { dateStyle: 'long' })
+        }
+        isEmpty={value === ''}
+        isOpen={isOpen}
+        onOpen={() => setIsOpen(true)}
+        picture={<CalendarIcon size="small" />}
+      />
+      <Sheet open={isOpen} onOpenChange={setIsOpen} title={label} initialFocus={start}>
+        <Calendar
+          ref={start}
+          label={label}
+          value={value}
+          min={dayOf('min', props.min)}
+          max={dayOf('max', props.max)}
+          today={dayOf('today', props.today) ?? deviceToday()}
+          locale={locale}
+          isDayDisabled={props.isDayDisabled}
+          canClear={value !== '' && props.required !== true}
+          onChoose={(day) => {
+            setIsOpen(false);
+            if (day !== value) props.onValueChange(day);
+          }}
+        />
+      </Sheet>
+    </>
+  );
+}
+
+/** The day, or none where there is none: said while developing unless it was left out on purpose. */
+function dayOf(name: string, given: string | undefined): Day | undefined {
+  if (given === undefined ? name !== 'value' : given === '') return undefined;
+  const text: unknown = given;
+  if (typeof text === 'string' && isDay(text)) return text;
+  warnOfValue('DatePicker', name, given, [
+    'is no day.',
+    'It is taken as if it was left out.',
+    'Pass a day that there is as YYYY-MM-DD, such as "2026-02-28".',
+  ]);
+  return undefined;
+}
+
+/** By the device's own clock and zone. */
+function deviceToday(): Day {
+  const now = new Date();
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${String(now.getFullYear())}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

@@ -1,0 +1,78 @@
+/**
+ * Days of the calendar as `YYYY-MM-DD`, without a time and without a zone: a birthday is the same day everywhere. All of it is
+ * exact for the years 1000 to 9999.
+ */
+export type Day = string;
+
+const DAY_MS = 86_400_000;
+const atMidnight = (day: Day): Date => new Date(`${day}T00:00:00Z`);
+const textOf = (date: Date): Day => date.toISOString().slice(0, 10);
+
+/** Whether the text is a day that there is: the 30th of February is none. */
+export function isDay(text: string): boolean {
+  if (!/^[1-9]\d{3}-\d\d-\d\d$/.test(text)) return false;
+  const date = atMidnight(text);
+  return !Number.isNaN(date.getTime()) && textOf(date) === text;
+}
+
+/** The day `by` days later; earlier where it is negative. @example addDays('2024-02-28', 1) // '2024-02-29' */
+export function addDays(day: Day, by: number): Day {
+  return textOf(new Date(atMidnight(day).getTime() + by * DAY_MS));
+}
+
+/** The same day of another month, or that month's last. @example addMonths('2025-01-31', 1) // '2025-02-28' */
+export function addMonths(day: Day, by: number): Day {
+  const date = atMidnight(day);
+  const first = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + by, 1));
+  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  first.setUTCDate(Math.min(date.getUTCDate(), last));
+  return textOf(first);
+}
+
+/** The day itself, or the nearest that lies between the two. */
+export function within(day: Day, min: Day | undefined, max: Day | undefined): Day {
+  if (min !== undefined && day < min) return min;
+  return max !== undefined && day > max ? max : day;
+}
+
+/** Monday is 1, Sunday 7. */
+export const weekdayOf = (day: Day): number => atMidnight(day).getUTCDay() || 7;
+
+/**
+ * The weeks of the day's month, each of seven places from `firstWeekday` (1 to 7) on; undefined is a place of another month.
+ */
+export function weeksOf(day: Day, firstWeekday: number): (Day | undefined)[][] {
+  const first = `${day.slice(0, 8)}01`;
+  const before = (weekdayOf(first) - firstWeekday + 7) % 7;
+  const weeks: (Day | undefined)[][] = [];
+  for (let start = -before; addDays(first, Math.max(0, start)).slice(0, 7) === day.slice(0, 7); start += 7)
+    weeks.push(
+      Array.from({ length: 7 }, (_, at) => {
+        const candidate = addDays(first, start + at);
+        return candidate.slice(0, 7) === day.slice(0, 7) ? candidate : undefined;
+      }),
+    );
+  return weeks;
+}
+
+/** Where the browser does not tell: countries whose calendars begin with Sunday (Unicode CLDR, weekData). */
+const SUNDAY_FIRST =
+  'AG AS AU BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW';
+
+/** The weekday that a language's calendars begin with: Monday is 1, Sunday 7. */
+export function firstWeekdayOf(locale: string): number {
+  const known = new Intl.Locale(locale) as Intl.Locale & {
+    getWeekInfo?: () => { firstDay: number };
+    weekInfo?: { firstDay: number };
+  };
+  const told = known.getWeekInfo?.().firstDay ?? known.weekInfo?.firstDay;
+  if (told !== undefined) return told;
+  return SUNDAY_FIRST.split(' ').includes(known.maximize().region ?? '') ? 7 : 1;
+}
+
+/** A day in words. `style`: the parts as `Intl.DateTimeFormat` takes them. */
+export function writeDay(day: Day, locale: string, style: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locale, { ...style, calendar: 'gregory', timeZone: 'UTC' }).format(
+    atMidnight(day),
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { control } from './Field.css.js';
+import { Field } from './Field.js';
+import * as css from './FieldButton.css.js';
+import type { FieldProps } from './fieldProps.js';
+
+export interface FieldButtonProps extends Omit<
+  FieldProps<string, HTMLButtonElement>,
+  'value' | 'onValueChange'
+> {
+  /** What the field holds, in words, or what it asks for. */
+  shown: string;
+  isEmpty: boolean;
+  isOpen: boolean;
+  onOpen: () => void;
+  /** At the end: what will open. */
+  picture: ReactNode;
+  start?: ReactNode;
+}
+
+/** A field whose value is chosen in a dialog: it looks like any other and opens that. */
+export function FieldButton({ ref, shown, isEmpty, isOpen, onOpen, picture, ...props }: FieldButtonProps) {
+  return (
+    <Field {...props} end={<span className={css.picture}>{picture}</span>}>
+      {({ 'aria-required': _required, 'aria-invalid': isInvalid, ...field }) => (
+        <button
+          {...field}
+          ref={ref}
+          type="button"
+          className={`${control} ${css.button}`}
+          // A label names a button instead of its text, so the name has both.
+          aria-label={`${props.label}: ${shown}`}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          data-invalid={isInvalid}
+          data-empty={isEmpty || undefined}
+          onClick={onOpen}
+          onBlur={props.onBlur}
+        >
+          {shown}
+        </button>
+      )}
+    </Field>
+  );
+}

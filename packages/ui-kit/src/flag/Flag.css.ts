@@ -1,0 +1,46 @@
+import { component, text } from '../css/index.js';
+import { vars } from '../theme/contract.css.js';
+
+/** Three to two, the shape of most flags; a narrower or wider one is cut at its sides. */
+export const flag = component(
+  {
+    position: 'relative',
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: vars.space.x6,
+    height: vars.space.x4,
+    overflow: 'hidden',
+    borderRadius: vars.radius.tag,
+    background: vars.color.sunken,
+    color: vars.color.inkMuted,
+    selectors: {
+      // Above the picture: a white flag on a white row has an edge.
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        inset: 0,
+        borderRadius: 'inherit',
+        boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.lineStrong}`,
+      },
+    },
+  },
+  'flag',
+);
+
+/** The code only repeats the name beside it: it keeps its size, so that it fits. */
+export const code = component({
+  ...text('tab'),
+  fontFamily: vars.font.text,
+  fontSize: `min(${vars.type.tab.size}, calc(${vars.space.x3} - ${vars.space.half}))`,
+  fontWeight: vars.weight.semibold,
+  lineHeight: 1,
+});
+
+export const picture = component({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+});

@@ -1,0 +1,57 @@
+import { Button } from '../button/index.js';
+import { PersonIcon, StarIcon } from '../icon/index.js';
+import * as en from '../messages/en.js';
+import { useKitMessages } from '../messages/index.js';
+import { GateNotice, type GateNoticeProps } from './GateNotice.js';
+
+const login = { loginNeeded: en.loginNeeded, loginNeededWhy: en.loginNeededWhy, logIn: en.logIn };
+const vip = { vipNeeded: en.vipNeeded, vipNeededWhy: en.vipNeededWhy, openChat: en.openChat };
+
+type OwnWords = Partial<Pick<GateNoticeProps, 'title' | 'why' | 'action' | 'className'>>;
+
+export interface RequireLoginNoticeProps extends OwnWords {
+  /** Leads to the login, which comes back here. Draws the button; pass `action` instead for a link. */
+  onLogIn?: (() => void) | undefined;
+}
+
+/** "Please Login", where a part of a page is for customers who are logged in. */
+export function RequireLoginNotice({ title, why, action, onLogIn, className }: RequireLoginNoticeProps) {
+  const messages = useKitMessages(login);
+  return (
+    <GateNotice
+      icon={<PersonIcon />}
+      title={title ?? messages.loginNeeded}
+      why={why ?? messages.loginNeededWhy}
+      action={action ?? buttonFor(messages.logIn, onLogIn)}
+      className={className}
+    />
+  );
+}
+
+export interface VipGateNoticeProps extends OwnWords {
+  /** Opens the chat with customer service. Draws the button; pass `action` instead for a link. */
+  onOpenChat?: (() => void) | undefined;
+}
+
+/** "Please contact customer service to activate VIP", where a form is for VIP customers. `why`: what VIP opens, and its cost. */
+export function VipGateNotice({ title, why, action, onOpenChat, className }: VipGateNoticeProps) {
+  const messages = useKitMessages(vip);
+  return (
+    <GateNotice
+      icon={<StarIcon />}
+      title={title ?? messages.vipNeeded}
+      why={why ?? messages.vipNeededWhy}
+      action={action ?? buttonFor(messages.openChat, onOpenChat)}
+      className={className}
+    />
+  );
+}
+
+function buttonFor(words: string, onClick: (() => void) | undefined) {
+  if (onClick === undefined) return undefined;
+  return (
+    <Button size="large" fullWidth onClick={onClick}>
+      {words}
+    </Button>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ComponentProps, CSSProperties, ElementType, ReactNode } from 'react';
+import { amountOf } from '../checks/usable.js';
+import { join } from '../css/join.js';
+import * as css from './Grid.css.js';
+
+export interface GridProps extends ComponentProps<'ul'> {
+  /** Beside each other, 1 to 12. @default 3 */
+  columns?: number | undefined;
+  /** On a screen of 720 px and more. @default as many as `columns` */
+  columnsWide?: number | undefined;
+}
+
+/** Places that one goes to, each a picture over a word. Its children are `li`, each with a `GridLink` or `GridButton`. */
+export function Grid({ columns = 3, columnsWide, className, style, ...rest }: GridProps) {
+  const narrow = amountOf('Grid', 'columns', columns, [1, 12], 3);
+  const wide = amountOf('Grid', 'columnsWide', columnsWide ?? narrow, [1, 12], narrow);
+  return (
+    // Safari drops the list role where the markers are hidden; saying it again keeps it.
+    <ul
+      role="list"
+      {...rest}
+      className={join(css.grid, className)}
+      style={{ ...style, '--uk-grid-columns': narrow, '--uk-grid-columns-wide': wide } as CSSProperties}
+    />
+  );
+}
+
+export interface GridItemParts {
+  icon: ReactNode;
+  label: ReactNode;
+}
+
+export interface GridButtonProps extends GridItemParts, Omit<ComponentProps<'button'>, 'children'> {}
+
+/** A place of a grid that does something. */
+export function GridButton({ className, type = 'button', ...rest }: GridButtonProps) {
+  return item('button', join(css.item, className), { ...rest, type });
+}
+
+export type GridLinkProps<Link extends ElementType = 'a'> = GridItemParts & {
+  /** What draws the link: a router's `Link`, which takes its own props here. @default 'a' */
+  as?: Link;
+  className?: string;
+} & Omit<ComponentProps<Link>, keyof GridItemParts | 'as' | 'className' | 'children'>;
+
+/** A place of a grid that leads somewhere; `as` is the router's link component. */
+export function GridLink<Link extends ElementType = 'a'>(props: GridLinkProps<Link>) {
+  const { as = 'a', className, ...rest } = props as GridLinkProps<'a'>;
+  return item(as, join(css.item, className), rest);
+}
+
+// A function and not a component, as for rows: a place costs its own elements and nothing more.
+function item(Element: ElementType, className: string, props: GridItemParts & Record<string, unknown>) {
+  const { icon, label, ...rest } = props;
+  return (
+    <Element {...rest} className={className}>
+      <span className={css.picture}>{icon}</span>
+      <span className={css.label}>{label}</span>
+    </Element>
+  );
+}

@@ -1,0 +1,9 @@
+export {
+  Grid,
+  GridButton,
+  GridLink,
+  type GridButtonProps,
+  type GridItemParts,
+  type GridLinkProps,
+  type GridProps,
+} from './Grid.js';

@@ -1,0 +1,89 @@
+import { useRef, type PointerEvent, type RefObject } from 'react';
+import { restAfter, TAP_PX } from './restAfter.js';
+
+/** A finger that rested this long before it was lifted has no speed. ms */
+const STILL_MS = 80;
+
+interface Drag {
+  readonly startYPx: number;
+  /** The sheet's height when it was taken hold of. */
+  readonly heightPx: number;
+  readonly heightsPx: readonly number[];
+  lastYPx: number;
+  lastAtMs: number;
+  speedPxPerMs: number;
+}
+
+export interface SheetDragOptions {
+  /** The heights at which the sheet rests, lowest first. CSS px */
+  readonly heightsPx: () => readonly number[];
+  /** It was let go while `shownPx` of it were to be seen, and comes to rest at one of the heights, or away. */
+  readonly onRest: (at: number | 'away', shownPx: number) => void;
+  /** The handle was touched and not drawn. */
+  readonly onTap?: () => void;
+}
+
+/**
+ * Pointer handlers for the handle of a sheet, which follows the finger: between its heights it grows and shrinks, so that
+ * its footer stays in sight, below the lowest it moves away, above the highest it resists. What scrolls inside is not drawn.
+ */
+export function useSheetDrag(
+  sheet: RefObject<HTMLElement | null>,
+  { heightsPx, onRest, onTap }: SheetDragOptions,
+) {
+  const held = useRef<Drag | null>(null);
+
+  const release = () => {
+    held.current = null;
+    sheet.current?.removeAttribute('data-dragging');
+    sheet.current?.style.removeProperty('transform');
+    sheet.current?.style.removeProperty('height');
+  };
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0 || sheet.current === null) return;
+      held.current = {
+        startYPx: event.clientY,
+        heightPx: sheet.current.offsetHeight,
+        heightsPx: heightsPx(),
+        lastYPx: event.clientY,
+        lastAtMs: event.timeStamp,
+        speedPxPerMs: 0,
+      };
+      event.currentTarget.setPointerCapture(event.pointerId);
+      sheet.current.setAttribute('data-dragging', '');
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const drag = held.current;
+      if (drag === null || sheet.current === null) return;
+      const elapsedMs = Math.max(1, event.timeStamp - drag.lastAtMs);
+      drag.speedPxPerMs = (event.clientY - drag.lastYPx) / elapsedMs;
+      drag.lastYPx = event.clientY;
+      drag.lastAtMs = event.timeStamp;
+      const { heightPx, downPx } = placeUnder(drag, event.clientY);
+      // Straight to the element: a render per move would be late under the finger.
+      if (drag.heightsPx.length > 1) sheet.current.style.height = `${String(heightPx)}px`;
+      sheet.current.style.transform = `translateY(${String(downPx)}px)`;
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      const drag = held.current;
+      if (drag === null) return;
+      const { heightPx, downPx, wantedPx } = placeUnder(drag, event.clientY);
+      const isStill = event.timeStamp - drag.lastAtMs > STILL_MS;
+      const isTap = Math.abs(event.clientY - drag.startYPx) < TAP_PX;
+      release();
+      if (isTap) onTap?.();
+      else onRest(restAfter(wantedPx, drag.heightsPx, isStill ? 0 : drag.speedPxPerMs), heightPx - downPx);
+    },
+    onPointerCancel: release,
+  };
+}
+
+/** How tall the sheet is under the finger, and how far it is moved down (up: negative) beyond its heights. */
+function placeUnder({ startYPx, heightPx: startPx, heightsPx }: Drag, yPx: number) {
+  const wantedPx = startPx - (yPx - startYPx);
+  const lowestPx = heightsPx[0] ?? wantedPx;
+  const heightPx = Math.min(heightsPx.at(-1) ?? wantedPx, Math.max(lowestPx, wantedPx));
+  const beyondPx = heightPx - wantedPx;
+  return { wantedPx, heightPx, downPx: beyondPx > 0 ? beyondPx : beyondPx / 8 };
+}

@@ -1,0 +1,44 @@
+import { keyframes } from '@vanilla-extract/css';
+import { component, componentGlobal } from '../css/index.js';
+import { vars } from '../theme/contract.css.js';
+import { panel, root } from './Tabs.css.js';
+
+export const swipe = component(
+  {
+    minWidth: 0,
+    // A panel beside the page is not to be scrolled to.
+    overflowX: 'clip',
+    vars: { '--uk-tabs-side': '1' },
+    selectors: { '[dir="rtl"] &': { vars: { '--uk-tabs-side': '-1' } } },
+  },
+  'swipe-tabs',
+);
+
+const shown = `${swipe} > ${root} > ${panel}[data-state="active"]`;
+
+// The browser keeps what goes up and down.
+componentGlobal(shown, {
+  touchAction: 'pan-y',
+  transform: 'translateX(calc(var(--uk-tabs-moved, 0) * var(--uk-tabs-side) * 100%))',
+  transition: `transform ${vars.motion.base} ${vars.motion.out}`,
+});
+componentGlobal(`${swipe}[data-held] > ${root} > ${panel}[data-state="active"]`, {
+  transition: 'none',
+  userSelect: 'none',
+});
+
+const come = (side: 1 | -1) =>
+  keyframes({
+    from: {
+      opacity: 0.4,
+      transform: `translateX(calc(${String(side * 30)}% * var(--uk-tabs-side) * ${vars.motion.travel}))`,
+    },
+  });
+const comeAfter = `${come(1)} ${vars.motion.base} ${vars.motion.out}`;
+const comeBefore = `${come(-1)} ${vars.motion.base} ${vars.motion.out}`;
+componentGlobal(`${swipe}[data-came="next"] > ${root} > ${panel}[data-state="active"]`, {
+  animation: comeAfter,
+});
+componentGlobal(`${swipe}[data-came="previous"] > ${root} > ${panel}[data-state="active"]`, {
+  animation: comeBefore,
+});

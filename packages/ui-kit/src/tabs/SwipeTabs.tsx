@@ -1,0 +1,60 @@
+import { useState, type CSSProperties, type PointerEvent } from 'react';
+import { listOf } from '../checks/usable.js';
+import { useSwipe } from '../swiper/useSwipe.js';
+import * as css from './SwipeTabs.css.js';
+import { Tabs, type TabsProps } from './Tabs.js';
+
+/**
+ * Tabs whose panels a finger swipes between too. Keys, roles and the list of tabs stay what they are in `Tabs`, and are the way of
+ * everyone who does not swipe. What swipes or scrolls sideways inside a panel keeps its gestures.
+ */
+export function SwipeTabs<Value extends string = string>(props: TabsProps<Value>) {
+  const { value, onValueChange } = props;
+  const items = listOf('SwipeTabs', 'items', props.items).filter(({ disabled }) => disabled !== true);
+  const at = Math.max(
+    0,
+    items.findIndex((item) => item.value === value),
+  );
+  const [came, setCame] = useState<{ to: Value; from: 'next' | 'previous' } | null>(null);
+  const onSwiped = (next: number) => {
+    const item = items[next];
+    if (item === undefined || next === at) return;
+    setCame({ to: item.value, from: next > at ? 'next' : 'previous' });
+    onValueChange(item.value);
+  };
+  const { position, handlers } = useSwipe(at, items.length, onSwiped, isForTheTabs);
+  return (
+    <div
+      role="presentation"
+      className={css.swipe}
+      data-held={position !== null || undefined}
+      // A tab that is chosen otherwise does not come from a side.
+      data-came={came?.to === value ? came.from : undefined}
+      style={position === null ? undefined : ({ '--uk-tabs-moved': String(at - position) } as CSSProperties)}
+      {...handlers}
+    >
+      <Tabs {...props} />
+    </div>
+  );
+}
+
+/** A finger on a panel, and on nothing in it that answers to a finger's way sideways itself. */
+function isForTheTabs(event: PointerEvent<HTMLElement>): boolean {
+  if (event.pointerType === 'mouse' || !(event.target instanceof Element)) return false;
+  const panel = [...(event.currentTarget.firstElementChild?.children ?? [])].find(
+    (child) => child.getAttribute('role') === 'tabpanel' && child.contains(event.target as Element),
+  );
+  if (panel === undefined) return false;
+  for (
+    let element: Element | null = event.target;
+    element !== null && element !== panel;
+    element = element.parentElement
+  ) {
+    const { touchAction, overflowX } = getComputedStyle(element);
+    const isScrolled = element.scrollWidth > element.clientWidth && /auto|scroll/.test(overflowX);
+    // Whoever follows a finger itself has to tell the browser so.
+    if (isScrolled || !['auto', 'manipulation'].includes(touchAction) || element.matches('input[type=range]'))
+      return false;
+  }
+  return true;
+}

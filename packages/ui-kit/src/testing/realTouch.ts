@@ -1,0 +1,49 @@
+import { cdp } from 'vitest/browser';
+
+interface TouchSession {
+  send(method: 'Input.dispatchTouchEvent', params: { type: string; touchPoints: object[] }): Promise<unknown>;
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A finger's way over the page. CSS px of the test's own page. */
+export interface FingerWay {
+  readonly from: readonly [xPx: number, yPx: number];
+  readonly to: readonly [xPx: number, yPx: number];
+  /** @default 12 */
+  readonly steps?: number;
+  /** Between two steps. ms @default 16 */
+  readonly stepMs?: number;
+  /** How long the finger rests before it is lifted; without it the last movement is its speed. ms @default 150 */
+  readonly restMs?: number;
+}
+
+/**
+ * One finger on the glass, by the browser's own input: with its hit test, `touch-action`, pointer capture and scrolling, which
+ * events that a test makes itself pass by.
+ */
+export async function drawFinger({
+  from,
+  to,
+  steps = 12,
+  stepMs = 16,
+  restMs = 150,
+}: FingerWay): Promise<void> {
+  const session = cdp() as unknown as TouchSession;
+  // The test's page is a frame of the browser's, made smaller where it has no room.
+  const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, window.innerWidth);
+  const scale = frame.width / window.innerWidth;
+  const point = (part: number) => ({
+    x: frame.left + (from[0] + (to[0] - from[0]) * part) * scale,
+    y: frame.top + (from[1] + (to[1] - from[1]) * part) * scale,
+  });
+  const send = (type: string, touchPoints: object[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', [point(0)]);
+  for (let step = 1; step <= steps; step += 1) {
+    await wait(stepMs);
+    await send('touchMove', [point(step / steps)]);
+  }
+  await wait(restMs);
+  await send('touchEnd', []);
+}
