@@ -1,4 +1,4 @@
-import { component, text } from '../css/index.js';
+import { component, text, units } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
 /** Three to two, the shape of most flags; a narrower or wider one is cut at its sides. */
@@ -32,7 +32,7 @@ export const flag = component(
 export const code = component({
   ...text('tab'),
   fontFamily: vars.font.text,
-  fontSize: `min(${vars.type.tab.size}, calc(${vars.space.x3} - ${vars.space.half}))`,
+  fontSize: `min(${vars.type.tab.size}, ${units(2.5)})`,
   fontWeight: vars.weight.semibold,
   lineHeight: 1,
 });

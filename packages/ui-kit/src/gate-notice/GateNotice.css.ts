@@ -1,4 +1,4 @@
-import { component, text } from '../css/index.js';
+import { component, text, units } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
 export const gate = component(
@@ -19,8 +19,8 @@ export const gate = component(
 export const picture = component({
   display: 'grid',
   placeItems: 'center',
-  width: `calc(${vars.space.x12} + ${vars.space.x2})`,
-  height: `calc(${vars.space.x12} + ${vars.space.x2})`,
+  width: units(14),
+  height: units(14),
   color: vars.color.info.onSoft,
   background: vars.color.info.soft,
   borderRadius: vars.radius.pill,

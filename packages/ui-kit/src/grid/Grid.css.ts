@@ -8,11 +8,6 @@ export const grid = component(
     margin: 0,
     padding: vars.space.x2,
     listStyle: 'none',
-    '@media': {
-      'screen and (min-width: 720px)': {
-        gridTemplateColumns: 'repeat(var(--uk-grid-columns-wide), minmax(0, 1fr))',
-      },
-    },
   },
   'grid',
 );

@@ -6,21 +6,18 @@ import * as css from './Grid.css.js';
 export interface GridProps extends ComponentProps<'ul'> {
   /** Beside each other, 1 to 12. @default 3 */
   columns?: number | undefined;
-  /** On a screen of 720 px and more. @default as many as `columns` */
-  columnsWide?: number | undefined;
 }
 
 /** Places that one goes to, each a picture over a word. Its children are `li`, each with a `GridLink` or `GridButton`. */
-export function Grid({ columns = 3, columnsWide, className, style, ...rest }: GridProps) {
-  const narrow = amountOf('Grid', 'columns', columns, [1, 12], 3);
-  const wide = amountOf('Grid', 'columnsWide', columnsWide ?? narrow, [1, 12], narrow);
+export function Grid({ columns = 3, className, style, ...rest }: GridProps) {
+  const count = amountOf('Grid', 'columns', columns, [1, 12], 3);
   return (
     // Safari drops the list role where the markers are hidden; saying it again keeps it.
     <ul
       role="list"
       {...rest}
       className={join(css.grid, className)}
-      style={{ ...style, '--uk-grid-columns': narrow, '--uk-grid-columns-wide': wide } as CSSProperties}
+      style={{ ...style, '--uk-grid-columns': count } as CSSProperties}
     />
   );
 }

@@ -11,8 +11,7 @@ export function QuickAccess() {
   return (
     <nav aria-label={t('home.quick')} className={css.inset}>
       <Card isPadded={false}>
-        {/* Nine of them: three rows of three, or all in one. */}
-        <Grid columnsWide={9}>
+        <Grid>
           {quickEntries.map(({ label, Icon, ...place }) => (
             <li key={place.path}>
               <EntryLink place={place} icon={<Icon />} label={t(label)} />
