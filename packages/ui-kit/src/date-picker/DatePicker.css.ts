@@ -1,4 +1,4 @@
-import { bare, component, figures, focusRing, text } from '../css/index.js';
+import { bare, component, figures, focusRing, text, units } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
 export const head = component({ display: 'flex', alignItems: 'center', gap: vars.space.x1 });
@@ -40,6 +40,8 @@ export const grid = component(
 
 export const weekday = component({
   ...text('caption'),
+  // Seven must stand beside each other at any size of text; each day says its weekday in full.
+  fontSize: `min(${vars.type.caption.size}, ${units(4.5)})`,
   padding: 0,
   height: vars.space.x8,
   color: vars.color.inkMuted,

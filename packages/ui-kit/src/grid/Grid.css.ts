@@ -1,10 +1,11 @@
-import { component, focusRing, text } from '../css/index.js';
+import { component, focusRing, text, textUnits } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
 export const grid = component(
   {
     display: 'grid',
-    gridTemplateColumns: 'repeat(var(--uk-grid-columns), minmax(0, 1fr))',
+    // As many as are asked for, and fewer where a reader's text is so large that words would be cut in two.
+    gridTemplateColumns: `repeat(auto-fill, minmax(max(99.9% / var(--uk-grid-columns), ${textUnits(20)}), 1fr))`,
     margin: 0,
     padding: vars.space.x2,
     listStyle: 'none',

@@ -4,7 +4,7 @@ import { join } from '../css/join.js';
 import * as css from './Grid.css.js';
 
 export interface GridProps extends ComponentProps<'ul'> {
-  /** Beside each other, 1 to 12. @default 3 */
+  /** Beside each other, 1 to 12; fewer where words would be cut in two. @default 3 */
   columns?: number | undefined;
 }
 
