@@ -13,6 +13,9 @@ function Example({ value = '', ...props }: Partial<DatePickerProps>) {
     <DatePicker
       label="Valid until"
       today="2026-03-20"
+      // Each year is an option whose name every query reads.
+      min="1985-01-01"
+      max="2028-12-31"
       locale="en"
       value={day}
       onValueChange={(next) => {
