@@ -5,7 +5,7 @@ import { PageHeading } from '../../components/PageHeading.js';
 import { useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { usePersisted } from '../../stores/usePersisted.js';
-import { recentSearches, rememberSearch } from './recentSearches.js';
+import { recentSearches, rememberSearch } from './rememberSearch.js';
 import { chip, chips, field, section, sectionTop } from './search.css.js';
 import { SearchResults } from './SearchResults.js';
 import { SuggestedMarkets } from './SuggestedMarkets.js';

@@ -8,7 +8,7 @@ import { useT, type MessageId } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
 import { useIsOnline } from '../../stores/useIsOnline.js';
 import { findNames } from './findNames.js';
-import { rememberSearch } from './recentSearches.js';
+import { rememberSearch } from './rememberSearch.js';
 import { ResultRow, type SearchResult } from './ResultRow.js';
 import { offlineNote, row, rows, section, sectionTop } from './search.css.js';
 import { SuggestedMarkets } from './SuggestedMarkets.js';
