@@ -23,16 +23,6 @@ export const button = component({
     '&:focus-visible': focusRing,
     '&:disabled': { cursor: 'default' },
     '&[aria-disabled=true]': { cursor: 'default' },
-    // The target stays 44 px tall when the button is drawn smaller.
-    '&::after': {
-      content: '',
-      position: 'absolute',
-      insetInline: 0,
-      top: '50%',
-      height: '100%',
-      minHeight: vars.size.touch,
-      transform: 'translateY(-50%)',
-    },
   },
 });
 
@@ -73,13 +63,31 @@ export const variants = componentVariants({
   },
 });
 
+/**
+ * The target stays 44 px tall when the button is drawn smaller. The theme says by `content` whether it is: a box that adds
+ * nothing would cost each button half as much again. Insets and no transform, which would make a layer of each.
+ */
+const reach = (content: string) => ({
+  '&::after': {
+    content,
+    position: 'absolute' as const,
+    insetInline: 0,
+    insetBlock: `min(0px, (100% - ${vars.size.touch}) / 2)`,
+  },
+});
+
 export const sizes = componentVariants({
   small: {
     ...text('caption'),
+    selectors: reach('var(--uk-reach-small, "")'),
     minHeight: vars.size.controlSmall,
     padding: `${vars.space.x1} ${vars.space.x3}`,
   },
-  medium: { minHeight: vars.size.control, padding: `${vars.space.x2} ${vars.space.x5}` },
+  medium: {
+    selectors: reach('var(--uk-reach-medium, "")'),
+    minHeight: vars.size.control,
+    padding: `${vars.space.x2} ${vars.space.x5}`,
+  },
   large: { ...text('lead'), minHeight: vars.size.controlLarge, padding: `${vars.space.x2} ${vars.space.x6}` },
 });
 

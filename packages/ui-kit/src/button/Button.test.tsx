@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fairlotDark } from '../theme/brands/fairlotDark.css.js';
 import { expectNoAxeFaults, mount } from '../testing/mount.js';
+import { defineBrand } from '../theme/defineBrand.js';
 import { Button, buttonClass } from './index.js';
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
@@ -63,6 +64,30 @@ test('is one element, at least 44 px to the finger in every size, and free of fa
   const target = getComputedStyle(button ?? container, '::after');
   expect(Number.parseFloat(target.height)).toBeGreaterThanOrEqual(44);
   await expectNoAxeFaults();
+});
+
+test('a box to reach it by is there where the theme draws it lower, and nowhere else', () => {
+  const low = defineBrand({ name: 'low', brand: '#465cff', density: 'compact' });
+  const style = document.createElement('style');
+  style.textContent = low.css;
+  document.head.append(style);
+  const reach = (theme: string, size: 'small' | 'medium' | 'large') => {
+    const { container } = mount(
+      <div className={theme}>
+        <Button size={size}>Buy</Button>
+      </div>,
+    );
+    const button = container.querySelector('button') ?? container;
+    const after = getComputedStyle(button, '::after');
+    const drawnPx = button.getBoundingClientRect().height;
+    return after.content === 'none' ? drawnPx : Number.parseFloat(after.height);
+  };
+  for (const theme of [fairlotDark, low.className])
+    for (const size of ['small', 'medium', 'large'] as const)
+      expect(reach(theme, size), `${theme} ${size}`).toBeGreaterThanOrEqual(44);
+  const { container } = mount(<Button>Buy</Button>);
+  expect(getComputedStyle(container.querySelector('button') ?? container, '::after').content).toBe('none');
+  style.remove();
 });
 
 test("a product's own class wins over the kit's", () => {

@@ -1,12 +1,14 @@
 import type { ComponentProps } from 'react';
 import { join } from '../css/join.js';
 import { Spinner } from '../spinner/Spinner.js';
-import { buttonClass, type ButtonLook } from './buttonClass.js';
+import { classOf, type ButtonLook } from './buttonClass.js';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** The action is under way: a ring turns, further presses do nothing, the focus stays. @default false */
   busy?: boolean;
 }
+
+const BUSY = { 'aria-disabled': true, 'aria-busy': true, 'data-busy': '' } as const;
 
 /**
  * A button; `type` is `button` unless said. One element, no context, no effect: a thousand of them cost what plain ones do.
@@ -23,21 +25,25 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const look: ButtonLook = {
-    ...(variant && { variant }),
-    ...(size && { size }),
-    ...(fullWidth && { fullWidth }),
-  };
+  const look = classOf(variant, size, fullWidth);
   return (
     <button
       {...rest}
       // A submit button that is busy must not submit again by Enter in a field of its form either.
       type={busy ? 'button' : type}
-      className={join(buttonClass(look), className)}
-      {...(busy ? { 'aria-disabled': true, 'aria-busy': true, 'data-busy': '' } : { onClick })}
+      className={className === undefined ? look : join(look, className)}
+      {...(busy ? BUSY : undefined)}
+      onClick={busy ? undefined : onClick}
     >
-      {busy && <Spinner size="small" />}
-      {children}
+      {/* A text alone is the element's own, without a node of React's; what may hold a state keeps its place beside the ring. */}
+      {typeof children === 'string' && !busy ? (
+        children
+      ) : (
+        <>
+          {busy && <Spinner size="small" />}
+          {children}
+        </>
+      )}
     </button>
   );
 }

@@ -11,6 +11,15 @@ export interface ButtonLook {
 }
 
 /** Classes that make a link look like a button: `<Link className={buttonClass({ variant: 'secondary' })}>`. */
-export function buttonClass({ variant = 'primary', size = 'medium', fullWidth = false }: ButtonLook = {}) {
+export function buttonClass({ variant, size, fullWidth }: ButtonLook = {}) {
+  return classOf(variant, size, fullWidth);
+}
+
+/** The same without an object for each button. */
+export function classOf(
+  variant: keyof typeof variants = 'primary',
+  size: keyof typeof sizes = 'medium',
+  fullWidth = false,
+): string {
   return join(button, variants[variant], sizes[size], fullWidth && fullWidthClass);
 }

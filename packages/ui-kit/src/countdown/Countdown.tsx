@@ -29,14 +29,21 @@ export interface CountdownProps {
 export function Countdown({ until, now, label, onEnd, className, ...props }: CountdownProps) {
   const messages = useKitMessages(english);
   const locale = localeOf('Countdown', props.locale ?? (globalThis.document?.documentElement.lang || 'en'));
-  const untilMs = until.getTime();
+  const untilMs = until instanceof Date ? until.getTime() : Number.NaN;
   if (Number.isNaN(untilMs))
     warnOfValue('Countdown', 'until', until, [
       'is no moment.',
       'It stands at zero.',
       'Pass a Date made of a full timestamp, such as "2026-03-04T15:00:00Z".',
     ]);
-  const remainingMs = useRemaining(Number.isNaN(untilMs) ? 0 : untilMs, now, onEnd);
+  const isClock = typeof now === 'function';
+  if (!isClock)
+    warnOfValue('Countdown', 'now', now, [
+      'is no clock.',
+      "It counts by the device's own, which may be minutes off.",
+      "Pass a function that gives milliseconds since 1970, such as one that adds the server's lead to Date.now().",
+    ]);
+  const remainingMs = useRemaining(Number.isNaN(untilMs) ? 0 : untilMs, isClock ? now : Date.now, onEnd);
   const milestoneMs = milestoneAt(remainingMs);
   const said =
     milestoneMs === null

@@ -16,7 +16,6 @@ export const heading = component({
 export const cell = component({
   ...bare,
   ...text('body'),
-  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.x3,
@@ -32,24 +31,24 @@ export const pressable = component({
   cursor: 'pointer',
   selectors: {
     '&:focus-visible': focusRingAtEdge,
-    '&:active, &:hover': { background: vars.color.pressed },
-    '&:disabled': { color: vars.color.inkDisabled, background: 'none', cursor: 'default' },
+    '&:active, &:hover': { backgroundColor: vars.color.pressed },
+    '&:disabled': { color: vars.color.inkDisabled, backgroundColor: 'transparent', cursor: 'default' },
   },
 });
 
-/** An inset hairline between rows, drawn by the row so that it needs no element. */
-componentGlobal(
-  `${list} > * + * .${cell.split(' ')[0]}::before, .${cell.split(' ')[0]} + .${cell.split(' ')[0]}::before`,
-  {
-    content: '""',
-    position: 'absolute',
-    top: 0,
-    insetInlineStart: vars.space.gutter,
-    insetInlineEnd: 0,
-    height: vars.size.hairline,
-    background: vars.color.line,
-  },
-);
+const [name] = cell.split(' ');
+const following = [`${list} > * + * .${name}`, `.${name} + .${name}`];
+
+/** An inset hairline between rows: a background, so that it needs neither an element nor a box. */
+componentGlobal(following.join(', '), {
+  backgroundImage: `linear-gradient(${vars.color.line}, ${vars.color.line})`,
+  backgroundSize: `calc(100% - ${vars.space.gutter}) ${vars.size.hairline}`,
+  backgroundPosition: 'right top',
+  backgroundRepeat: 'no-repeat',
+});
+componentGlobal(following.map((selector) => `[dir="rtl"] ${selector}`).join(', '), {
+  backgroundPosition: 'left top',
+});
 
 /** Keeps its share beside a long end, and gives it up only to what cannot wrap, such as a figure. */
 export const lines = component({ flex: '1 1 30%', minWidth: 0 });

@@ -24,14 +24,20 @@ export interface ProgressProps {
 /** A bar for how much of something is done: a subscription that fills up, a limit that is used, a file that is sent. */
 export function Progress({ label, value, max = 1, tone = 'brand', ...props }: ProgressProps) {
   const id = useId();
-  if (Number.isNaN(value))
+  const isAmount = typeof value === 'number' && !Number.isNaN(value);
+  if (!isAmount && value !== null)
     warnOfValue('Progress', 'value', value, [
       'is no amount.',
       'It is drawn as not known.',
       'Pass a number from 0 to `max`, or null while it is not known.',
     ]);
-  const part =
-    value === null || Number.isNaN(value) || !(max > 0) ? null : Math.min(1, Math.max(0, value / max));
+  if (!(max > 0))
+    warnOfValue('Progress', 'max', max, [
+      'is no amount above 0.',
+      'There is nothing to be a part of: it is drawn as not known.',
+      'Pass what is reached when all is done, or leave it out for 1.',
+    ]);
+  const part = isAmount && max > 0 ? Math.min(1, Math.max(0, value / max)) : null;
   const locale = localeOf('Progress', props.locale ?? (globalThis.document?.documentElement.lang || 'en'));
   // Cut and not rounded: 99.6 % is not 100 % yet.
   const percent = part === null ? undefined : formatPercent(Math.floor(part * 100) / 100, locale);

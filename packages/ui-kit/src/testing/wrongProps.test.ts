@@ -37,15 +37,17 @@ const cases: readonly [name: string, part: unknown, props: object, says: RegExp]
   [
     'Countdown until',
     Countdown,
-    { label: 'Ends', until: new Date('soon') },
+    { label: 'Ends', until: new Date('soon'), now: Date.now },
     /^Countdown: until Invalid Date is/,
   ],
   [
     'Countdown locale',
     Countdown,
-    { label: 'Ends', until: new Date(), locale: 'de_DE' },
+    { label: 'Ends', until: new Date(), now: Date.now, locale: 'de_DE' },
     /^Countdown: locale "de_DE" is/,
   ],
+  ['Countdown nothing', Countdown, { label: 'Ends', now: Date.now }, /^Countdown: until undefined is/],
+  ['Countdown now', Countdown, { label: 'Ends', until: new Date() }, /^Countdown: now undefined is/],
   ['ImageInput max', ImageInput, { ...field, value: [], max: -1, upload: nothing }, /^ImageInput: max -1 is/],
   [
     'ImageInput value',
@@ -62,6 +64,8 @@ const cases: readonly [name: string, part: unknown, props: object, says: RegExp]
   ['Picker options', Picker, { ...field, options: undefined }, /^Picker: options undefined is/],
   ['Picker value', Picker, { ...field, value: 'c', options: two }, /^Picker: value "c" is/],
   ['Price locale', Price, { value: '1', currency: 'USD', locale: 'x_y' }, /"x_y" is no language tag/],
+  ['Progress nothing', Progress, { label: 'Paid' }, /^Progress: value undefined is/],
+  ['Progress max', Progress, { label: 'Paid', value: 0.5, max: 0 }, /^Progress: max 0 is/],
   ['Progress value', Progress, { label: 'Paid', value: Number.NaN }, /^Progress: value NaN is/],
   [
     'Progress locale',

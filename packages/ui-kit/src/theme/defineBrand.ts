@@ -146,13 +146,13 @@ const figureVars = ({ gain, loss }: FigureColors): Record<`--uk-${string}`, stri
 function rulesOf(
   className: string,
   options: BrandOptions,
-  vars: Readonly<Record<string, string>>,
+  { vars, tokens }: Pick<Brand, 'vars' | 'tokens'>,
   conventions: Record<'redUp' | 'colorBlind' | 'colorBlindRedUp', FigureColors>,
 ): BrandRule[] {
   const root = `.${className}`;
   const on = (...modifiers: string[]) => `${root}.${modifiers.join('.')}, ${root} .${modifiers.join('.')}`;
   return [
-    { selector: root, declarations: { ...vars, ...rootStyle(options) } },
+    { selector: root, declarations: { ...vars, ...rootStyle(options, tokens) } },
     { selector: on(redUpClass), declarations: figureVars(conventions.redUp) },
     { selector: on(colorBlindClass), declarations: figureVars(conventions.colorBlind) },
     { selector: on(redUpClass, colorBlindClass), declarations: figureVars(conventions.colorBlindRedUp) },
@@ -169,7 +169,13 @@ function cssOf(rules: readonly BrandRule[]): string {
   return ['@layer kit.reset, kit.tokens, kit.components;', '@layer kit.tokens {', ...texts, '}'].join('\n');
 }
 
-const rootStyle = (options: BrandOptions): Record<string, string> => ({
+/** Whether a control must be given more height to be touched than it is drawn with, as `content` of what gives it. */
+const reachOf = (height: string, touch: string) =>
+  height.endsWith('px') && Number.parseFloat(height) >= Number.parseFloat(touch) ? 'none' : '""';
+
+const rootStyle = (options: BrandOptions, { size }: ThemeTokens): Record<string, string> => ({
+  '--uk-reach-small': reachOf(size.controlSmall, size.touch),
+  '--uk-reach-medium': reachOf(size.control, size.touch),
   'color-scheme': options.scheme ?? 'light',
   color: 'var(--uk-color-ink)',
   'font-family': 'var(--uk-font-text)',
@@ -194,6 +200,6 @@ export function defineBrand(options: BrandOptions): Brand {
   const tokens = withOverrides(tokensOf(options, colors), options.overrides ?? {});
   const vars = flatten(tokens);
   const className = `uk-${options.name}`;
-  const rules = rulesOf(className, options, vars, conventions);
+  const rules = rulesOf(className, options, { vars, tokens }, conventions);
   return { className, vars, css: cssOf(rules), rules, tokens, palette, neutrals };
 }
