@@ -61,13 +61,13 @@ function NoticeBar() {
   );
 }
 
-/** Without its profile an account shows dashes: it is said why. */
+/** Without its profile an account shows dashes: it is said why, also while it is asked for once more. */
 function AccountState() {
-  const { isError } = useProfile();
-  if (!isError) return null;
+  const { isError, isPending, isFetching, errorUpdateCount, refetch } = useProfile();
+  if (!isError && !(isPending && errorUpdateCount > 0)) return null;
   return (
     <Suspense>
-      <AccountNotice />
+      <AccountNotice isRetrying={isFetching} onRetry={() => void refetch()} />
     </Suspense>
   );
 }

@@ -2,7 +2,6 @@ import { Banner } from '@fairlot/ui-kit/banner';
 import { Button } from '@fairlot/ui-kit/button';
 import { useLocale, useT } from '../i18n/index.js';
 import { queryClient } from '../stores/queryClient.js';
-import { useProfile } from '../stores/reference.js';
 import { account, flush } from './Frame.css.js';
 
 /** No network: what is in sight is what the server said last, and when that was. */
@@ -23,10 +22,12 @@ function lastHeard(locale: string): string {
   return atMs === 0 ? '' : new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(atMs);
 }
 
-/** The account could not be loaded: says so, and offers to ask again. */
-export function AccountNotice() {
+/**
+ * The account could not be loaded: says so, and offers to ask again. It asks for nothing itself: each new reader of a
+ * query that has failed starts it anew, and this one comes and goes with the failure.
+ */
+export function AccountNotice({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
   const t = useT();
-  const { isFetching, refetch } = useProfile();
   return (
     <div className={account}>
       <Banner
@@ -34,7 +35,7 @@ export function AccountNotice() {
         role="status"
         action={
           <span className={flush}>
-            <Button size="small" variant="quiet" busy={isFetching} onClick={() => void refetch()}>
+            <Button size="small" variant="quiet" busy={isRetrying} onClick={onRetry}>
               {t('app.retry')}
             </Button>
           </span>

@@ -6,6 +6,7 @@ import { accountTotals } from '../../components/accountTotals.js';
 import { Balance } from '../../components/Balance.js';
 import { describeError } from '../../components/describeError.js';
 import { Figure, FigureGrid } from '../../components/FigureGrid.js';
+import { useSteadyError } from '../../components/useSteadyError.js';
 import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../stores/session.js';
 import { accountsQuery } from '../../stores/trading.js';
@@ -17,11 +18,12 @@ const FOLLOW_MS = 10_000;
 export function HomeAccount() {
   const t = useT();
   const accounts = useQuery({ ...accountsQuery(useSessionScope()), refetchInterval: FOLLOW_MS });
-  if (accounts.data === undefined && accounts.isError) {
+  const error = useSteadyError(accounts);
+  if (accounts.data === undefined && error !== null) {
     return (
       <ErrorState
         title={t('balance.failed')}
-        hint={describeError(accounts.error).join(' ')}
+        hint={describeError(error).join(' ')}
         isRetrying={accounts.isFetching}
         onRetry={() => void accounts.refetch()}
       />

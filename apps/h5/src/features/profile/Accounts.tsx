@@ -10,6 +10,7 @@ import { Balance, BalanceChange } from '../../components/Balance.js';
 import { describeError } from '../../components/describeError.js';
 import { Figure, FigureGrid } from '../../components/FigureGrid.js';
 import { SectionHeader } from '../../components/SectionHeader.js';
+import { useSteadyError } from '../../components/useSteadyError.js';
 import { useT, type MessageId } from '../../i18n/index.js';
 import { useSessionScope } from '../../stores/session.js';
 import { accountsQuery } from '../../stores/trading.js';
@@ -31,12 +32,13 @@ export function Accounts() {
   const t = useT();
   const id = useId();
   const accounts = useQuery({ ...accountsQuery(useSessionScope()), refetchInterval: FOLLOW_MS });
+  const error = useSteadyError(accounts);
   const rows = accounts.data?.data;
-  if (rows === undefined && accounts.isError) {
+  if (rows === undefined && error !== null) {
     return (
       <ErrorState
         title={t('balance.failed')}
-        hint={describeError(accounts.error).join(' ')}
+        hint={describeError(error).join(' ')}
         isRetrying={accounts.isFetching}
         onRetry={() => void accounts.refetch()}
       />
