@@ -1,18 +1,21 @@
 import { getLanguage, speak } from '../i18n/index.js';
 import { onUnauthorized } from '../stores/api.js';
 import { wantedLocale } from '../stores/language.js';
-import { chosenLanguage } from '../stores/preferences.js';
+import { chosenLanguage, recentSearches } from '../stores/preferences.js';
 import { queryClient } from '../stores/queryClient.js';
 import { session } from '../stores/session.js';
 import { say } from '../components/say.js';
 
-/** Drops what belonged to the customer who was signed in; what everyone may see stays. */
+/** Drops what belonged to the customer who was signed in; what everyone may see stays, and how this device is set up. */
 function forgetPrivateFacts(): void {
   const isPrivate = {
     predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== 'public',
   };
   void queryClient.cancelQueries(isPrivate);
   queryClient.removeQueries(isPrivate);
+  // What was sent, passwords among it.
+  queryClient.getMutationCache().clear();
+  if (!session.isSignedIn()) recentSearches.set([]);
 }
 
 /**

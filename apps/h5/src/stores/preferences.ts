@@ -36,6 +36,11 @@ export const changeColors = createPersisted<ChangeColors>(
   (value) => changeColorChoices.find((choice) => choice === value) ?? 'greenUp',
 );
 
+/** What was searched for last, the newest first. Somebody's own: it goes with their session. */
+export const recentSearches = createPersisted<readonly string[]>('recentSearches', (value) =>
+  Array.isArray(value) ? value.filter(isText) : [],
+);
+
 /** `const [hidden, setHidden] = useBalancesHidden()`. */
 export function useBalancesHidden(): [boolean, (hidden: boolean) => void] {
   return [usePersisted(balancesHidden), balancesHidden.set];

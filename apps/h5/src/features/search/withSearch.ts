@@ -1,5 +1,5 @@
 /** Searches that are remembered on this device. */
-export const MOST_SEARCHES = 10;
+const MOST_SEARCHES = 10;
 
 /** The same list with `text` at its beginning, once, whatever its case. */
 export function withSearch(searches: readonly string[], text: string): readonly string[] {
