@@ -49,6 +49,61 @@ test('installed once, the app starts without a network, on any page, and says ho
   await expect(page.getByText('You are offline. These are names and symbols')).toBeVisible();
 });
 
+test('the language that is spoken is there without a network, although the first visit fetched its words itself', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await page.addInitScript(() => localStorage.setItem('fairlot.1.lang', '"de"'));
+  await page.goto(`/#${MARKET}`);
+  await expect(heading(page, 'Märkte')).toBeVisible();
+  await waitForWorker(page);
+  const keptWords = () =>
+    page.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => name.startsWith('fairlot-files-'));
+      const files = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return files.flat().filter(({ url }) => /\/assets\/(de|rest)-[^/]*\.js$/.test(url)).length;
+    });
+  // Those of the first pages, those of all others, and the kit's.
+  await expect.poll(keptWords).toBeGreaterThanOrEqual(3);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(heading(page, 'Märkte')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.goto('/#/pages/auth/register');
+  await expect(page.getByRole('button', { name: 'Code senden' })).toBeVisible();
+});
+
+test('without a network the app starts in the version in charge, not in an older one that is still kept', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await page.goto(`/#${MARKET}`);
+  await expect(heading(page, 'Markets')).toBeVisible();
+  await waitForWorker(page);
+  // As after a deploy while another window was open: the files of the version before came first, and its document is
+  // among them. Its scripts are not.
+  await page.evaluate(async () => {
+    const name = (await caches.keys()).find((each) => each.startsWith('fairlot-files-')) ?? '';
+    const current = await caches.open(name);
+    const kept = await Promise.all(
+      (await current.keys()).map(async (request) => [request, await current.match(request)] as const),
+    );
+    await caches.delete(name);
+    const html = '<script type="module" src="/assets/gone.js"></script>';
+    const before = await caches.open('fairlot-files-before');
+    await before.put('/', new Response(html, { headers: { 'content-type': 'text/html' } }));
+    const again = await caches.open(name);
+    for (const [request, response] of kept) if (response !== undefined) await again.put(request, response);
+  });
+  const first = await page.evaluate(async () => (await caches.match('/'))?.text());
+  expect(first).toContain('gone.js');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(heading(page, 'Markets')).toBeVisible();
+});
+
 test('money is not moved without a network, and the reason stands beside the button', async ({
   page,
   context,

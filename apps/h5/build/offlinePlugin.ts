@@ -4,8 +4,14 @@ import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { transpileAlone } from './transpileAlone.js';
 
-/** Words of languages other than English come when they are first spoken, and stay. */
-const OTHER_WORDS = /virtual:messages\/(?!en|core)|ui-kit[\\/]src[\\/]messages[\\/](?!en\.)[a-z]+\.ts$/;
+/** Words of languages other than English are kept for the language that is spoken. The app's words, and the kit's. */
+const OTHER_WORDS = [
+  /virtual:messages\/(?!en|core)([a-z]+)/,
+  /ui-kit[\\/]src[\\/]messages[\\/](?!en\.)([a-z]{2})\.ts$/,
+];
+const languageOf = (moduleId: string | null): string | undefined =>
+  OTHER_WORDS.map((pattern) => pattern.exec(moduleId ?? '')?.[1]).find((found) => found !== undefined);
+
 /** Only the system reads these, while it installs the app. */
 const NOT_NEEDED = /^(icons\/|\.vite\/|.*\.map$)/;
 
@@ -22,9 +28,13 @@ export function offlinePlugin(): Plugin {
       publicDir = config.publicDir;
     },
     generateBundle(_options, bundle) {
-      const built = Object.values(bundle)
-        .filter((file) => file.type === 'asset' || !OTHER_WORDS.test(file.facadeModuleId ?? ''))
-        .map(({ fileName }) => fileName);
+      const words: Record<string, string[]> = {};
+      const built: string[] = [];
+      for (const file of Object.values(bundle)) {
+        const language = file.type === 'chunk' ? languageOf(file.facadeModuleId) : undefined;
+        if (language === undefined) built.push(file.fileName);
+        else (words[language] ??= []).push(`/${file.fileName}`);
+      }
       const beside = readdirSync(publicDir, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => relative(publicDir, join(entry.parentPath, entry.name)).split(sep).join('/'));
@@ -32,8 +42,13 @@ export function offlinePlugin(): Plugin {
       all = ['/', ...files.sort().map((file) => `/${file}`)];
       const page = bundle['index.html'];
       const html = page?.type === 'asset' ? page.source : '';
-      const version = createHash('sha256').update(all.join()).update(html).digest('hex').slice(0, 12);
-      const source = transpileAlone('worker/serviceWorker.ts', { FILES: all, VERSION: version });
+      const version = createHash('sha256')
+        .update(all.join())
+        .update(JSON.stringify(words))
+        .update(html)
+        .digest('hex')
+        .slice(0, 12);
+      const source = transpileAlone('worker/serviceWorker.ts', { FILES: all, WORDS: words, VERSION: version });
       this.emitFile({ type: 'asset', fileName: 'sw.js', source });
     },
     // One that is missing would keep the worker from ever being installed, and nobody would see it.

@@ -1,5 +1,6 @@
 // Watches what is typed from now on, long before an update asks.
 import '../shell/isHalfFilled.js';
+import { getLanguage, subscribeToLanguage } from '../i18n/index.js';
 import { appUpdate } from '../stores/appUpdate.js';
 
 const HOUR_MS = 3_600_000;
@@ -20,6 +21,12 @@ export async function installWorker(): Promise<void> {
   );
   // Another tab took the new version up: this one still runs the old one, until its customer says otherwise.
   if (wasControlled) serviceWorker.addEventListener('controllerchange', appUpdate.announce);
+
+  // The words of the first visit were fetched before there was a worker to keep them.
+  const tellLanguage = () =>
+    void serviceWorker.ready.then(({ active }) => active?.postMessage({ language: getLanguage().locale }));
+  tellLanguage();
+  subscribeToLanguage(tellLanguage);
 
   let askedAtMs = performance.now();
   const ask = () => {

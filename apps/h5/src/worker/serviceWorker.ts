@@ -1,11 +1,14 @@
 /**
  * The app without a network: its files lie in a cache of their version, and the few facts that a start needs beside them.
- * Nothing that belongs to a customer is ever kept. The build puts `FILES` and `VERSION` in front; see build/offlinePlugin.
+ * Nothing that belongs to a customer is ever kept. The build puts `FILES`, `WORDS` and `VERSION` in front; see
+ * build/offlinePlugin.
  */
 export {};
 
-/** Every file of this version that a visit may need, from the root; the words of other languages come when used. */
+/** Every file of this version that a visit in English may need, from the root. */
 declare const FILES: readonly string[];
+/** The words of the other languages, by language: kept for the one that is spoken. */
+declare const WORDS: Readonly<Record<string, readonly string[]>>;
 declare const VERSION: string;
 
 interface Waiting extends Event {
@@ -18,7 +21,7 @@ interface Fetching extends Event {
 interface Worker {
   addEventListener: ((type: 'install' | 'activate', listener: (event: Waiting) => void) => void) &
     ((type: 'fetch', listener: (event: Fetching) => void) => void) &
-    ((type: 'message', listener: (event: MessageEvent) => void) => void);
+    ((type: 'message', listener: (event: MessageEvent & Waiting) => void) => void);
   readonly location: Location;
   readonly clients: { claim: () => Promise<void>; matchAll: () => Promise<readonly unknown[]> };
   skipWaiting: () => Promise<void>;
@@ -37,6 +40,8 @@ const FACTS = [
   // Names and symbols, which search needs where there is no network.
   '/api/v1/symbol',
 ];
+/** Which language is spoken, for the version that comes next: it has to bring those words along. */
+const LANGUAGE_CACHE = 'fairlot-language';
 /** How long the newest page may take before the one that is here is shown. */
 const PATIENCE_MS = 3000;
 
@@ -59,6 +64,16 @@ async function keep(cache: Cache, file: string): Promise<void> {
   const response = known ?? (await fetch(file, { cache: isHashed ? 'default' : 'reload', priority: 'low' }));
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
   await cache.put(file, response);
+}
+
+/** Keeps the words of a language, or, without one, of the language that was spoken last. */
+async function keepWords(spoken?: string): Promise<void> {
+  const store = await caches.open(LANGUAGE_CACHE);
+  if (spoken !== undefined) await store.put('/', new Response(spoken));
+  const language = spoken ?? (await (await store.match('/'))?.text()) ?? '';
+  const cache = await caches.open(CACHE);
+  for (const file of WORDS[language] ?? [])
+    if ((await cache.match(file)) === undefined) await keep(cache, file);
 }
 
 /** The facts that the visit which installs the worker asked for before there was one. */
@@ -86,12 +101,15 @@ async function activate(): Promise<void> {
 
 const wait = (ms: number) => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ms));
 
-/** The newest page where the server gives one in time, so that a reload always helps; else the one that is here. */
+/**
+ * The newest page where the server gives one in time, so that a reload always helps; else the one of this version, all of
+ * whose files are here. Not that of an older one, whose files may be gone.
+ */
 async function openPage(request: Request): Promise<Response> {
   const newest = fetch(request);
   const answer = await Promise.race([newest.catch(() => undefined), wait(PATIENCE_MS)]);
   if (answer !== undefined && answer.status < 500) return answer;
-  return (await caches.match('/')) ?? newest;
+  return (await (await caches.open(CACHE)).match('/')) ?? newest;
 }
 
 async function openFile(request: Request): Promise<Response> {
@@ -124,12 +142,20 @@ function answerFor(request: Request): Promise<Response> | undefined {
   return isFile ? openFile(request) : undefined;
 }
 
-worker.addEventListener('install', (event) => event.waitUntil(install().then(rememberFacts)));
+worker.addEventListener('install', (event) =>
+  event.waitUntil(
+    install()
+      .then(() => keepWords())
+      .then(rememberFacts),
+  ),
+);
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 worker.addEventListener('fetch', (event) => {
   const answer = answerFor(event.request);
   if (answer !== undefined) event.respondWith(answer);
 });
-worker.addEventListener('message', ({ data }) => {
-  if (data === 'activate') void worker.skipWaiting();
+worker.addEventListener('message', (event) => {
+  const message = event.data as 'activate' | { language: string };
+  if (message === 'activate') void worker.skipWaiting();
+  else event.waitUntil(keepWords(message.language));
 });
