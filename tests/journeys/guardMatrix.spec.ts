@@ -129,7 +129,8 @@ function walk(page: Page, cases: readonly Case[]): Promise<string[]> {
 test.use({ serviceWorkers: 'block' });
 
 test('every address, for everybody who may stand before it', async ({ page, broker }) => {
-  test.slow();
+  // Five walks of seventy addresses; a minute where nothing else runs.
+  test.setTimeout(300_000);
   const profile = '**/api/v1/member/profile';
   const addresses = { pages: await readManifest(), redirects: readRedirects() };
   let walked = 0;
