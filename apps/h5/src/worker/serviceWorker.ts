@@ -42,6 +42,8 @@ const FACTS = [
 ];
 /** Which language is spoken, for the version that comes next: it has to bring those words along. */
 const LANGUAGE_CACHE = 'fairlot-language';
+/** Its one entry: an address that nothing else has, since a look into all caches must not find it. */
+const LANGUAGE_KEY = '/spoken-language';
 /** How long the newest page may take before the one that is here is shown. */
 const PATIENCE_MS = 3000;
 
@@ -69,8 +71,8 @@ async function keep(cache: Cache, file: string): Promise<void> {
 /** Keeps the words of a language, or, without one, of the language that was spoken last. */
 async function keepWords(spoken?: string): Promise<void> {
   const store = await caches.open(LANGUAGE_CACHE);
-  if (spoken !== undefined) await store.put('/', new Response(spoken));
-  const language = spoken ?? (await (await store.match('/'))?.text()) ?? '';
+  if (spoken !== undefined) await store.put(LANGUAGE_KEY, new Response(spoken));
+  const language = spoken ?? (await (await store.match(LANGUAGE_KEY))?.text()) ?? '';
   const cache = await caches.open(CACHE);
   for (const file of WORDS[language] ?? [])
     if ((await cache.match(file)) === undefined) await keep(cache, file);
