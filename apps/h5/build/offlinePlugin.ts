@@ -48,7 +48,11 @@ export function offlinePlugin(): Plugin {
         .update(html)
         .digest('hex')
         .slice(0, 12);
-      const source = transpileAlone('worker/serviceWorker.ts', { FILES: all, WORDS: words, VERSION: version });
+      const source = transpileAlone('worker/serviceWorker.ts', {
+        FILES: all,
+        WORDS: words,
+        VERSION: version,
+      });
       this.emitFile({ type: 'asset', fileName: 'sw.js', source });
     },
     // One that is missing would keep the worker from ever being installed, and nobody would see it.
