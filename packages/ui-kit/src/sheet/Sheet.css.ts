@@ -1,5 +1,12 @@
 import { keyframes } from '@vanilla-extract/css';
-import { component, componentGlobal, focusRingAtEdge, focusRingInside, hiddenVisually, units } from '../css/index.js';
+import {
+  component,
+  componentGlobal,
+  focusRingAtEdge,
+  focusRingInside,
+  hiddenVisually,
+  units,
+} from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
