@@ -57,6 +57,22 @@ for (const { what, path, heading, isSignedIn, language } of starts) {
   });
 }
 
+test('a ring turns around the mark until there is an app', async ({ page }) => {
+  let arrive = () => {};
+  const isAwaited = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/assets\/vendor-/, async (route) => {
+    await isAwaited;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const mark = page.getByRole('progressbar', { name: 'Fairlot' });
+  await expect(mark).toBeVisible();
+  await expect(mark.locator('circle')).toHaveCSS('opacity', '1');
+  arrive();
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  await expect(mark).toHaveCount(0);
+});
+
 /** How often the page asks for the accounts. */
 function countAccounts(page: Page): () => number {
   let count = 0;

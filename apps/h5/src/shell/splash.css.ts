@@ -1,15 +1,22 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 
-const breathe = keyframes({ '50%': { opacity: 0.45 } });
+/** As long as everywhere in the app: a wait that is over sooner shows no sign of one. */
+const DELAY = '200ms';
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+const appear = keyframes({ to: { opacity: 1 } });
+const breathe = keyframes({ '50%': { opacity: 0.25 } });
 
-/**
- * The mark that index.html holds until the first page takes its place. No theme is there yet, so its size is its own; it
- * starts to breathe when the wait is long enough to be noticed.
- */
-globalStyle('.splash', {
-  display: 'block',
-  margin: '40dvh auto 0',
+/** The mark that index.html holds until the first page takes its place. No theme is there yet, so its size is its own. */
+globalStyle('.splash', { display: 'block', margin: '40dvh auto 0' });
+
+/** The ring around it says that something is on its way. */
+globalStyle('.splash circle', {
+  opacity: 0,
+  transformOrigin: 'center',
+  animation: `${appear} 1ms ${DELAY} forwards, ${turn} 1s linear ${DELAY} infinite`,
   '@media': {
-    '(prefers-reduced-motion: no-preference)': { animation: `${breathe} 1.6s ease-in-out 300ms infinite` },
+    '(prefers-reduced-motion: reduce)': {
+      animation: `${appear} 1ms ${DELAY} forwards, ${breathe} 2s ease-in-out ${DELAY} infinite`,
+    },
   },
 });
