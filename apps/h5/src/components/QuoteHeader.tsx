@@ -70,6 +70,8 @@ function SessionLine({ market, asOf, isLevel }: SessionLineProps) {
     hourCycle: 'h23',
     ...(market?.status === 'open' ? {} : { day: 'numeric', month: 'short' }),
   });
+  // As wide as the time that is coming, so that the line breaks where it will break.
+  const unknown = clock.format(0).replace(/\d/g, '–');
   return (
     <div className={sessionLine}>
       {market !== undefined && <SessionBadge market={market} />}
@@ -77,7 +79,7 @@ function SessionLine({ market, asOf, isLevel }: SessionLineProps) {
         {isPaused
           ? t('stockQuote.paused')
           : t(isLevel ? 'indices.asOf' : 'stockQuote.asOf', {
-              time: asOf === undefined ? '–' : clock.format(new Date(asOf)),
+              time: asOf === undefined ? unknown : clock.format(new Date(asOf)),
             })}
       </span>
     </div>

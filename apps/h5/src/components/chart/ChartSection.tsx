@@ -3,7 +3,6 @@ import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { formatDecimal, formatPercentChange } from '@fairlot/ui-kit/format';
 import { ErrorState } from '@fairlot/ui-kit/page-state';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
-import { Skeleton } from '@fairlot/ui-kit/skeleton';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { describeError } from '../describeError.js';
@@ -23,6 +22,7 @@ import {
   type Period,
 } from './chartBars.js';
 import { ChartExtras } from './ChartExtras.js';
+import { ChartOutline } from './ChartOutline.js';
 import { ChartTop, type ChartKind } from './ChartTop.js';
 import { useChartLines, type ChartExtra } from './chartLines.js';
 import { percentBetween } from './percentBetween.js';
@@ -131,7 +131,7 @@ function ChartBody(props: ChartBodyProps) {
   const tick = lastBar && quote && barOfTick(lastBar, quote, range, timeZone);
   const joined = tick && kind === 'candles' ? liveCandle(candles.at(-1), tick) : tick;
 
-  if (query.isPending) return <Skeleton shape="block" height="22rem" />;
+  if (query.isPending) return <ChartOutline />;
   if (query.isError && query.data === undefined) {
     return (
       <ErrorState
