@@ -25,3 +25,6 @@ export const sessionLine = style({
   paddingTop: vars.space.x1,
   color: vars.color.inkSubtle,
 });
+
+/** A line of its own from the start: beside the badge it would fit only until the time is known, and all would move. */
+export const ageLine = style({ flexBasis: '100%' });

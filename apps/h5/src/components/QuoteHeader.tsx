@@ -8,7 +8,7 @@ import { WatchStar } from './WatchStar.js';
 import { useLocale, useT } from '../i18n/index.js';
 import { useFeedState, useQuote } from '../stores/quotes.js';
 import type { Market } from '../stores/reference.js';
-import { header, name as nameLine, sessionLine, symbolLine } from './QuoteHeader.css.js';
+import { ageLine, header, name as nameLine, sessionLine, symbolLine } from './QuoteHeader.css.js';
 
 export interface QuoteHeaderProps {
   symbol: string;
@@ -70,16 +70,14 @@ function SessionLine({ market, asOf, isLevel }: SessionLineProps) {
     hourCycle: 'h23',
     ...(market?.status === 'open' ? {} : { day: 'numeric', month: 'short' }),
   });
-  // As wide as the time that is coming, so that the line breaks where it will break.
-  const unknown = clock.format(0).replace(/\d/g, '–');
   return (
     <div className={sessionLine}>
       {market !== undefined && <SessionBadge market={market} />}
-      <span>
+      <span className={ageLine}>
         {isPaused
           ? t('stockQuote.paused')
           : t(isLevel ? 'indices.asOf' : 'stockQuote.asOf', {
-              time: asOf === undefined ? unknown : clock.format(new Date(asOf)),
+              time: asOf === undefined ? '–' : clock.format(new Date(asOf)),
             })}
       </span>
     </div>
