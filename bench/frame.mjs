@@ -1,8 +1,7 @@
 // @ts-check
 /**
- * What the frame costs a customer on a middling phone (CPU four times slower): when the loading indicator shows, what a
- * change of tabs takes, and how four first pages load over a slow 4G network, by the browser's own entries. These are
- * the main audits of Lighthouse's mobile run, measured without it.
+ * What the frame costs a customer on a middling phone (CPU four times slower): when the loading indicator shows, and
+ * what a change of tabs takes.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,25 +10,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import { buildApp } from '../scripts/lib/appBuild.mjs';
 import { launchOptions } from '../scripts/lib/chromium.mjs';
-import { demo, freePort, startServer } from '../scripts/lib/server.mjs';
-import { serverEnv } from './lib/customer.mjs';
+import { freePort, startServer } from '../scripts/lib/server.mjs';
+import { serverEnv, tokenOf } from './lib/customer.mjs';
 import { percentile, printTable } from './lib/table.mjs';
 
 const CPU_SLOWDOWN = 4;
-/** Lighthouse's "slow 4G". */
-const SLOW_4G = { latency: 150, downloadThroughput: (1.6 * 1e6) / 8, uploadThroughput: 750_000 / 8 };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const INDICATOR_MS = [200, 260];
 const TAB_BAR_MS = 50;
 const ROUNDS = 10;
-const SETTLED_MS = 6_000;
-const LONG_TASK_MS = 50;
-const FIRST_PAGES = [
-  ['login', '/pages/auth/login', false],
-  ['home', '/pages/main/home/index', true],
-  ['markets', '/pages/main/market/index', false],
-  ['stock', '/pages/quote/stock?symbol=', false],
-];
 
 export async function benchmark() {
   await buildApp({});
@@ -38,7 +27,7 @@ export async function benchmark() {
   const server = await startServer({ env: { ...serverEnv, PORT: String(port), DATA_DIR: dataDir } });
   const browser = await chromium.launch(launchOptions());
   try {
-    const token = await signIn(server.url);
+    const token = await tokenOf(server.url);
     const indicator = await measureIndicator(browser, server.url);
     const tabs = await measureTabs(browser, server.url, token);
     const write = (/** @type {number} */ ms) => `${ms.toFixed(0)} ms`;
@@ -59,14 +48,6 @@ export async function benchmark() {
         ],
       ],
     );
-    const symbol = await firstSymbol(server.url);
-    const loads = [];
-    for (const [name, path, isSignedIn] of FIRST_PAGES) {
-      const place = String(path).replace(/symbol=$/, `symbol=${symbol}`);
-      const load = await measureLoad(browser, server.url, place, isSignedIn === true ? token : null);
-      loads.push([String(name), write(load.fcp), write(load.lcp), write(load.tbt), load.cls.toFixed(3)]);
-    }
-    printTable(['first page', 'first paint', 'largest paint', 'blocked', 'shift'], loads);
     const [least = 0, most = 0] = INDICATOR_MS;
     const shownAt = percentile(indicator, 0.5);
     return shownAt >= least && shownAt <= most && percentile(tabs, 0.5) <= TAB_BAR_MS;
@@ -75,26 +56,6 @@ export async function benchmark() {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
-}
-
-/** @param {string} url */
-async function signIn(url) {
-  const response = await fetch(`${url}/api/v1/member/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', platform: 'h5', 'idempotency-key': crypto.randomUUID() },
-    body: JSON.stringify({ mail: demo.mail, password: demo.password }),
-  });
-  return /** @type {{token: string}} */ (await response.json()).token;
-}
-
-/** @param {string} url */
-async function firstSymbol(url) {
-  const response = await fetch(`${url}/api/v1/instrument?market_id=US&limit=1`, {
-    headers: { platform: 'h5' },
-  });
-  const { data } = /** @type {{data: {symbol: string}[]}} */ (await response.json());
-  if (data[0] === undefined) throw new Error('The market has no instrument');
-  return data[0].symbol;
 }
 
 /** @param {import('playwright').Browser} browser @param {string} url @param {string | null} token */
@@ -177,33 +138,4 @@ async function measureTabs(browser, url, token) {
   }
   await context.close();
   return times;
-}
-
-/** @param {import('playwright').Browser} browser @param {string} url @param {string} path @param {string | null} token */
-async function measureLoad(browser, url, path, token) {
-  const { context, page, cdp } = await openPhone(browser, url, token);
-  await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G });
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await page.addInitScript(() => {
-    const seen = { lcp: 0, cls: 0, tasks: /** @type {[number, number][]} */ ([]) };
-    Object.assign(window, { seen });
-    const observe = (/** @type {string} */ type, /** @type {(entry: any) => void} */ take) =>
-      new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
-    observe('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime));
-    observe('layout-shift', (entry) => (seen.cls += entry.hadRecentInput ? 0 : entry.value));
-    observe('longtask', (entry) => seen.tasks.push([entry.startTime, entry.duration]));
-  });
-  await page.goto(`/#${path}`);
-  await page.locator('main h1:visible').waitFor();
-  await wait(SETTLED_MS);
-  const load = await page.evaluate((longMs) => {
-    const { seen } = /** @type {any} */ (window);
-    const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-    const blocking = seen.tasks.filter(([start = 0]) => start >= fcp);
-    const tbt = blocking.reduce((/** @type {number} */ sum, [, ms = 0]) => sum + Math.max(0, ms - longMs), 0);
-    return { fcp, lcp: seen.lcp, cls: seen.cls, tbt };
-  }, LONG_TASK_MS);
-  await context.close();
-  return load;
 }

@@ -5,12 +5,12 @@
  * bench/peers, which nothing else uses.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sizeOf } from '../packages/ui-kit/scripts/sizeOf.mjs';
 import { root, sourceFlags, tools } from '../scripts/lib/project.mjs';
 import { OUR_LOOK, OURS, PEERS, PEER_PARTS, PLAIN } from './kit/contestants.mjs';
 import { measureRender } from './kit/render.mjs';
+import { installOthers } from './lib/installOthers.mjs';
 import { printTable } from './lib/table.mjs';
 
 const RENDER_BAR = 1.15;
@@ -20,7 +20,7 @@ const kit = join(root, 'packages/ui-kit');
 
 /** @returns {Promise<boolean>} whether every bar was held */
 export async function benchmark() {
-  installPeers();
+  installOthers(peers, 'antd-mobile');
   execFileSync(process.execPath, [tools.vite, 'build', '--logLevel', 'warn'], { cwd: kit, stdio: 'inherit' });
 
   const sizes = spawnSync(process.execPath, [join(kit, 'scripts/size.mjs')], { encoding: 'utf8' });
@@ -63,12 +63,4 @@ export async function benchmark() {
   // Amounts and prices are decimal text everywhere; a float has to be written out before it can be cut exactly.
   const faster = speeds.text.ours / speeds.text.native;
   return sizes.status === 0 && isLight && wrong === 0 && faster >= FORMAT_BAR;
-}
-
-function installPeers() {
-  if (existsSync(join(peers, 'node_modules/antd-mobile'))) return;
-  console.log('Installing what to compare with (once)');
-  // NutUI's peer range ends at React 18; no script of anybody's runs.
-  const args = ['install', '--ignore-scripts', '--legacy-peer-deps', '--no-package-lock', '--no-audit'];
-  execFileSync('npm', args, { cwd: peers, stdio: 'inherit' });
 }

@@ -13,6 +13,7 @@ const BENCHMARKS = {
   durability: () => import('./durability.mjs'),
   trade: () => import('./trade.mjs'),
   frame: () => import('./frame.mjs'),
+  lighthouse: () => import('./lighthouse.mjs'),
   kit: () => import('./kit.mjs'),
 };
 

@@ -18,6 +18,26 @@ export const serverEnv = {
   LOG_LEVEL: 'warn',
 };
 
+/** A session of the demo customer. @param {string} url of the server */
+export async function tokenOf(url) {
+  const response = await fetch(`${url}/api/v1/member/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', platform: 'h5', 'idempotency-key': randomUUID() },
+    body: JSON.stringify({ mail: demo.mail, password: demo.password }),
+  });
+  return /** @type {{token: string}} */ (await response.json()).token;
+}
+
+/** Some stock of the United States. @param {string} url of the server */
+export async function firstSymbol(url) {
+  const response = await fetch(`${url}/api/v1/instrument?market_id=US&limit=1`, {
+    headers: { platform: 'h5' },
+  });
+  const { data } = /** @type {{data: {symbol: string}[]}} */ (await response.json());
+  if (data[0] === undefined) throw new Error('The market has no instrument');
+  return data[0].symbol;
+}
+
 /**
  * One signed-in customer over kept-alive connections.
  * @param {string} url of the server

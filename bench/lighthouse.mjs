@@ -1,0 +1,137 @@
+// @ts-check
+/**
+ * Lighthouse's mobile run (slow 4G and a CPU four times slower, both simulated) on four first pages, each opened with an
+ * empty cache. The first time it installs Lighthouse in bench/lighthouse, which nothing else uses. The scores for
+ * accessibility and best practices are facts; the one for performance depends on the machine: Lighthouse's own index of it
+ * is printed beside (a desktop of today has 1500 to 3000).
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from 'playwright';
+import { buildApp } from '../scripts/lib/appBuild.mjs';
+import { launchOptions } from '../scripts/lib/chromium.mjs';
+import { root } from '../scripts/lib/project.mjs';
+import { freePort, startServer } from '../scripts/lib/server.mjs';
+import { firstSymbol, serverEnv, tokenOf } from './lib/customer.mjs';
+import { installOthers } from './lib/installOthers.mjs';
+import { printTable } from './lib/table.mjs';
+
+const folder = join(root, 'bench/lighthouse');
+const PERFORMANCE_BAR = 0.95;
+const RUNS = 3;
+
+/** @returns {Promise<boolean>} whether every bar was held */
+export async function benchmark() {
+  installOthers(folder, 'lighthouse');
+  const path = createRequire(join(folder, 'package.json')).resolve('lighthouse');
+  const { default: lighthouse } = await import(pathToFileURL(path).href);
+  await buildApp({});
+  const dataDir = mkdtempSync(join(tmpdir(), 'fairlot-bench-lighthouse-'));
+  const port = await freePort();
+  const server = await startServer({ env: { ...serverEnv, PORT: String(port), DATA_DIR: dataDir } });
+  try {
+    const symbol = await firstSymbol(server.url);
+    const token = await tokenOf(server.url);
+    /** @type {readonly [name: string, path: string, token: string | null][]} */
+    const pages = [
+      ['login', '/pages/auth/login', null],
+      ['home', '/pages/main/home/index', token],
+      ['markets', '/pages/main/market/index', null],
+      ['stock', `/pages/quote/stock?symbol=${symbol}`, null],
+    ];
+    const rows = [];
+    let isHeld = true;
+    for (const [name, page, who] of pages) {
+      const runs = [];
+      for (let run = 0; run < RUNS; run += 1) runs.push(await audit(lighthouse, server.url, page, who));
+      const { scores, figures, index } = /** @type {Audit} */ (
+        runs.sort((a, b) => a.scores.performance - b.scores.performance)[Math.floor(RUNS / 2)]
+      );
+      isHeld &&=
+        scores.performance >= PERFORMANCE_BAR && scores.accessibility === 1 && scores.practices === 1;
+      rows.push([
+        name,
+        scores.performance,
+        scores.accessibility,
+        scores.practices,
+        ...figures,
+        Math.round(index),
+      ]);
+    }
+    printTable(
+      [
+        'page',
+        'performance',
+        'accessibility',
+        'practices',
+        'first paint',
+        'largest',
+        'blocked',
+        'shift',
+        'machine',
+      ],
+      rows,
+    );
+    console.log(`Median of ${RUNS} runs by performance. Bars: ${PERFORMANCE_BAR}, 1 and 1.`);
+    return isHeld;
+  } finally {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @typedef {{scores: {performance: number, accessibility: number, practices: number}, figures: string[], index: number}} Audit
+ * @param {(url: string, flags: object) => Promise<any>} lighthouse
+ * @param {string} url @param {string} page @param {string | null} token
+ * @returns {Promise<Audit>}
+ */
+async function audit(lighthouse, url, page, token) {
+  const profile = mkdtempSync(join(tmpdir(), 'fairlot-lighthouse-profile-'));
+  const debugPort = await freePort();
+  const { args, ...options } = launchOptions();
+  const context = await chromium.launchPersistentContext(profile, {
+    ...options,
+    args: [...args, `--remote-debugging-port=${debugPort}`],
+  });
+  try {
+    const before = await context.newPage();
+    // A file that the app does not need: what it does need must not be in the cache.
+    await before.goto(`${url}/icons/180.png`);
+    if (token !== null)
+      await before.evaluate(
+        (stored) => localStorage.setItem('fairlot.1.session', JSON.stringify({ token: stored })),
+        token,
+      );
+    await before.close();
+    const { lhr } = await lighthouse(`${url}/#${page}`, {
+      port: debugPort,
+      output: 'json',
+      logLevel: 'error',
+      disableStorageReset: true,
+      onlyCategories: ['performance', 'accessibility', 'best-practices'],
+    });
+    if (lhr.runtimeError !== undefined) throw new Error(`${page}: ${lhr.runtimeError.message}`);
+    const shown = (/** @type {string} */ id) => String(lhr.audits[id].displayValue);
+    return {
+      scores: {
+        performance: lhr.categories.performance.score,
+        accessibility: lhr.categories.accessibility.score,
+        practices: lhr.categories['best-practices'].score,
+      },
+      figures: [
+        'first-contentful-paint',
+        'largest-contentful-paint',
+        'total-blocking-time',
+        'cumulative-layout-shift',
+      ].map(shown),
+      index: lhr.environment.benchmarkIndex,
+    };
+  } finally {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+}
