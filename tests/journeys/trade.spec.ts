@@ -52,6 +52,11 @@ test('an open order changes its price, and is cancelled after a question', async
   const price = sheet.getByRole('textbox', { name: 'Limit price' });
   await price.press('ArrowDown');
   const text = await price.inputValue();
+  // What it would cost, take as fee, hold and leave, before it is saved.
+  await expect(sheet.getByText('Total to pay').locator('xpath=..')).toContainText(/\$[\d,]+\.\d\d/);
+  await expect(sheet.getByText('Available').locator('xpath=..')).toContainText(
+    /\$[\d,]+\.\d\d.+\$[\d,]+\.\d\d/,
+  );
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(sheet).toBeHidden();
   await expect(row.getByText(`at $${text}`)).toBeVisible();

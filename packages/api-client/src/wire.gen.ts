@@ -648,6 +648,28 @@ export interface paths {
         patch: operations["amendOrder"];
         trace?: never;
     };
+    "/order/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an order would cost after a change
+         * @description Of what is not filled yet. Checks everything that changing the order checks and stores nothing. What the order holds now counts as available for what it would hold then.
+         */
+        post: operations["previewAmendment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/position": {
         parameters: {
             query?: never;
@@ -7546,6 +7568,56 @@ export interface operations {
             409: components["responses"]["Conflict"];
             422: components["responses"]["Refused"];
             428: components["responses"]["PreconditionRequired"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewAmendment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "price": "40.5"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderAmendment"];
+            };
+        };
+        responses: {
+            /** @description The estimate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "order_price": "40.5",
+                     *       "total_amount": "4052.03",
+                     *       "handling_fee": "2.03",
+                     *       "fee_rate": "0.0005",
+                     *       "hold_amount": "4052.03",
+                     *       "margin_amount": "0",
+                     *       "available_before": "95897.95",
+                     *       "available_after": "95947.97",
+                     *       "currency": "USD",
+                     *       "warnings": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderPreview"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
             default: components["responses"]["Problem"];
         };
     };

@@ -32,7 +32,7 @@ export function describePublicApi(dist, entries) {
       )
       .sort((a, b) => (a.name < b.name ? -1 : 1))
       .map(({ name, target }) => {
-        const text = (target.declarations ?? [])
+        const text = declarationsOf(checker, target)
           .map((node) => printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()))
           .join('\n');
         return text.includes(name) ? text : `${name}: ${text}`;
@@ -40,4 +40,14 @@ export function describePublicApi(dist, entries) {
     return `## ${entry}\n\n\`\`\`ts\n${lines.join('\n')}\n\`\`\`\n`;
   });
   return `# Public API of @fairlot/ui-kit\n\nWritten by scripts/checkPackage.mjs. A difference here is a change that other products see.\n\n${sections.join('\n')}`;
+}
+
+/**
+ * Where a name is declared; of a module that is exported under a name, where all of its own names are, wherever it has
+ * them from.
+ * @param {ts.TypeChecker} checker @param {ts.Symbol} symbol @returns {ts.Declaration[]}
+ */
+function declarationsOf(checker, symbol) {
+  if ((symbol.flags & ts.SymbolFlags.ValueModule) === 0) return symbol.declarations ?? [];
+  return checker.getExportsOfModule(symbol).flatMap((each) => declarationsOf(checker, each));
 }

@@ -46,3 +46,16 @@ test('a prop that is new, gone, renamed, optional or of another type is a differ
   expect(Object.keys(others)).toHaveLength(5);
   for (const [name, api] of Object.entries(others)) expect(api, name).not.toBe(before);
 }, 60_000);
+
+test('a module that is exported under a name shows its names, wherever it has them from', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ui-kit-api-'));
+  try {
+    mkdirSync(join(folder, 'words'));
+    writeFileSync(join(folder, 'words/index.d.ts'), `export * as en from './en.js';`);
+    writeFileSync(join(folder, 'words/en.d.ts'), `export * from './bars.js';`);
+    writeFileSync(join(folder, 'words/bars.d.ts'), `export declare const close = "Close";`);
+    expect(describePublicApi(folder, ['words'])).toContain('close = "Close"');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}, 60_000);

@@ -47,6 +47,8 @@ export interface OperationRules {
 const MULTIPART = 'multipart/form-data';
 const EVENT_STREAM = 'text/event-stream';
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+/** They write nothing and follow every keystroke of a ticket. */
+const PREVIEWS: ReadonlySet<string> = new Set(['previewOrder', 'previewAmendment', 'previewClose']);
 /** What brings an order into the market; looking at one or taking it back is not counted as such. */
 const ORDER_WRITES: ReadonlySet<string> = new Set(['placeOrder', 'amendOrder', 'closePosition']);
 const SIGN_INS: ReadonlySet<string> = new Set([
@@ -159,8 +161,7 @@ function toLimit(
   if (operation.requestBody?.content[MULTIPART] !== undefined)
     return { policy: ratePolicies.upload, counts: 'member' };
   if (ORDER_WRITES.has(operation.operationId)) return { policy: ratePolicies.order, counts: 'member' };
-  // A preview writes nothing and follows every keystroke of a ticket.
-  const reads = method === 'get' || operation.operationId === 'previewOrder';
+  const reads = method === 'get' || PREVIEWS.has(operation.operationId);
   if (!reads) return { policy: ratePolicies.write, counts: signIn === 'required' ? 'member' : 'address' };
   return { policy: ratePolicies.read, counts: 'member' };
 }

@@ -5,7 +5,7 @@ import { lockBalance } from '../ledger/balance.js';
 import { post } from '../ledger/post.js';
 import type { Instrument } from '../market/market.js';
 import { feeOf } from './feeSchedule.js';
-import { bookedAmount, grossOf, orderMoney } from './orderMoney.js';
+import { bookedAmount, grossOf, orderMoney, type OrderMoney } from './orderMoney.js';
 import { announceOrder } from './orderNotices.js';
 import { findOrder, lockOrder } from './orderQueries.js';
 import { figuresOf, type OrderRow } from './orderRow.js';
@@ -14,7 +14,7 @@ import { isOpenOrder } from './orderStatus.js';
 import { holdLines, insufficientFunds } from './planOrder.js';
 import { settleOrder } from './settleOrder.js';
 import { checkBand, checkPrice, checkProtection, throwFirst } from './ticket.js';
-import type { TradingContext } from './tradingContext.js';
+import type { TradingContext, TradingMarket } from './tradingContext.js';
 
 export interface AmendmentBody {
   readonly price?: string;
@@ -41,22 +41,36 @@ export async function amendOrder(
   return context.db.transaction(async (tx) => {
     const order = await lockOrder(tx, memberId, id);
     if (order === undefined) throw new Refusal('not_found');
-    const isAmendable = order.intent === 'open' && order.order_type !== 'block';
-    if (!isOpenOrder(order.status) || !isAmendable) throw new Refusal('order_not_open');
+    refuseUnamendable(order);
     if (order.version !== version) throw new Refusal('version_conflict');
     await applyAmendment(tx, context, order, body);
     return (await findOrder(tx, memberId, id)) ?? order;
   });
 }
 
-async function applyAmendment(
-  tx: Tx,
-  context: TradingContext,
+/** @throws Refusal `order_not_open` for one that is done, that closes a position, or that is a block's */
+export function refuseUnamendable(order: OrderRow): void {
+  const isAmendable = order.intent === 'open' && order.order_type !== 'block';
+  if (!isOpenOrder(order.status) || !isAmendable) throw new Refusal('order_not_open');
+}
+
+/** What an order would be after an amendment. */
+export interface Amended {
+  readonly instrument: Instrument;
+  /** The new limit; null where the price stays. */
+  readonly limit: Decimal | null;
+  readonly orderPrice: Decimal;
+  readonly stopLoss: Decimal | null;
+  readonly takeProfit: Decimal | null;
+}
+
+/** @throws Refusal where the amendment names what a new order could not */
+export function checkAmendment(
+  market: TradingMarket,
   order: OrderRow,
   body: AmendmentBody,
-): Promise<void> {
-  const { market } = context;
-  const at = context.clock.now();
+  at: Date,
+): Amended {
   const instrument = market.instrument(order.symbol);
   if (instrument === undefined) throw new Refusal('not_found');
   const limit = body.price === undefined ? null : decimal(body.price);
@@ -73,7 +87,18 @@ async function applyAmendment(
       market,
     ),
   ]);
+  return { instrument, limit, orderPrice, stopLoss, takeProfit };
+}
 
+async function applyAmendment(
+  tx: Tx,
+  context: TradingContext,
+  order: OrderRow,
+  body: AmendmentBody,
+): Promise<void> {
+  const { market } = context;
+  const at = context.clock.now();
+  const { instrument, limit, orderPrice, stopLoss, takeProfit } = checkAmendment(market, order, body, at);
   const changed = {
     order_price: toText(orderPrice),
     worst_price: limit === null ? order.worst_price : toText(limit),
@@ -93,7 +118,7 @@ async function applyAmendment(
 /** Holds what the rest of the order needs at the new limit, more or less than now. */
 async function moveHold(tx: Tx, order: OrderRow, instrument: Instrument, limit: Decimal, at: Date) {
   const { currency } = instrument;
-  const needed = holdForRest(order, limit);
+  const needed = moneyOfRest(order, limit).hold;
   const more = subtract(needed, decimal(order.hold_amount));
   const available = await lockBalance(tx, {
     memberId: order.member_id,
@@ -113,17 +138,10 @@ async function moveHold(tx: Tx, order: OrderRow, instrument: Instrument, limit: 
   return { hold_amount: toText(needed), estimated_fee: toText(feeOf(whole, currency)) };
 }
 
-/** As for a new order, less what the parts that have traded already paid. */
-function holdForRest(order: OrderRow, limit: Decimal): Decimal {
+/** The money of what is left of an order at a limit: as of a new order, less what the parts that have traded already paid. */
+export function moneyOfRest(order: OrderRow, limit: Decimal): OrderMoney {
   const figures = figuresOf(order);
   const { currency, direction } = order;
-  if (figures.filled === ZERO) {
-    const { quantity } = figures;
-    return orderMoney({ direction, quantity, orderPrice: limit, worstPrice: limit, currency }).hold;
-  }
-  const total = bookedAmount(add(figures.filledGross, grossOf(limit, figures.remaining)), currency);
-  const restAmount = subtract(total, figures.filledAmount);
-  const restFee = subtract(feeOf(total, currency), figures.fee);
   const rest = orderMoney({
     direction,
     quantity: figures.remaining,
@@ -131,7 +149,13 @@ function holdForRest(order: OrderRow, limit: Decimal): Decimal {
     worstPrice: limit,
     currency,
   });
-  return add(direction === 'long' ? restAmount : rest.margin, restFee);
+  if (figures.filled === ZERO) return rest;
+  const whole = bookedAmount(add(figures.filledGross, grossOf(limit, figures.remaining)), currency);
+  const amount = subtract(whole, figures.filledAmount);
+  const fee = subtract(feeOf(whole, currency), figures.fee);
+  return direction === 'long'
+    ? { amount, fee, total: add(amount, fee), hold: add(amount, fee), margin: ZERO }
+    : { amount, fee, total: subtract(amount, fee), hold: add(rest.margin, fee), margin: rest.margin };
 }
 
 /** `undefined` keeps, `null` clears, text sets. */

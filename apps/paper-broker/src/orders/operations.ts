@@ -7,6 +7,7 @@ import { fillsOf, findOrder, listOrderRows, type OrderAction } from './orderQuer
 import type { OrderRow } from './orderRow.js';
 import { viewOrder } from './orderView.js';
 import { createOrderDesk } from './placeOrder.js';
+import { previewAmendment } from './previewAmendment.js';
 import { previewOrder } from './previewOrder.js';
 import { toFilterDates } from './queryDates.js';
 import type { TicketBody } from './ticket.js';
@@ -60,6 +61,17 @@ export function orderOperations(context: TradingContext): Operations {
       if (order === undefined) throw new Refusal('not_found');
       return answer(order);
     },
+
+    previewAmendment: async (call) => ({
+      status: 200,
+      body: await previewAmendment(
+        context,
+        memberIdOf(call),
+        idOf(call),
+        call.body as AmendmentBody,
+        call.locale,
+      ),
+    }),
 
     amendOrder: async (call) =>
       answer(

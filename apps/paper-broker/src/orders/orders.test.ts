@@ -273,6 +273,38 @@ describeOnBothStores('orders', (makeStore) => {
     expect(bodyOf(await amend({ stop_loss: '70' }, now.version))).toMatchObject({ stop_loss: '70' });
   });
 
+  it('says what a change would cost and hold, as if what is held were free, and changes nothing', async () => {
+    open();
+    const member = await desk.member('1000');
+    const placed = bodyOf(await place(member, { order_type: 'limit', price: '90' }));
+    const params = { id: String(placed['id']) };
+    const before = await account(member);
+    const preview = (body: Body): Promise<Answer> => desk.call(member, 'previewAmendment', { params, body });
+    expect(bodyOf(await preview({ price: '95' }))).toMatchObject({
+      order_price: '95',
+      total_amount: '950.99',
+      handling_fee: '0.99',
+      hold_amount: '950.99',
+      available_before: '99.01',
+      available_after: '49.01',
+    });
+    // Nothing moves with the limits of a position to come.
+    expect(bodyOf(await preview({ stop_loss: '70' }))).toMatchObject({
+      hold_amount: '900.99',
+      available_after: '99.01',
+    });
+    await expect(preview({ price: '100' })).rejects.toMatchObject({ code: 'insufficient_funds' });
+    await expect(preview({ stop_loss: '91' })).rejects.toMatchObject({ code: 'stop_loss_side' });
+    expect(await account(member)).toEqual(before);
+    expect(
+      bodyOf(await desk.call(member, 'amendOrder', { params, body: { price: '95' }, ifMatch: 1 })),
+    ).toMatchObject({
+      hold_amount: '950.99',
+    });
+    await desk.call(member, 'cancelOrder', { params });
+    await expect(preview({ price: '95' })).rejects.toMatchObject({ code: 'order_not_open' });
+  });
+
   it('does not know another member’s order, position or account', async () => {
     open();
     const [owner, other] = [await desk.member('10000'), await desk.member('10000')];
@@ -284,6 +316,7 @@ describeOnBothStores('orders', (makeStore) => {
       ['getOrder', { params: { id } }],
       ['cancelOrder', { params: { id } }],
       ['amendOrder', { params: { id }, body: { stop_loss: '1' }, ifMatch: 1 }],
+      ['previewAmendment', { params: { id }, body: { stop_loss: '1' } }],
       ['getPosition', { params: { id: positionId } }],
       ['amendPosition', { params: { id: positionId }, body: { stop_loss: '1' }, ifMatch: 1 }],
       ['listEntries', { query: { account_id: accountId } }],

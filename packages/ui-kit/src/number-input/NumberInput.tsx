@@ -137,7 +137,6 @@ export function NumberInput({ ref, ...props }: NumberInputProps) {
           name={props.name}
           inputMode={decimals === 0 ? 'numeric' : 'decimal'}
           autoComplete="off"
-          autoCorrect="off"
           spellCheck={false}
           enterKeyHint={props.enterKeyHint}
           placeholder={props.placeholder}

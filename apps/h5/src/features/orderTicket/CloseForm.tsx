@@ -18,7 +18,7 @@ import { useFigures } from '../../components/figures.js';
 import { Refusal } from '../../components/review/Refusal.js';
 import { ReviewFooter } from '../../components/review/ReviewFooter.js';
 import { form as formClass, group, page } from './OrderTicket.css.js';
-import { EstimateLine } from './EstimateLine.js';
+import { EstimateLine } from '../../components/estimate/EstimateLine.js';
 import { PriceChips } from './PriceChips.js';
 import { QuantityChips } from './QuantityChips.js';
 import type { TicketAction, TicketSubject } from './ticketData.js';

@@ -7,7 +7,7 @@ import { ReviewNotes, ReviewSheet } from '../../components/review/ReviewSheet.js
 import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
 import type { Position } from '../../stores/trading.js';
-import { feeLabel } from './EstimateLine.js';
+import { feeLabel } from '../../components/estimate/EstimateLine.js';
 import type { TicketAction, TicketSubject } from './ticketData.js';
 import type { CloseBody, ClosePreview } from './useEstimate.js';
 

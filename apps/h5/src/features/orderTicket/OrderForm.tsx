@@ -11,7 +11,7 @@ import { ReviewFooter } from '../../components/review/ReviewFooter.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { useQuote } from '../../stores/quotes.js';
 import type { Position } from '../../stores/trading.js';
-import { EstimateLine } from './EstimateLine.js';
+import { EstimateLine } from '../../components/estimate/EstimateLine.js';
 import { ExitFields } from './ExitFields.js';
 import { useAffordable } from './lotPreview.js';
 import { form as formClass, group, page } from './OrderTicket.css.js';

@@ -4,7 +4,7 @@ import { OrderSummary } from '@fairlot/ui-kit/order-summary';
 import { useState } from 'react';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
-import { feeLabel } from './EstimateLine.js';
+import { feeLabel } from '../../components/estimate/EstimateLine.js';
 import { useFigures } from '../../components/figures.js';
 import { ReviewSheet } from '../../components/review/ReviewSheet.js';
 import { amountBeforeFee } from './ticketMath.js';

@@ -105,22 +105,3 @@ export const disclosureBody = style({
   gap: vars.space.x4,
   paddingBottom: vars.space.x4,
 });
-
-export const estimate = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.half,
-  margin: 0,
-  minHeight: `calc(${vars.type.body.leading} + ${vars.type.caption.leading} + ${vars.type.caption.leading} + ${vars.space.x1})`,
-});
-globalStyle(`${estimate} > div`, {
-  ...text('caption'),
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: vars.space.x4,
-});
-globalStyle(`${estimate} dt`, { color: vars.color.inkMuted });
-globalStyle(`${estimate} dd`, { ...figures, flex: 1, margin: 0, textAlign: 'end', whiteSpace: 'nowrap' });
-globalStyle(`${estimate} > div[data-total]`, { ...text('body'), fontWeight: vars.weight.semibold });
-globalStyle(`${estimate} > div[data-total] dt`, { color: vars.color.ink });

@@ -13,6 +13,7 @@ import {
   ZERO,
   type Decimal,
 } from '@fairlot/money';
+import { isMinimumFee, type FeeTerms } from '../../components/estimate/feeTerms.js';
 import type { Direction } from '../../components/profitAndLoss.js';
 
 /** How far from the market a limit may lie before the customer is asked a second time. */
@@ -29,14 +30,6 @@ export interface PricePreset {
   readonly percent: string;
   /** Decimal text on the tick. */
   readonly price: string;
-}
-
-/** The part of a preview that says what the fee is of. Decimal text. */
-export interface FeeTerms {
-  /** The amount, with or without the fee. */
-  readonly totalAmount: string;
-  readonly handlingFee: string;
-  readonly feeRate: string;
 }
 
 /** The part of a preview that says what an order of its size holds. Decimal text. */
@@ -63,14 +56,6 @@ export function affordableQuantity(
   const hold = decimal(lot.holdAmount);
   const lots = isMinimumFee(lot) ? lotsAboveMinimumFee(funds, lot) : BigInt(funds) / BigInt(hold);
   return lots <= 0n ? null : toText(multiply(fromInteger(lots), decimal(lotSize), 'down'));
-}
-
-/** Whether the order is so small that the least fee applies instead of the rate. */
-export function isMinimumFee({ totalAmount, handlingFee, feeRate }: FeeTerms): boolean {
-  const fee = decimal(handlingFee);
-  // The total is the amount with the fee added or taken off; the greater of the two readings errs on the safe side.
-  const atRate = multiply(add(decimal(totalAmount), fee), decimal(feeRate), 'up', 2);
-  return fee > atRate;
 }
 
 function lotsAboveMinimumFee(funds: Decimal, lot: LotPreview): bigint {

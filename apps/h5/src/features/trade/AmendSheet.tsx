@@ -7,6 +7,8 @@ import { toast } from '@fairlot/ui-kit/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { describeError } from '../../components/describeError.js';
+import { EstimateLine } from '../../components/estimate/EstimateLine.js';
+import { usePreview } from '../../components/estimate/usePreview.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
 import { useQuote } from '../../stores/quotes.js';
@@ -20,7 +22,7 @@ export interface AmendSheetProps {
   order: Order;
 }
 
-/** Changes the price of an order that waits. */
+/** Changes the price of an order that waits, and says before what it would cost and hold then. */
 export function AmendSheet({ isOpen, onClose, order }: AmendSheetProps) {
   const t = useT();
   const locale = useLocale();
@@ -28,6 +30,10 @@ export function AmendSheet({ isOpen, onClose, order }: AmendSheetProps) {
   const figures = useRowFigures(order);
   const last = useQuote(order.symbol)?.last;
   const [price, setPrice] = useState(order.orderPrice);
+  const isChanged = price !== '' && price !== order.orderPrice;
+  const estimate = usePreview(`amendment ${order.id}`, isChanged ? { price } : null, (body, signal) =>
+    api.post('/order/{id}/preview', { params: { path: { id: order.id } }, body, signal }),
+  );
   const save = useMutation({
     mutationFn: () =>
       api.patch('/order/{id}', {
@@ -63,7 +69,7 @@ export function AmendSheet({ isOpen, onClose, order }: AmendSheetProps) {
           fullWidth
           size="large"
           busy={save.isPending}
-          disabled={price === ''}
+          disabled={!isChanged}
         >
           {t('trade.save')}
         </Button>
@@ -84,6 +90,14 @@ export function AmendSheet({ isOpen, onClose, order }: AmendSheetProps) {
           decimals={figures.places.price}
           locale={locale}
           unit={order.currency}
+        />
+        <EstimateLine
+          figures={figures}
+          total={{
+            label: t(order.direction === 'long' ? 'orderTicket.total.long' : 'orderTicket.total.short'),
+            amount: estimate.data?.totalAmount,
+          }}
+          estimate={estimate}
         />
         {save.error !== null && fieldError === undefined && (
           <Banner tone="critical" role="alert">

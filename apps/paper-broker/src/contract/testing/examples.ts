@@ -122,6 +122,7 @@ export const examples: Readonly<Record<string, MakeExample>> = {
   placeOrder: (mine) => ({ body: ticket(mine), headers: key() }),
   listOrders: () => ({ query: '?limit=3' }),
   getOrder: (mine) => ({ path: [mine.orderIds[0]] }),
+  previewAmendment: (mine) => ({ path: [mine.orderIds[0]], body: { price: mine.price } }),
   amendOrder: async (mine, world) => ({
     path: [mine.orderIds[0]],
     body: { price: mine.price },

@@ -1,9 +1,9 @@
-import { describeError } from '../../components/describeError.js';
+import { describeError } from '../describeError.js';
+import type { Schemas } from '@fairlot/api-client';
 import { useT, type Translate } from '../../i18n/index.js';
-import type { Figures } from '../../components/figures.js';
-import { estimate as list, quiet } from './OrderTicket.css.js';
-import { isMinimumFee, type FeeTerms } from './ticketMath.js';
-import type { OrderPreview } from './useEstimate.js';
+import type { Figures } from '../figures.js';
+import { estimate as list, note } from './Estimate.css.js';
+import { isMinimumFee, type FeeTerms } from './feeTerms.js';
 
 export interface EstimateLineProps {
   figures: Figures;
@@ -12,7 +12,9 @@ export interface EstimateLineProps {
   estimate: {
     data:
       | (FeeTerms &
-          Pick<OrderPreview, 'availableAfter' | 'availableBefore' | 'warnings'> & { holdAmount?: string })
+          Pick<Schemas['OrderPreview'], 'availableAfter' | 'availableBefore' | 'warnings'> & {
+            holdAmount?: string;
+          })
       | undefined;
     error: unknown;
   };
@@ -52,9 +54,9 @@ export function EstimateLine({ figures, total, estimate: { data, error } }: Esti
           </dd>
         </div>
       </dl>
-      {refusal.length > 0 && <p className={quiet}>{refusal.join(' ')}</p>}
+      {refusal.length > 0 && <p className={note}>{refusal.join(' ')}</p>}
       {data?.warnings.map(({ code, message }) => (
-        <p key={code} className={quiet}>
+        <p key={code} className={note}>
           {message}
         </p>
       ))}

@@ -1,0 +1,54 @@
+import { add, decimal, subtract, toText, ZERO } from '@fairlot/money';
+import type { Locale } from '../http/operation.js';
+import { Refusal } from '../http/refusal.js';
+import { findBalance } from '../ledger/balance.js';
+import { checkAmendment, moneyOfRest, refuseUnamendable, type AmendmentBody } from './amendOrder.js';
+import { FEE_RATE } from './feeSchedule.js';
+import { findOrder } from './orderQueries.js';
+import { warningsAt } from './orderView.js';
+import { insufficientFunds } from './planOrder.js';
+import type { TradingContext } from './tradingContext.js';
+
+/**
+ * What is left of an order would cost and hold after an amendment; stores nothing and refuses what amending refuses. What
+ * the order holds now counts as available for what it would hold then.
+ */
+export async function previewAmendment(
+  context: TradingContext,
+  memberId: string,
+  id: string,
+  body: AmendmentBody,
+  locale: Locale,
+) {
+  const { db, market } = context;
+  const at = context.clock.now();
+  const order = await findOrder(db.read, memberId, id);
+  if (order === undefined) throw new Refusal('not_found');
+  refuseUnamendable(order);
+  const { limit, orderPrice } = checkAmendment(market, order, body, at);
+  const money = moneyOfRest(order, orderPrice);
+  const held = decimal(order.hold_amount);
+  // Only a new limit moves the hold: that of a market order covers its collar.
+  const hold = limit === null ? held : money.hold;
+  const { currency } = order;
+  const available = await findBalance(db.read, {
+    memberId,
+    account: 'trade',
+    book: 'available',
+    commodity: currency,
+  });
+  const after = subtract(add(available, held), hold);
+  if (after < ZERO) throw insufficientFunds(subtract(hold, held), available, currency);
+  return {
+    order_price: toText(orderPrice),
+    total_amount: toText(money.total),
+    handling_fee: toText(money.fee),
+    fee_rate: toText(FEE_RATE),
+    hold_amount: toText(hold),
+    margin_amount: toText(money.margin),
+    available_before: toText(available),
+    available_after: toText(after),
+    currency,
+    warnings: warningsAt(market, order.market_id, at, locale),
+  };
+}
