@@ -1,3 +1,4 @@
+import { clientCode, isApiError } from '@fairlot/api-client';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { ErrorState, LoadingState } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
@@ -46,7 +47,8 @@ export function SearchResults({ query, onOpen }: SearchResultsProps) {
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
-  const isOnline = useIsOnline();
+  // A device may believe that it is online where nothing can be reached.
+  const isOnline = useIsOnline() && !isApiError(results.error, clientCode.network);
   const names = useQuery({
     queryKey: ['public', 'symbol'],
     queryFn: async ({ signal }) => (await api.get('/symbol', { signal })).data,
@@ -62,9 +64,9 @@ export function SearchResults({ query, onOpen }: SearchResultsProps) {
     return (
       <ErrorState
         title={t('search.failed')}
-        hint={describeError(results.error).join(' ')}
-        isRetrying={results.isFetching}
-        onRetry={() => void results.refetch()}
+        hint={describeError(results.error ?? names.error).join(' ')}
+        isRetrying={results.isFetching || names.isFetching}
+        onRetry={() => void (isOnline ? results : names).refetch()}
       />
     );
   }
