@@ -70,8 +70,6 @@ export const chip = style({
   },
 });
 
-export const quiet = style({ ...text('caption'), margin: 0, color: vars.color.inkMuted });
-
 export const disclosure = style({
   padding: `0 ${vars.space.x4}`,
   background: vars.color.surface,
