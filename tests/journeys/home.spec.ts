@@ -5,7 +5,12 @@ test('home shows what there is, and the eye covers it everywhere', async ({ page
   await page.goto('/#/pages/main/home/index');
   // The profile, where logging in ended, stays mounted while it is hidden.
   await expect(page.getByText('Total value').filter({ visible: true })).toBeVisible();
-  await expect(page.getByText(/^\$1\d\d,\d{3}\.\d\d$/).filter({ visible: true }).first()).toBeVisible();
+  await expect(
+    page
+      .getByText(/^\$1\d\d,\d{3}\.\d\d$/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Hide balances' }).click();
   await expect(page.getByText(/\d{3},\d{3}\.\d\d/)).toHaveCount(0);
 
@@ -13,7 +18,12 @@ test('home shows what there is, and the eye covers it everywhere', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Trade' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show balances' })).toBeVisible();
   await page.getByRole('button', { name: 'Show balances' }).click();
-  await expect(page.getByText(/^\$1\d\d,\d{3}\.\d\d$/).filter({ visible: true }).first()).toBeVisible();
+  await expect(
+    page
+      .getByText(/^\$1\d\d,\d{3}\.\d\d$/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
 });
 
 test('each ranking of home shows five stocks and leads to the rest', async ({ page, signIn }) => {
