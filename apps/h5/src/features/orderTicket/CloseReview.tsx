@@ -1,13 +1,13 @@
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { Banner } from '@fairlot/ui-kit/banner';
 import { Change } from '@fairlot/ui-kit/price';
+import { feeLabel } from '../../components/estimate/EstimateLine.js';
 import { useFigures } from '../../components/figures.js';
 import { knownDirection } from '../../components/profitAndLoss.js';
 import { ReviewNotes, ReviewSheet } from '../../components/review/ReviewSheet.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
 import type { Position } from '../../stores/trading.js';
-import { feeLabel } from '../../components/estimate/EstimateLine.js';
 import type { TicketAction, TicketSubject } from './ticketData.js';
 import type { CloseBody, ClosePreview } from './useEstimate.js';
 
