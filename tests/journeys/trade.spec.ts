@@ -42,13 +42,16 @@ test('a stop loss on the wrong side is refused under its field, and stays typed'
   await expect(field).toHaveValue(/9,?999/);
 });
 
-test('an open order changes its price, and is cancelled after a question', async ({ page, signIn }) => {
+test('an open order changes its price and its exits, and is cancelled after a question', async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   await openTrade(page, 'orders');
   const row = page.getByRole('tabpanel').getByRole('listitem').first();
   await row.getByRole('button', { expanded: false }).click();
-  await row.getByRole('button', { name: 'Change price' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Change price' });
+  await row.getByRole('button', { name: 'Change order' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Change order' });
   const price = sheet.getByRole('textbox', { name: 'Limit price' });
   await price.press('ArrowDown');
   const text = await price.inputValue();
@@ -60,6 +63,17 @@ test('an open order changes its price, and is cancelled after a question', async
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(sheet).toBeHidden();
   await expect(row.getByText(`at $${text}`)).toBeVisible();
+
+  await row.getByRole('button', { name: 'Change order' }).click();
+  const stopLoss = sheet.getByRole('textbox', { name: 'Stop loss' });
+  // On the wrong side of the limit: said beside the field before anything is saved.
+  await stopLoss.fill('99999');
+  await expect(stopLoss).toHaveAttribute('aria-invalid', 'true');
+  await stopLoss.fill('1');
+  await expect(stopLoss).not.toHaveAttribute('aria-invalid', 'true');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(row.getByText('Stop loss').locator('xpath=../..')).toContainText('$1.00');
 
   await row.getByRole('button', { name: 'Cancel order' }).click();
   const question = page.getByRole('alertdialog', { name: 'Cancel this order?' });

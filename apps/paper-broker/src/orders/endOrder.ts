@@ -64,21 +64,17 @@ async function returnShares(tx: Tx, order: OrderRow, at: Date): Promise<void> {
   await refreshPositionState(tx, order.position_id);
 }
 
+/** Shares of a position that a close speaks for. */
+interface ClosingShares {
+  readonly owner: Pick<OrderRow, 'member_id' | 'symbol' | 'direction'>;
+  readonly quantity: Decimal;
+  /** Of the ledger's entry: one for each move. */
+  readonly ref: string;
+  readonly at: Date;
+}
+
 /** Shares that were set aside for closing are the position's again. The position is locked. */
-export async function freeShares(
-  tx: Tx,
-  positionId: string,
-  shares: {
-    readonly owner: {
-      readonly member_id: string;
-      readonly symbol: string;
-      readonly direction: 'long' | 'short';
-    };
-    readonly quantity: Decimal;
-    readonly ref: string;
-    readonly at: Date;
-  },
-): Promise<void> {
+export async function freeShares(tx: Tx, positionId: string, shares: ClosingShares): Promise<void> {
   await moveClosing(tx, positionId, { ...shares, quantity: subtract(ZERO, shares.quantity) });
 }
 
@@ -86,20 +82,7 @@ export async function freeShares(
  * Sets shares aside for closing, or with a negative quantity back. Shares of a long move between two books; a short
  * owes its shares either way, so only the position keeps count.
  */
-export async function moveClosing(
-  tx: Tx,
-  positionId: string,
-  shares: {
-    readonly owner: {
-      readonly member_id: string;
-      readonly symbol: string;
-      readonly direction: 'long' | 'short';
-    };
-    readonly quantity: Decimal;
-    readonly ref: string;
-    readonly at: Date;
-  },
-): Promise<void> {
+export async function moveClosing(tx: Tx, positionId: string, shares: ClosingShares): Promise<void> {
   const { owner, quantity } = shares;
   if (owner.direction === 'long') {
     const mine = { memberId: owner.member_id, account: 'trade', commodity: owner.symbol } as const;

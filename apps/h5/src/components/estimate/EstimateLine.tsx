@@ -64,9 +64,9 @@ export function EstimateLine({ figures, total, estimate: { data, error } }: Esti
   );
 }
 
-/** "Fee (0.05 %)", or that the least fee applies. */
+/** "Fee (0.05 %)", and whether the least fee applies instead. */
 export function feeLabel(t: Translate, figures: Figures, terms: FeeTerms | undefined): string {
   if (terms === undefined) return t('orderTicket.fee');
-  if (isMinimumFee(terms)) return t('orderTicket.feeMinimum');
-  return t('orderTicket.feeRate', { percent: figures.rate(terms.feeRate) });
+  const id = isMinimumFee(terms) ? 'orderTicket.feeMinimum' : 'orderTicket.feeRate';
+  return t(id, { percent: figures.rate(terms.feeRate) });
 }

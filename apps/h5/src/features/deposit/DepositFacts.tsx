@@ -1,10 +1,8 @@
-import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
-import { useId, type ReactNode } from 'react';
+import { CardSection } from '../../components/CardSection.js';
 import { RecordNumber } from '../../components/review/Receipt.js';
 import { zonedTime } from '../../components/records/zonedTime.js';
 import { useLocale, useT } from '../../i18n/index.js';
-import * as css from './Deposit.css.js';
 import type { Deposit } from './depositData.js';
 import { useTypeWord } from './DepositRow.js';
 import { DepositTimeline } from './DepositTimeline.js';
@@ -16,32 +14,18 @@ export function DepositFacts({ deposit }: { deposit: Deposit }) {
   const t = useT();
   return (
     <>
-      <Section title={t('deposit.timeline')}>
+      <CardSection title={t('deposit.timeline')}>
         <DepositTimeline deposit={deposit} />
-      </Section>
-      <Section title={t('deposit.amounts')}>
+      </CardSection>
+      <CardSection title={t('deposit.amounts')}>
         <Amounts deposit={deposit} />
-      </Section>
+      </CardSection>
       {deposit.proofUploadIds.length > 0 && (
-        <Section title={t('deposit.proof')}>
+        <CardSection title={t('deposit.proof')}>
           <Proofs ids={deposit.proofUploadIds} />
-        </Section>
+        </CardSection>
       )}
     </>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <Card>
-        <h2 id={id} className={css.sectionHeading}>
-          {title}
-        </h2>
-        {children}
-      </Card>
-    </section>
   );
 }
 

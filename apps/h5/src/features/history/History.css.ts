@@ -49,13 +49,6 @@ export const headlineStatus = style({
   gap: vars.space.x2,
 });
 
-export const sectionHeading = style({
-  ...text('lead'),
-  margin: 0,
-  padding: `0 0 ${vars.space.x3}`,
-  fontWeight: vars.weight.semibold,
-});
-
 export const fillList = style({
   display: 'grid',
   gap: vars.space.x4,

@@ -1,12 +1,11 @@
 import { Avatar } from '@fairlot/ui-kit/avatar';
 import { buttonClass } from '@fairlot/ui-kit/button';
-import { Card } from '@fairlot/ui-kit/card';
 import { formatDecimal } from '@fairlot/ui-kit/format';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { Price } from '@fairlot/ui-kit/price';
 import { useQuery } from '@tanstack/react-query';
-import { useId, type ReactNode } from 'react';
 import { Balance } from '../../components/Balance.js';
+import { CardSection } from '../../components/CardSection.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { placesOf } from '../../components/records/placesOf.js';
 import { RecordNumber } from '../../components/review/Receipt.js';
@@ -29,17 +28,17 @@ export function OrderDetails({ order }: { order: Order }) {
     <div className={css.record}>
       <Subject order={order} marketName={market?.name ?? order.marketId} />
       <Headline order={order} />
-      <Section title={t('history.timeline')}>
+      <CardSection title={t('history.timeline')}>
         <OrderTimeline order={order} marketZone={market?.timezone} />
-      </Section>
+      </CardSection>
       {order.fills.length > 0 && (
-        <Section title={t('history.view.fills')}>
+        <CardSection title={t('history.view.fills')}>
           <Fills order={order} marketZone={market?.timezone} />
-        </Section>
+        </CardSection>
       )}
-      <Section title={t('history.amounts')}>
+      <CardSection title={t('history.amounts')}>
         <Amounts order={order} />
-      </Section>
+      </CardSection>
       <div className={css.actions}>
         <AgainLink order={order} />
         <Link
@@ -114,20 +113,6 @@ function Headline({ order }: { order: Order }) {
         <OrderStatusPill status={order.status} />
       </span>
     </div>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <Card>
-        <h2 id={id} className={css.sectionHeading}>
-          {title}
-        </h2>
-        {children}
-      </Card>
-    </section>
   );
 }
 

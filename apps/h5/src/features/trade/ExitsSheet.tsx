@@ -1,17 +1,17 @@
 import { ApiError } from '@fairlot/api-client';
 import { Banner } from '@fairlot/ui-kit/banner';
 import { Button } from '@fairlot/ui-kit/button';
-import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { Sheet } from '@fairlot/ui-kit/sheet';
 import { toast } from '@fairlot/ui-kit/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { describeError } from '../../components/describeError.js';
-import { knownDirection, profitAndLoss } from '../../components/profitAndLoss.js';
-import { useLocale, useT } from '../../i18n/index.js';
+import { knownDirection } from '../../components/profitAndLoss.js';
+import { useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
 import { refreshTrading, type Position } from '../../stores/trading.js';
-import { quiet, sheetForm } from './Trade.css.js';
+import { exitText, ExitPrices, type Exits } from './ExitPrices.js';
+import { sheetForm } from './Trade.css.js';
 import { useRowFigures } from './useRowFigures.js';
 
 export interface ExitsSheetProps {
@@ -23,10 +23,9 @@ export interface ExitsSheetProps {
 /** Sets, changes or clears the stop loss and take profit of a position. */
 export function ExitsSheet({ isOpen, onClose, position }: ExitsSheetProps) {
   const t = useT();
-  const locale = useLocale();
   const formId = useId();
   const figures = useRowFigures(position);
-  const [exits, setExits] = useState({
+  const [exits, setExits] = useState<Exits>({
     stopLoss: position.stopLoss ?? '',
     takeProfit: position.takeProfit ?? '',
   });
@@ -34,7 +33,7 @@ export function ExitsSheet({ isOpen, onClose, position }: ExitsSheetProps) {
     mutationFn: () =>
       api.patch('/position/{id}', {
         params: { path: { id: position.id }, header: { 'If-Match': `"${position.version}"` } },
-        body: { stopLoss: exits.stopLoss || null, takeProfit: exits.takeProfit || null },
+        body: { stopLoss: exitText(exits.stopLoss), takeProfit: exitText(exits.takeProfit) },
       }),
     onSuccess: () => {
       toast(t('trade.exits.saved'), { tone: 'success' });
@@ -44,11 +43,6 @@ export function ExitsSheet({ isOpen, onClose, position }: ExitsSheetProps) {
     onSettled: refreshTrading,
   });
   const fieldErrors = save.error instanceof ApiError ? save.error.fieldErrors : [];
-  const hintOf = (price: string) => {
-    const direction = knownDirection(position.direction);
-    const result = profitAndLoss(position.actualBuyingPrice, price, position.quantity, direction);
-    return result === null ? undefined : t('trade.exits.loss', { amount: figures.money(result) });
-  };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     save.mutate();
@@ -67,25 +61,22 @@ export function ExitsSheet({ isOpen, onClose, position }: ExitsSheetProps) {
       }
     >
       <form id={formId} className={sheetForm} noValidate onSubmit={submit}>
-        <p className={quiet}>{t('trade.exits.hint')}</p>
-        {(['stopLoss', 'takeProfit'] as const).map((name) => (
-          <NumberInput
-            key={name}
-            label={t(`trade.${name}`)}
-            hint={hintOf(exits[name])}
-            value={exits[name]}
-            onValueChange={(value) => {
-              save.reset();
-              setExits((before) => ({ ...before, [name]: value }));
-            }}
-            error={fieldErrors.find(({ path }) => path === name)?.message}
-            min={position.tickSize}
-            step={position.tickSize}
-            decimals={figures.places.price}
-            locale={locale}
-            unit={position.currency}
-          />
-        ))}
+        <ExitPrices
+          value={exits}
+          onValueChange={(value) => {
+            save.reset();
+            setExits(value);
+          }}
+          errors={fieldErrors}
+          subject={{
+            entry: position.actualBuyingPrice,
+            quantity: position.quantity,
+            direction: knownDirection(position.direction),
+            tickSize: position.tickSize,
+            currency: position.currency,
+          }}
+          figures={figures}
+        />
         {save.error !== null && fieldErrors.length === 0 && (
           <Banner tone="critical" role="alert">
             {describeError(save.error).join(' ')}

@@ -53,7 +53,7 @@ export function OrderRow({ order }: { order: Order }) {
   return (
     <OrderSummary order={order}>
       <div className={actions}>
-        {order.orderType === 'limit' && order.intent === 'open' && <AmendButton order={order} />}
+        {order.orderType !== 'block' && order.intent === 'open' && <AmendButton order={order} />}
         <Button size="small" variant="secondary" onClick={() => void cancel([order])}>
           {t('trade.action.cancel')}
         </Button>

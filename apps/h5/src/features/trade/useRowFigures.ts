@@ -9,3 +9,5 @@ export function useRowFigures({ tickSize, currency }: Pick<Order | Position, 'ti
   const places = { price, average: averagePlaces(price), money: useMoneyPlaces(currency) };
   return { ...useFigures(currency, places), places };
 }
+
+export type RowFigures = ReturnType<typeof useRowFigures>;

@@ -1,0 +1,18 @@
+import { Card } from '@fairlot/ui-kit/card';
+import { useId, type ReactNode } from 'react';
+import { heading } from './CardSection.css.js';
+
+/** A part of a page on a card of its own, named by its heading. */
+export function CardSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Card>
+        <h2 id={id} className={heading}>
+          {title}
+        </h2>
+        {children}
+      </Card>
+    </section>
+  );
+}

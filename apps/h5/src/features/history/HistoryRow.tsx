@@ -1,0 +1,43 @@
+import { Avatar } from '@fairlot/ui-kit/avatar';
+import { formatDecimal } from '@fairlot/ui-kit/format';
+import { CellLink } from '@fairlot/ui-kit/list';
+import type { ReactNode } from 'react';
+import { placesOf } from '../../components/records/placesOf.js';
+import { Link } from '../../engine/index.js';
+import { useLocale, useT } from '../../i18n/index.js';
+import type { Order } from '../../stores/trading.js';
+import { rowEnd } from './History.css.js';
+import { actionOf, typeOf } from './orderFacts.js';
+import { RowTitle } from './RowTitle.js';
+
+export interface HistoryRowProps {
+  order: Order;
+  /** What the row is of: the whole order, or one fill of it. Decimal text; an ISO instant. */
+  traded: { quantity: string; price: string; at: string };
+  /** The amount and what stands below it. */
+  children: ReactNode;
+}
+
+/** What was traded, how many and at what price. Leads to the order. */
+export function HistoryRow({ order, traded: { quantity, price, at }, children }: HistoryRowProps) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <li>
+      <CellLink
+        as={Link<'/pages/history/order'>}
+        to="/pages/history/order"
+        search={{ id: order.id }}
+        hasChevron={false}
+        isWrapping
+        start={<Avatar name={order.symbol} />}
+        title={<RowTitle symbol={order.symbol} instant={at} />}
+        note={t(`history.row.${typeOf(order) === 'block' ? 'block' : actionOf(order)}`, {
+          quantity: formatDecimal(quantity, { locale, decimals: 0 }),
+          price: formatDecimal(price, { locale, decimals: placesOf(price) }),
+        })}
+        end={<span className={rowEnd}>{children}</span>}
+      />
+    </li>
+  );
+}
