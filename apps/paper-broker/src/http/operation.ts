@@ -63,6 +63,11 @@ export interface EventSink {
 export interface Answer {
   readonly status: number;
   readonly body?: unknown;
+  /**
+   * The body as JSON, instead of `body`: for what many are sent alike and is written once. It passes no response schema,
+   * so it holds what the contract names and nothing else.
+   */
+  readonly json?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Makes the answer a stream of events: called once the client listens; the function it returns ends the source. */
   readonly stream?: (sink: EventSink) => () => void;

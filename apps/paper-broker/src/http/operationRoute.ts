@@ -36,6 +36,7 @@ export function toHandler(rules: OperationRules, operation: Operation, tools: Ro
     if (answer.status >= 400) {
       return reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(answer.body));
     }
+    if (answer.json !== undefined) return reply.type('application/json; charset=utf-8').send(answer.json);
     return answer.body === undefined ? reply.send() : reply.send(answer.body);
   };
 }

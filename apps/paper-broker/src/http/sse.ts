@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { toJsonText } from './jsonText.js';
 import type { EventSink, StreamEvent } from './operation.js';
 
 const HEARTBEAT_MS = 15_000;
@@ -84,19 +85,8 @@ export function streamEvents(
 }
 
 /** One tick goes to every reader of its symbol: its text is made once. */
-const texts = new WeakMap<object, string>();
-
 function toWire({ event, data }: StreamEvent): string {
-  return `event: ${event}\ndata: ${toJson(data)}\n\n`;
-}
-
-function toJson(data: unknown): string {
-  if (typeof data !== 'object' || data === null) return JSON.stringify(data);
-  const known = texts.get(data);
-  if (known !== undefined) return known;
-  const text = JSON.stringify(data);
-  texts.set(data, text);
-  return text;
+  return `event: ${event}\ndata: ${toJsonText(data)}\n\n`;
 }
 
 /** Counts the open streams of each reader. */

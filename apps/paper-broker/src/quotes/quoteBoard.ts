@@ -1,6 +1,6 @@
 import { BoundedCache } from '../market/boundedCache.js';
 import type { Halts } from '../market/haltBook.js';
-import type { Market, Quote } from '../market/market.js';
+import type { Market, Quote, Session } from '../market/market.js';
 
 /** Quotes as customers see them: those of the market, except that a halted instrument stands still. */
 export interface QuoteBoard {
@@ -10,7 +10,26 @@ export interface QuoteBoard {
 /** Now, the last few seconds for rankings that are read page by page, and since when trading was halted. */
 const SECONDS_REMEMBERED = 8;
 
+/** The price of a market that does not trade: the same from its last trade until it opens. Epoch milliseconds. */
+interface StandingQuote {
+  readonly quote: Quote;
+  readonly fromMs: number;
+  readonly untilMs: number;
+}
+
 export function createQuoteBoard(market: Market): QuoteBoard {
+  const standing = new Map<string, StandingQuote>();
+  const quoteAt = (symbol: string, atMs: number): Quote => {
+    const known = standing.get(symbol);
+    if (known !== undefined && atMs >= known.fromMs && atMs < known.untilMs) return known.quote;
+    const at = new Date(atMs);
+    const quote = market.quote(symbol, at);
+    const opensAt = quote.sessionStatus === 'open' ? null : sessionOf(market, symbol, at)?.opensAt;
+    if (opensAt != null) {
+      standing.set(symbol, { quote, fromMs: quote.asOf.getTime(), untilMs: opensAt.getTime() });
+    }
+    return quote;
+  };
   // The price changes once a second, so everyone who asks within it gets the same quote.
   const seconds = new BoundedCache<number, Map<string, Quote>>(SECONDS_REMEMBERED);
   const quoteInSecond = (symbol: string, atMs: number): Quote => {
@@ -18,7 +37,7 @@ export function createQuoteBoard(market: Market): QuoteBoard {
     const quotes = seconds.get(second, () => new Map<string, Quote>());
     let quote = quotes.get(symbol);
     if (quote === undefined) {
-      quote = market.quote(symbol, new Date(second * 1000));
+      quote = quoteAt(symbol, second * 1000);
       quotes.set(symbol, quote);
     }
     return quote;
@@ -27,13 +46,13 @@ export function createQuoteBoard(market: Market): QuoteBoard {
     quote(symbol, at, halts) {
       const haltedSince = halts.get(symbol);
       if (haltedSince === undefined || haltedSince >= at) return quoteInSecond(symbol, at.getTime());
-      const standing = quoteInSecond(symbol, haltedSince.getTime());
-      return { ...standing, sessionStatus: statusOf(market, symbol, at) ?? standing.sessionStatus };
+      const halted = quoteInSecond(symbol, haltedSince.getTime());
+      return { ...halted, sessionStatus: sessionOf(market, symbol, at)?.status ?? halted.sessionStatus };
     },
   };
 }
 
-function statusOf(market: Market, symbol: string, at: Date): Quote['sessionStatus'] | undefined {
-  const marketId = market.instrument(symbol)?.marketId;
-  return marketId === undefined ? undefined : market.session(marketId, at).status;
+function sessionOf(market: Market, symbol: string, at: Date): Session | undefined {
+  const marketId = (market.instrument(symbol) ?? market.index(symbol))?.marketId;
+  return marketId === undefined ? undefined : market.session(marketId, at);
 }

@@ -4,6 +4,7 @@ import { toText } from '@fairlot/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { createTestStore } from '../db/testing/createTestStore.js';
+import { loadContract } from '../http/contract.js';
 import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
 import { createMarketOperations } from './marketOperations.js';
 
@@ -192,6 +193,17 @@ describe('market data', () => {
   });
 
   describe('quotes', () => {
+    it('hold what the contract names and nothing else, also to whoever asks second', async () => {
+      const { Quote: quote } = loadContract().document.components.schemas;
+      const named = Object.keys((quote as { properties: object }).properties).sort();
+      for (let asked = 0; asked < 2; asked += 1) {
+        const { headers, body } = await get(`/quote?symbols=${symbolsOf('US').slice(0, 3).join(',')}`);
+        expect(headers['content-type']).toBe('application/json; charset=utf-8');
+        expect(Object.keys(body).sort()).toEqual(['data', 'next_cursor']);
+        for (const row of (body as Wire['QuoteList']).data) expect(Object.keys(row).sort()).toEqual(named);
+      }
+    });
+
     it('come in the order asked for, each symbol once', async () => {
       const [a = '', b = ''] = symbolsOf('FR');
       const rows = await getData<Wire['Quote']>(`/quote?symbols=${b},NA-500,${a},${b}`);
