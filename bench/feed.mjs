@@ -4,11 +4,11 @@
  * instruments, a year of daily candles, and 2,000 readers of the quote stream at four messages a second each.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { gzipSync } from 'node:zlib';
 import { freePort, startServer } from '../scripts/lib/server.mjs';
 import { serverEnv } from './lib/customer.mjs';
 import { percentile, printTable } from './lib/table.mjs';
@@ -81,14 +81,28 @@ async function read(url, path) {
   return answer.json();
 }
 
+/** Bytes of an answer as it is sent to who takes gzip. @param {string} url @returns {Promise<number>} */
+function sizeOf(url) {
+  return new Promise((resolve, reject) => {
+    request(url, { headers: { 'accept-encoding': 'gzip' } }, (answer) => {
+      let bytes = 0;
+      answer.on('data', (chunk) => (bytes += chunk.length));
+      answer.on('end', () => resolve(bytes));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
 /** @param {string} url @param {readonly string[]} symbols @param {() => number} cpuMs */
 async function measureSnapshot(url, symbols, cpuMs) {
   const paths = [0, 1, 2, 3].map(
     (part) => `/quote?symbols=${symbols.slice(part * 100, part * 100 + 100).join(',')}`,
   );
   const all = () => Promise.all(paths.map((path) => read(url, path)));
-  const parts = await all();
-  const bytes = parts.reduce((sum, part) => sum + gzipSync(JSON.stringify(part)).length, 0);
+  await all();
+  let bytes = 0;
+  for (const path of paths) bytes += await sizeOf(`${url}/api/v1${path}`);
   /** @param {() => Promise<unknown>} work */
   const measure = async (work) => {
     // A second that has just begun has other prices: nothing open is answered from what was computed before.

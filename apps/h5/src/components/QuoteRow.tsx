@@ -40,8 +40,13 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
   );
 });
 
+export interface QuotePricesProps extends Pick<QuoteRowProps, 'symbol' | 'tickSize'> {
+  /** Whether the change stands beside its percent; not where the room belongs to the note. @default true */
+  hasAmount?: boolean;
+}
+
 /** Last price over the day's change, for the end of a row. */
-export function QuotePrices({ symbol, tickSize }: Pick<QuoteRowProps, 'symbol' | 'tickSize'>) {
+export function QuotePrices({ symbol, tickSize, hasAmount = true }: QuotePricesProps) {
   const quote = useQuote(symbol);
   const locale = useLocale();
   const decimals = pricePlaces(tickSize);
@@ -58,7 +63,7 @@ export function QuotePrices({ symbol, tickSize }: Pick<QuoteRowProps, 'symbol' |
         />
       </span>
       <span className={css.dayChange}>
-        {quote !== undefined && (
+        {hasAmount && quote !== undefined && (
           <span className={css.amount}>{formatChange(quote.change, { locale, decimals })}</span>
         )}
         <Change percent={quote?.changePercentage ?? null} locale={locale} isChip className={css.change} />

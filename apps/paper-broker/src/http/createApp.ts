@@ -12,6 +12,7 @@ import { newId } from '../ids.js';
 import { readBodies } from './bodyTypes.js';
 import { cleanText } from './cleanText.js';
 import { allowedMethods, restrictContract, type Contract } from './contract.js';
+import { compress } from './compress.js';
 import { createErrorHandler, sendRefusal } from './errorHandler.js';
 import { apiContentPolicy, commonHeaders } from './headers.js';
 import { addHealthRoutes } from './health.js';
@@ -141,9 +142,11 @@ function addHooks(app: FastifyInstance, contract: Contract, gate: RequestGate, m
     if (rules?.counts === 'failures' && reply.statusCode < 400) gate.uncount(request);
     gate.writeHeaders(request, reply);
     if (rules?.isDeprecated === true) reply.header('Deprecation', 'true');
-    return rules?.isCacheable === true && reply.statusCode === 200
-      ? answerCached(request, reply, payload)
-      : payload;
+    const sent =
+      rules?.isCacheable === true && reply.statusCode === 200
+        ? answerCached(request, reply, payload)
+        : payload;
+    return rules?.signIn === 'none' ? compress(request, reply, sent) : sent;
   });
   app.addHook('onResponse', async (request, reply) => {
     const operationId = request.routeOptions.config.operationId ?? 'other';

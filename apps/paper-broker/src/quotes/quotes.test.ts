@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
 import type { Wire } from '@fairlot/api-client/wire';
 import { toText } from '@fairlot/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -202,6 +203,22 @@ describe('market data', () => {
         expect(Object.keys(body).sort()).toEqual(['data', 'next_cursor']);
         for (const row of (body as Wire['QuoteList']).data) expect(Object.keys(row).sort()).toEqual(named);
       }
+    });
+
+    it('are compressed for whoever takes it: 400 of them weigh less than 40 kB', async () => {
+      const symbols = test.context.market.instruments.slice(0, 400).map(({ symbol }) => symbol);
+      let bytes = 0;
+      for (let part = 0; part < 4; part += 1) {
+        const url = `/api/v1/quote?symbols=${symbols.slice(part * 100, part * 100 + 100).join(',')}`;
+        const sent = await test.app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+        expect(sent.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+        expect(sent.headers['content-length']).toBe(String(sent.rawPayload.length));
+        const plain = await test.app.inject({ url, headers: { 'accept-encoding': 'gzip;q=0' } });
+        expect(plain.headers).not.toHaveProperty('content-encoding');
+        expect(gunzipSync(sent.rawPayload).toString()).toBe(plain.payload);
+        bytes += sent.rawPayload.length;
+      }
+      expect(bytes).toBeLessThan(40_000);
     });
 
     it('come in the order asked for, each symbol once', async () => {

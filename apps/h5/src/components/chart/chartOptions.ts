@@ -39,7 +39,8 @@ export function optionsOf({ colors, places, locale, isIntraday }: LookOptions) {
       attributionLogo: false,
     },
     grid: { vertLines: { visible: false }, horzLines: { color: colors.grid } },
-    rightPriceScale: { borderVisible: false },
+    // A figure that the upper edge would cut is left out.
+    rightPriceScale: { borderVisible: false, entireTextOnly: true },
     timeScale: {
       borderVisible: false,
       timeVisible: isIntraday,

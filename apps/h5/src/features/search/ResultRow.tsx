@@ -34,7 +34,8 @@ function QuotedRow({ result, onOpen }: { result: SearchResult; onOpen: () => voi
   const index = useIndex(symbol ?? '');
   const indexPage = useIndexPage(index?.marketId);
   if (symbol === null) return null;
-  const prices = type === 'index' ? <IndexLevel symbol={symbol} /> : <QuotePrices symbol={symbol} />;
+  const prices =
+    type === 'index' ? <IndexLevel symbol={symbol} /> : <QuotePrices symbol={symbol} hasAmount={false} />;
   return (
     <>
       {type === 'fund' ? (
