@@ -105,15 +105,19 @@ const bars = Array.from({ length: 84 }, (_unused, index) => {
 });
 const NO_LINES = [] as const;
 
+const followLive = (draw: (bar: (typeof bars)[number]) => void) =>
+  store.subscribe('S0', () => {
+    const newest = bars.at(-1);
+    const last = Number(store.get('S0')?.last ?? 100);
+    if (newest === undefined) return;
+    draw({ ...newest, close: last, high: Math.max(newest.high, last), low: Math.min(newest.low, last) });
+  });
+
 function Chart() {
-  const last = Number(useQuote('S0')?.last ?? 100);
-  const newest = bars.at(-1);
-  if (newest === undefined) return null;
-  const live = { ...newest, close: last, high: Math.max(newest.high, last), low: Math.min(newest.low, last) };
   return (
     <PriceChart
       bars={bars}
-      live={live}
+      followLive={followLive}
       kind="candles"
       direction="gain"
       isIntraday={false}

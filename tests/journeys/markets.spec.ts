@@ -73,6 +73,25 @@ test('prices follow the market where they stand', async ({ page, broker }) => {
   expect(await row.boundingBox()).toEqual(box);
 });
 
+test('a row says by how much a price has moved, as an amount and as a share of it', async ({
+  page,
+  broker,
+}) => {
+  await openMarkets(page, '?market=HK');
+  const answer = await fetch(`${broker.url}/api/v1/instrument?market_id=HK&section=most_active&limit=1`);
+  const { data } = (await answer.json()) as {
+    data: { symbol: string; change: string; change_percentage: string; tick_size: string }[];
+  };
+  const [first] = data;
+  if (first === undefined) throw new Error('Hong Kong lists nothing.');
+  const places = first.tick_size.split('.')[1]?.length ?? 0;
+  const amount = Math.abs(Number(first.change)).toFixed(places);
+  const percent = Math.abs(Number(first.change_percentage)).toFixed(2);
+  const row = rows(page).filter({ hasText: first.symbol });
+  await expect(row).toContainText(amount);
+  await expect(row).toContainText(new RegExp(`[+−]?${percent}%`));
+});
+
 test('a closed market says when it opens and of which day its prices are', async ({ page }) => {
   // The clock of the tests stands inside a session of New York, when Hong Kong sleeps.
   await openMarkets(page, '?market=HK');

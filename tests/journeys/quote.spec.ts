@@ -89,3 +89,19 @@ test('averages, strength and the index stand beside the price, and are said as w
   await expect(chart).not.toHaveAttribute('aria-valuetext', /MA 20/);
   expect(await axeFaults(page)).toEqual([]);
 });
+
+test('the facts of a stock name the day of its next results, on its market’s calendar', async ({
+  page,
+  broker,
+}) => {
+  const { symbol } = await firstStock(broker.url);
+  const answer = await fetch(`${broker.url}/api/v1/instrument/${symbol}`);
+  const { next_report_date: date } = (await answer.json()) as { next_report_date: string };
+  const day = new Date(date);
+  const words = new RegExp(
+    `${day.toLocaleString('en', { month: 'short', timeZone: 'UTC' })} ${day.getUTCDate()}\\b`,
+  );
+  await page.goto(`/#/pages/quote/stock?symbol=${symbol}`);
+  const label = page.locator('dt').getByText('Next results', { exact: true });
+  await expect(label.locator('xpath=following-sibling::dd')).toHaveText(words);
+});

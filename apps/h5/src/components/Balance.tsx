@@ -1,6 +1,7 @@
 import { formatChange } from '@fairlot/ui-kit/format';
 import { Change, Price, type PriceProps } from '@fairlot/ui-kit/price';
 import { VisuallyHidden } from '@fairlot/ui-kit/visually-hidden';
+import type { ReactNode } from 'react';
 import { useLocale, useT } from '../i18n/index.js';
 import { useBalancesHidden } from '../stores/preferences.js';
 import { useMoneyPlaces } from '../stores/reference.js';
@@ -70,6 +71,18 @@ export function BalanceFlow({ value, currency }: Pick<BalanceProps, 'currency'> 
   const places = useMoneyPlaces(currency);
   const [isHidden] = useBalancesHidden();
   return isHidden ? <Covered /> : formatChange(value, { locale, decimals: places });
+}
+
+/** Whatever tells how much the customer has, such as an amount with words around it; the eye button covers it. */
+export function Own({ children }: { children: ReactNode }) {
+  const [isHidden] = useBalancesHidden();
+  return isHidden ? <Covered /> : children;
+}
+
+/** The same inside of a sentence. */
+export function useCover(): (amount: string) => string {
+  const [isHidden] = useBalancesHidden();
+  return (amount) => (isHidden ? DOTS : amount);
 }
 
 function Covered() {

@@ -9,10 +9,10 @@ import { describeError } from '../describeError.js';
 import { cityOf } from '../marketHours.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
-import { useQuote } from '../../stores/quotes.js';
+import { useQuotes } from '../../stores/quotes.js';
 import { CandleTable } from './CandleTable.js';
 import {
-  barOfTick,
+  changeOf,
   chartRanges,
   joinBars,
   lastDays,
@@ -25,7 +25,8 @@ import { ChartExtras } from './ChartExtras.js';
 import { ChartOutline } from './ChartOutline.js';
 import { ChartTop, type ChartKind } from './ChartTop.js';
 import { useChartLines, type ChartExtra } from './chartLines.js';
-import { percentBetween } from './percentBetween.js';
+import { RangeChange } from './RangeChange.js';
+import { useLiveBar } from './useLiveBar.js';
 import { useExtraWords } from './useExtraWords.js';
 import { chartBox, chartCard, chartNote } from './Chart.css.js';
 
@@ -38,6 +39,8 @@ const CHART_LIBRARY = 'TradingView Lightweight Charts™';
 /** Candles that a narrow screen can still tell apart. */
 const MOST_CANDLES = 84;
 const RENEW_MS = 60_000;
+/** A screen reader hears of one change in this time at most. */
+const SPOKEN_MS = 5_000;
 
 const NO_EXTRAS: ReadonlySet<ChartExtra> = new Set();
 
@@ -101,7 +104,7 @@ function ChartBody(props: ChartBodyProps) {
   const { symbol, name, places, timeZone, range, kind, onKindChange, extras, hasVolume = true } = props;
   const t = useT();
   const locale = useLocale();
-  const quote = useQuote(symbol);
+  const quote = useQuotes([symbol], SPOKEN_MS).get(symbol);
   const query = useQuery({ ...candlesQuery(symbol, range), placeholderData: keepPreviousData });
   const [index, setIndex] = useState<number | null>(null);
 
@@ -127,9 +130,7 @@ function ChartBody(props: ChartBodyProps) {
       }),
     [locale, range.barMs, timeZone],
   );
-  const lastBar = base.at(-1);
-  const tick = lastBar && quote && barOfTick(lastBar, quote, range, timeZone);
-  const joined = tick && kind === 'candles' ? liveCandle(candles.at(-1), tick) : tick;
+  const followLive = useLiveBar({ symbol, range, timeZone, base, drawn: candles });
 
   if (query.isPending) return <ChartOutline />;
   if (query.isError && query.data === undefined) {
@@ -145,7 +146,8 @@ function ChartBody(props: ChartBodyProps) {
   if (base.length === 0) return <EmptyState title={t('chart.none')} />;
 
   const shown = index === null ? undefined : candles[index];
-  const change = percentBetween(base[0]?.open, tick?.close ?? lastBar?.close);
+  const change = changeOf(base, quote, range, timeZone);
+  const lastBar = base.at(-1);
   const write = (value: string) => formatDecimal(value, { locale, decimals: places });
   const words = (candle: Candle) =>
     t(kind === 'candles' ? 'chart.legendCandle' : 'chart.legendLine', {
@@ -164,7 +166,7 @@ function ChartBody(props: ChartBodyProps) {
   return (
     <>
       <ChartTop
-        summary={rangeWords}
+        summary={<RangeChange symbol={symbol} range={range} timeZone={timeZone} base={base} />}
         chosen={shown && words(shown)}
         beside={beside}
         kind={kind}
@@ -175,7 +177,7 @@ function ChartBody(props: ChartBodyProps) {
           key={extras.has('strength') ? 'with-pane' : 'plain'}
           bars={bars}
           lines={lines}
-          live={joined ? toChartBar(joined, timeZone) : undefined}
+          followLive={followLive}
           kind={kind}
           direction={change?.startsWith('-') === true ? 'loss' : 'gain'}
           isIntraday={range.barMs !== undefined}
@@ -205,11 +207,4 @@ function ChartBody(props: ChartBodyProps) {
       />
     </>
   );
-}
-
-/** The last candle with the tick in it: a candle may hold several bars, the newest of which is forming. */
-function liveCandle(candle: Candle | undefined, tick: Candle): Candle {
-  if (candle === undefined) return tick;
-  const [joined] = joinBars([candle, { ...tick, volume: '0' }], 1);
-  return joined ?? tick;
 }

@@ -10,15 +10,15 @@ import {
 } from 'lightweight-charts';
 import { candleOptions, lineOptions, optionsOf } from './chartOptions.js';
 import { addLine, addVolume, toPoint, toVolume, VOLUME_SHARE } from './chartSeries.js';
-import type { ChartBar, ChartLine } from './chartTypes.js';
+import type { ChartBar, ChartLine, FollowBar } from './chartTypes.js';
 import { chartColors } from './chartColors.js';
 import { canvas, chartBox } from './Chart.css.js';
 
 export interface PriceChartProps {
   /** Ascending. */
   bars: readonly ChartBar[];
-  /** The last bar of now: it replaces the last of `bars`, or follows it. */
-  live: ChartBar | undefined;
+  /** The last bar of now, which replaces the last of `bars`, or follows it. Keep it the same while nothing else changed. */
+  followLive?: FollowBar | undefined;
   kind: 'line' | 'candles';
   direction: 'gain' | 'loss';
   isIntraday: boolean;
@@ -46,7 +46,7 @@ interface Drawing {
 
 /** Prices over time, drawn by lightweight-charts. Arrow keys move the crosshair; a long press does so under a finger. */
 export function PriceChart(props: PriceChartProps) {
-  const { bars, live, lines, kind, direction, isIntraday, places, hasVolume, locale } = props;
+  const { bars, followLive, lines, kind, direction, isIntraday, places, hasVolume, locale } = props;
   const { index, onIndexChange } = props;
   const box = useRef<HTMLDivElement>(null);
   const drawing = useRef<Drawing>(undefined);
@@ -103,10 +103,13 @@ export function PriceChart(props: PriceChartProps) {
   useEffect(() => {
     const { price, volume } = drawing.current ?? {};
     const last = bars.at(-1);
-    if (live === undefined || last === undefined || live.time < last.time) return;
-    price?.update(toPoint(live));
-    if (live.time > last.time) volume?.update(toVolume(live));
-  }, [live, bars, kind, direction, isIntraday, places, hasVolume, locale]);
+    if (last === undefined) return undefined;
+    return followLive?.((live) => {
+      if (live.time < last.time) return;
+      price?.update(toPoint(live));
+      if (live.time > last.time) volume?.update(toVolume(live));
+    });
+  }, [followLive, bars, kind, direction, isIntraday, places, hasVolume, locale]);
 
   const moveTo = (next: number) => {
     const at = Math.min(Math.max(next, 0), bars.length - 1);

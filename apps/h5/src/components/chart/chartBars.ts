@@ -1,6 +1,7 @@
 import type { Schemas } from '@fairlot/api-client';
 import { maximum, minimum, parseDecimal, sum, toText, type Decimal } from '@fairlot/money';
 import type { ChartBar } from './chartTypes.js';
+import { percentBetween } from './percentBetween.js';
 
 export type Candle = Schemas['Candle'];
 
@@ -106,6 +107,18 @@ export function barOfTick(last: Candle, tick: Tick, range: ChartRange, timeZone:
     last,
     { ...last, open: tick.last, high: tick.last, low: tick.last, close: tick.last, volume: '0' },
   ]);
+}
+
+/** From the opening of the first bar to the price of now, in percent; null while nothing is known. */
+export function changeOf(
+  bars: readonly Candle[],
+  tick: Tick | undefined,
+  range: ChartRange,
+  timeZone: string,
+): string | null {
+  const last = bars.at(-1);
+  const newest = (last && tick && barOfTick(last, tick, range, timeZone)) ?? last;
+  return percentBetween(bars[0]?.open, newest?.close);
 }
 
 /** Joins neighbours so that at most `most` bars remain: candles narrower than a few pixels say nothing. */

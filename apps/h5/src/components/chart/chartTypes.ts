@@ -18,3 +18,6 @@ export interface ChartLine {
   /** `below`: in a pane of its own, from 0 to 100. */
   readonly place: 'price' | 'below';
 }
+
+/** Has `draw` called with the newest bar, at once and whenever it moves, until the function it returns is called. */
+export type FollowBar = (draw: (bar: ChartBar) => void) => () => void;

@@ -3,6 +3,7 @@ import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { confirm } from '@fairlot/ui-kit/modal';
 import { StatusPill, type StatusPillState } from '@fairlot/ui-kit/status-pill';
+import type { ReactNode } from 'react';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
@@ -11,6 +12,7 @@ import { queryClient } from '../../stores/queryClient.js';
 import { useMoneyPlaces } from '../../stores/reference.js';
 import { session } from '../../stores/session.js';
 import { refreshTrading } from '../../stores/trading.js';
+import { Own } from '../Balance.js';
 import { toastError } from '../describeError.js';
 import { useFigures } from '../figures.js';
 import { placesOf } from '../records/placesOf.js';
@@ -42,7 +44,7 @@ export function SubscriptionCard({ subscription }: { subscription: IpoSubscripti
     money: useMoneyPlaces(currency),
     price: placesOf(subscription.issuePrice),
   });
-  const row = (label: string, value: string) => <KeyValueRow label={label}>{value}</KeyValueRow>;
+  const row = (label: string, value: ReactNode) => <KeyValueRow label={label}>{value}</KeyValueRow>;
   return (
     <Card>
       <div className={css.cardHead}>
@@ -55,13 +57,13 @@ export function SubscriptionCard({ subscription }: { subscription: IpoSubscripti
         <KeyValue>
           {row(t('offers.quantity'), figures.quantity(subscription.quantity))}
           {row(t('offers.issuePrice'), figures.price(subscription.issuePrice))}
-          {row(t('offers.total'), figures.money(subscription.totalAmount))}
+          {row(t('offers.total'), <Own>{figures.money(subscription.totalAmount)}</Own>)}
           {subscription.heldAmount !== '0' &&
-            row(t('offers.heldNow'), figures.money(subscription.heldAmount))}
+            row(t('offers.heldNow'), <Own>{figures.money(subscription.heldAmount)}</Own>)}
           {subscription.allottedQuantity !== null &&
             row(t('offers.allotted'), figures.partOf(subscription.allottedQuantity, subscription.quantity))}
           {subscription.refundAmount !== null &&
-            row(t('offers.refund'), figures.money(subscription.refundAmount))}
+            row(t('offers.refund'), <Own>{figures.money(subscription.refundAmount)}</Own>)}
           {subscription.refuseReason !== null &&
             row(
               t('offers.reason'),

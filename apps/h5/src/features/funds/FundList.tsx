@@ -7,6 +7,7 @@ import { Change } from '@fairlot/ui-kit/price';
 import { Refresher } from '@fairlot/ui-kit/refresher';
 import { Tabs } from '@fairlot/ui-kit/tabs';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Own } from '../../components/Balance.js';
 import { useFigures } from '../../components/figures.js';
 import * as css from '../../components/offers/Offers.css.js';
 import { QueryState } from '../../components/offers/QueryState.js';
@@ -173,7 +174,9 @@ function HoldingRow({ holding }: HoldingRowProps) {
       note={t('funds.units', { units: formatDecimal(holding.units, { locale, decimals: 4 }) })}
       end={
         <span className={css.end}>
-          <span className={css.endFigure}>{figures.money(holding.value)}</span>
+          <span className={css.endFigure}>
+            <Own>{figures.money(holding.value)}</Own>
+          </span>
           <Change locale={locale} percent={holding.profitPercentage} />
         </span>
       }

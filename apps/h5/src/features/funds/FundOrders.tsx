@@ -3,6 +3,8 @@ import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { StatusPill, type StatusPillState } from '@fairlot/ui-kit/status-pill';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Own } from '../../components/Balance.js';
 import { toastError } from '../../components/describeError.js';
 import { useFigures } from '../../components/figures.js';
 import * as css from '../../components/offers/Offers.css.js';
@@ -54,7 +56,7 @@ export function FundOrderCard({ order }: { order: FundOrder }) {
     await refreshTrading();
     await queryClient.invalidateQueries({ queryKey: [session.scope(), 'subscription'] });
   };
-  const row = (label: string, value: string) => <KeyValueRow label={label}>{value}</KeyValueRow>;
+  const row = (label: string, value: ReactNode) => <KeyValueRow label={label}>{value}</KeyValueRow>;
   return (
     <Card>
       <div className={css.cardHead}>
@@ -64,13 +66,16 @@ export function FundOrderCard({ order }: { order: FundOrder }) {
         </StatusPill>
       </div>
       <KeyValue>
-        {row(t('funds.amount'), order.amount === null ? t('funds.all') : figures.money(order.amount))}
+        {row(
+          t('funds.amount'),
+          order.amount === null ? t('funds.all') : <Own>{figures.money(order.amount)}</Own>,
+        )}
         {order.handlingFee !== null && row(t('funds.fee'), figures.money(order.handlingFee))}
         {order.units !== null && row(t('funds.unitsLabel'), order.units)}
         {order.nav !== null && row(t('funds.nav'), figures.price(order.nav))}
         {side === 'redeem' &&
           order.netAmount !== null &&
-          row(t('funds.paidOut'), figures.money(order.netAmount))}
+          row(t('funds.paidOut'), <Own>{figures.money(order.netAmount)}</Own>)}
         {order.status === 'submitted' && row(t('funds.pricedAt'), moment.at(order.pricedAt))}
         {side === 'redeem' &&
           (order.status === 'submitted' || order.status === 'priced') &&

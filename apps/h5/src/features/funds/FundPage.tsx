@@ -9,6 +9,7 @@ import { Change } from '@fairlot/ui-kit/price';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { Own } from '../../components/Balance.js';
 import { useFigures } from '../../components/figures.js';
 import * as css from '../../components/offers/Offers.css.js';
 import { QueryState } from '../../components/offers/QueryState.js';
@@ -74,9 +75,9 @@ function Details({ fund }: { fund: Schemas['FundDetail'] }) {
             </div>
             <KeyValue>
               {row(t('funds.unitsLabel'), formatDecimal(mine.units, { locale, decimals: 4 }))}
-              {row(t('funds.value'), figures.money(mine.value))}
-              {row(t('funds.cost'), figures.money(mine.cost))}
-              {row(t('funds.profit'), figures.money(mine.profit))}
+              {row(t('funds.value'), <Own>{figures.money(mine.value)}</Own>)}
+              {row(t('funds.cost'), <Own>{figures.money(mine.cost)}</Own>)}
+              {row(t('funds.profit'), <Own>{figures.money(mine.profit)}</Own>)}
             </KeyValue>
           </Card>
         )}

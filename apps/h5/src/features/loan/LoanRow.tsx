@@ -1,4 +1,5 @@
 import { CellLink } from '@fairlot/ui-kit/list';
+import { Own, useCover } from '../../components/Balance.js';
 import { useMoment } from '../../components/offers/useMoment.js';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
@@ -23,7 +24,9 @@ export function LoanRow({ loan }: { loan: Loan }) {
         note={useNote(loan)}
         end={
           <span className={css.rowEnd}>
-            <span className={css.amount}>{text.money(loan.amount, loan.currency)}</span>
+            <span className={css.amount}>
+              <Own>{text.money(loan.amount, loan.currency)}</Own>
+            </span>
             <LoanPill standing={standing} />
           </span>
         }
@@ -37,6 +40,7 @@ function useNote(loan: Loan): string {
   const t = useT();
   const text = useLoanText();
   const moment = useMoment();
+  const cover = useCover();
   const { currency, repaymentDueDate: due } = loan;
   switch (standingOf(loan)) {
     case 'review':
@@ -45,12 +49,12 @@ function useNote(loan: Loan): string {
       return t('loan.paidOutSoon');
     case 'disbursed':
       return t('loan.dueNote', {
-        amount: text.money(loan.dueAmount, currency),
+        amount: cover(text.money(loan.dueAmount, currency)),
         date: due === null ? '' : moment.on(due),
       });
     case 'overdue':
       return t('loan.overdueNote', {
-        amount: text.money(loan.outstandingAmount, currency),
+        amount: cover(text.money(loan.outstandingAmount, currency)),
         days: loan.overdueDays,
       });
     default:

@@ -1,6 +1,7 @@
 import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { useMoment } from '../../components/offers/useMoment.js';
+import { Own } from '../../components/Balance.js';
 import * as offers from '../../components/offers/Offers.css.js';
 import { useT } from '../../i18n/index.js';
 import * as css from './Loan.css.js';
@@ -47,7 +48,7 @@ export function Schedule({ loan: { schedule, repayments, currency } }: { loan: L
             }
             isTotal={state !== 'done'}
           >
-            {text.money(amount, currency)}
+            <Own>{text.money(amount, currency)}</Own>
           </KeyValueRow>
         ))}
       </KeyValue>

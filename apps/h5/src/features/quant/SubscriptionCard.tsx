@@ -3,7 +3,8 @@ import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { Progress } from '@fairlot/ui-kit/progress';
 import { StatusPill } from '@fairlot/ui-kit/status-pill';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { Own } from '../../components/Balance.js';
 import * as offers from '../../components/offers/Offers.css.js';
 import { useMoment } from '../../components/offers/useMoment.js';
 import { RecordNumber } from '../../components/review/Receipt.js';
@@ -23,7 +24,7 @@ export function SubscriptionCard({ subscription }: { subscription: QuantSubscrip
   const [showsDays, setShowsDays] = useState(false);
   const { id, currency, status, daysDone, periodDays, lastTrade, endKind } = subscription;
   const isRunning = status === 0;
-  const row = (label: string, value: string) => <KeyValueRow label={label}>{value}</KeyValueRow>;
+  const row = (label: string, value: ReactNode) => <KeyValueRow label={label}>{value}</KeyValueRow>;
   return (
     <Card>
       <div className={css.head}>
@@ -46,18 +47,21 @@ export function SubscriptionCard({ subscription }: { subscription: QuantSubscrip
           />
         )}
         <KeyValue>
-          {row(t('quant.amount'), text.money(subscription.amount, currency))}
+          {row(t('quant.amount'), <Own>{text.money(subscription.amount, currency)}</Own>)}
           {row(t('quant.range'), text.range(subscription))}
-          {row(t('quant.estimated'), text.profit(subscription.estimatedProfit, currency))}
+          {row(t('quant.estimated'), <Own>{text.profit(subscription.estimatedProfit, currency)}</Own>)}
           <KeyValueRow label={t(isRunning ? 'quant.pending' : 'quant.settled')} isTotal>
-            {text.profitWithRate(
-              isRunning ? subscription.pendingSettlementProfit : subscription.settledProfit,
-              currency,
-              subscription.profitRate,
-            )}
+            <Own>
+              {text.profitWithRate(
+                isRunning ? subscription.pendingSettlementProfit : subscription.settledProfit,
+                currency,
+                subscription.profitRate,
+              )}
+            </Own>
           </KeyValueRow>
-          {!isRunning && row(t('quant.exitFee'), text.money(subscription.exitFee, currency))}
-          {!isRunning && row(t('quant.returned'), text.money(subscription.returnedAmount, currency))}
+          {!isRunning && row(t('quant.exitFee'), <Own>{text.money(subscription.exitFee, currency)}</Own>)}
+          {!isRunning &&
+            row(t('quant.returned'), <Own>{text.money(subscription.returnedAmount, currency)}</Own>)}
           {lastTrade !== null && <TradeFacts trade={lastTrade} currency={currency} />}
         </KeyValue>
         <Timeline steps={useSteps(subscription)} marketZone={subscription.timezone} />

@@ -1,5 +1,6 @@
 import { Card } from '@fairlot/ui-kit/card';
 import { useQuery } from '@tanstack/react-query';
+import { Own } from '../../components/Balance.js';
 import { Figure, FigureGrid } from '../../components/FigureGrid.js';
 import * as offers from '../../components/offers/Offers.css.js';
 import { useT } from '../../i18n/index.js';
@@ -19,9 +20,15 @@ export function Summary() {
         <h2 className={offers.heading}>{t('quant.mine')}</h2>
         {data.map(({ currency, invested, pendingSettlementProfit, settledProfit }) => (
           <FigureGrid key={currency}>
-            <Figure label={t('quant.invested')}>{text.money(invested, currency)}</Figure>
-            <Figure label={t('quant.pending')}>{text.profit(pendingSettlementProfit, currency)}</Figure>
-            <Figure label={t('quant.settled')}>{text.profit(settledProfit, currency)}</Figure>
+            <Figure label={t('quant.invested')}>
+              <Own>{text.money(invested, currency)}</Own>
+            </Figure>
+            <Figure label={t('quant.pending')}>
+              <Own>{text.profit(pendingSettlementProfit, currency)}</Own>
+            </Figure>
+            <Figure label={t('quant.settled')}>
+              <Own>{text.profit(settledProfit, currency)}</Own>
+            </Figure>
           </FigureGrid>
         ))}
       </div>

@@ -81,7 +81,6 @@ export function ReplayChart({ name, timeZone, days, day, controls }: ReplayChart
           key={extras.has('strength') ? 'with-pane' : 'plain'}
           bars={shown.map((candle) => toChartBar(candle, timeZone))}
           lines={lines}
-          live={undefined}
           kind={kind}
           direction={change?.startsWith('-') === true ? 'loss' : 'gain'}
           isIntraday={false}

@@ -1,12 +1,12 @@
 import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
-import { Change } from '@fairlot/ui-kit/price';
 import { Tag } from '@fairlot/ui-kit/tag';
 import { useQuery } from '@tanstack/react-query';
+import { BalanceChange } from '../../components/Balance.js';
 import { useFigures } from '../../components/figures.js';
 import { knownDirection, profitAndLoss } from '../../components/profitAndLoss.js';
 import { Link } from '../../engine/index.js';
-import { useLocale, useT } from '../../i18n/index.js';
+import { useT } from '../../i18n/index.js';
 import { pricePlaces, type Instrument } from '../../stores/instruments.js';
 import { useQuote } from '../../stores/quotes.js';
 import { useSessionScope } from '../../stores/session.js';
@@ -37,7 +37,6 @@ export function OwnHoldings({ instrument }: { instrument: Instrument }) {
 
 function PositionCard({ position, instrument }: { position: Position; instrument: Instrument }) {
   const t = useT();
-  const locale = useLocale();
   const places = pricePlaces(instrument.tickSize);
   const figures = useFigures(position.currency, { price: places, money: 2 });
   const last = useQuote(position.symbol)?.last;
@@ -54,7 +53,7 @@ function PositionCard({ position, instrument }: { position: Position; instrument
           {figures.average(position.actualBuyingPrice)}
         </KeyValueRow>
         <KeyValueRow label={t('stockQuote.result')}>
-          <Change value={result} locale={locale} />
+          <BalanceChange value={result} currency={position.currency} />
         </KeyValueRow>
       </KeyValue>
       <Link to="/pages/main/trade/index" search={{ tab: 'holdings' }} className={link}>

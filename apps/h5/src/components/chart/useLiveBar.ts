@@ -1,0 +1,38 @@
+import { useCallback } from 'react';
+import { quotes } from '../../stores/quotes.js';
+import { barOfTick, joinBars, toChartBar, type Candle, type ChartRange } from './chartBars.js';
+import type { FollowBar } from './chartTypes.js';
+
+export interface LiveBarOptions {
+  symbol: string;
+  range: ChartRange;
+  timeZone: string;
+  /** As the server says them, ascending. */
+  base: readonly Candle[];
+  /** What is drawn of them: the same, or fewer that hold several each. */
+  drawn: readonly Candle[];
+}
+
+/** The newest bar, for a chart that draws it by itself: a tick of the price renders nothing. */
+export function useLiveBar({ symbol, range, timeZone, base, drawn }: LiveBarOptions): FollowBar {
+  return useCallback(
+    (draw) => {
+      const last = base.at(-1);
+      const say = () => {
+        const quote = quotes.get(symbol);
+        const tick = last && quote && barOfTick(last, quote, range, timeZone);
+        if (tick != null) draw(toChartBar(drawn === base ? tick : withTick(drawn.at(-1), tick), timeZone));
+      };
+      say();
+      return quotes.subscribe(symbol, say);
+    },
+    [symbol, range, timeZone, base, drawn],
+  );
+}
+
+/** The last candle with the tick in it: a candle may hold several bars, the newest of which is forming. */
+function withTick(candle: Candle | undefined, tick: Candle): Candle {
+  if (candle === undefined) return tick;
+  const [joined] = joinBars([candle, { ...tick, volume: '0' }], 1);
+  return joined ?? tick;
+}

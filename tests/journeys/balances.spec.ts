@@ -1,0 +1,37 @@
+import { expect, test, type Page } from '../support/test.js';
+
+/** What stands beside a label, in sight. */
+const figure = (page: Page, label: string) =>
+  page
+    .locator('dt')
+    .filter({ visible: true })
+    .getByText(label, { exact: true })
+    .locator('xpath=following-sibling::dd')
+    .first();
+
+test('covered, the customer’s own amounts are told by no page that holds some', async ({ page, enter }) => {
+  const member = await enter();
+  await page.addInitScript(() => localStorage.setItem('fairlot.1.balancesHidden', 'true'));
+  const { data: funds } = await member.get<{ data: { fund_id: string; value: string }[] }>('/fund_holding');
+  const [fund] = funds;
+  if (fund === undefined) throw new Error('The demo customer holds no fund.');
+  const digits = fund.value.replace(/^(\d+)(\d{3})\..*$/, '$1,$2');
+
+  await page.goto(`/#/pages/fund/detail?id=${fund.fund_id}`);
+  for (const label of ['Value', 'Cost, fees included', 'Profit or loss']) {
+    await expect(figure(page, label)).toContainText('hidden');
+  }
+  // The prices of the world are nobody's secret.
+  await expect(figure(page, 'Price per unit')).toContainText('$');
+
+  await page.goto('/#/pages/fund/index?tab=mine');
+  await expect(page.getByText('hidden').filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText(digits).filter({ visible: true })).toHaveCount(0);
+
+  const { data: positions } = await member.get<{ data: { symbol: string }[] }>('/position?state=open');
+  await page.goto(`/#/pages/quote/stock?symbol=${positions[0]?.symbol ?? ''}`);
+  await expect(figure(page, 'Result now')).toContainText('hidden');
+
+  await page.goto('/#/pages/main/trade/index?tab=subscriptions');
+  await expect(figure(page, 'Total')).toContainText('hidden');
+});
