@@ -6,7 +6,7 @@ import { WatchStar } from '../../components/WatchStar.js';
 import { Link } from '../../engine/index.js';
 import { useLocale } from '../../i18n/index.js';
 import { useIndex } from '../../stores/indices.js';
-import { headline, rowLink, rowName, rowNote, rowText } from './search.css.js';
+import { headline, picture, rowLink, rowName, rowNote, rowText } from './search.css.js';
 
 export type SearchResult = Schemas['SearchResult'];
 
@@ -74,7 +74,9 @@ function ReplayRow({ result, onOpen }: { result: SearchResult; onOpen: () => voi
 function Subject({ result: { id, symbol, title, subtitle } }: { result: SearchResult }) {
   return (
     <>
-      <Avatar name={symbol ?? id} />
+      <span className={picture}>
+        <Avatar name={symbol ?? id} />
+      </span>
       <span className={rowText}>
         <span className={rowName}>{title}</span>
         <span className={rowNote}>{[symbol, subtitle].filter(Boolean).join(' · ')}</span>

@@ -49,6 +49,12 @@ export const rowLink = style({
   selectors: { '&:focus-visible': focusRingAtEdge },
 });
 
+/** On the narrowest screens the name needs the room: beside a price and a star a few letters of it would be left. */
+export const picture = style({
+  display: 'none',
+  '@media': { 'screen and (min-width: 360px)': { display: 'block' } },
+});
+
 export const rowText = style({ flex: 1, minWidth: 0 });
 export const rowName = style({
   ...text('body'),
