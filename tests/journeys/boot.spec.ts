@@ -102,6 +102,31 @@ test.describe('the start', () => {
   });
 });
 
+test('a language whose words are late holds the start up for three seconds, and is spoken when they come', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('fairlot.1.lang', '"de"'));
+  const held: Route[] = [];
+  let heldAtMs = 0;
+  await page.route(/\/assets\/de-[^/]*\.js$/, (route) => {
+    heldAtMs ||= performance.now();
+    held.push(route);
+  });
+  await page.goto('/#/pages/auth/login');
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  const waitedMs = performance.now() - heldAtMs;
+  expect(heldAtMs).toBeGreaterThan(0);
+  expect(waitedMs).toBeGreaterThan(2_500);
+  expect(waitedMs).toBeLessThan(9_000);
+  await expect(page.getByText('This language could not be loaded')).toHaveCount(1);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  // What is being typed meanwhile is not lost to the change of language.
+  await page.getByRole('textbox', { name: 'Email or user ID' }).fill('someone');
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('textbox', { name: /E-Mail/ })).toHaveValue('someone');
+});
+
 test.describe('what could not be loaded', () => {
   test('an account is said to be missing, its amounts are dashes and never zeros, and asking again helps', async ({
     page,

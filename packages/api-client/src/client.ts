@@ -71,13 +71,23 @@ export interface ApiClient {
   readonly delete: Call<'delete'>;
   /** Sends one file to `/upload`. @throws {ApiError} */
   readonly upload: (file: File, options: UploadOptions) => Promise<Upload>;
-  /** Fetches a file that needs the session, such as a picture. Waits 60 s unless told otherwise. @throws {ApiError} */
-  readonly download: (path: string, options?: CallOptions) => Promise<Blob>;
+  /**
+   * Fetches a file that needs the session, such as a picture. Waits 60 s unless told otherwise.
+   * @throws {ApiError} `fileNetwork` where an ordinary call has `network`
+   */
+  readonly download: (path: string, options?: CallOptions) => Promise<Download>;
   /** Opens an event stream and hands over its bytes. @throws {ApiError} */
   readonly stream: (
     path: '/stream/quote' | '/stream/member',
     options: StreamOptions,
   ) => Promise<ReadableStream<Uint8Array>>;
+}
+
+/** A file as it came. */
+export interface Download {
+  readonly content: Blob;
+  /** The server's `Content-Disposition`, which may name the file. */
+  readonly disposition: string | null;
 }
 
 /** ms without the whole file after which a download is given up. */
@@ -88,7 +98,7 @@ async function loadUpload() {
   try {
     return (await import('./upload.js')).sendUpload;
   } catch (cause) {
-    throw new ApiError({ code: clientCode.uploadNetwork, cause });
+    throw new ApiError({ code: clientCode.fileNetwork, cause });
   }
 }
 
@@ -164,9 +174,9 @@ export function createClient(options: ClientOptions): ApiClient {
     download: (path, { signal, timeoutMs = DOWNLOAD_TIMEOUT_MS } = {}) =>
       withToken(async (headers) => {
         const request = new Request(`${options.baseUrl}${path}`, { headers, signal: signal ?? null });
-        const response = await transport(timeoutOf(timeoutMs))(request);
+        const response = await transport(timeoutOf(timeoutMs), clientCode.fileNetwork)(request);
         if (!response.ok) throw toApiError(response.status, response.headers, await readProblem(response));
-        return response.blob();
+        return { content: await response.blob(), disposition: response.headers.get('content-disposition') };
       }),
     stream: (path, { query, lastEventId, signal }) =>
       withToken(async (headers) => {

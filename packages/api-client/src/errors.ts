@@ -10,8 +10,8 @@ export const clientCode = {
   network: 5,
   /** The caller's signal aborted the call. */
   aborted: 600003,
-  /** The network failed during an upload. */
-  uploadNetwork: 602001,
+  /** The network failed while a file was on its way, up or down. */
+  fileNetwork: 602001,
   /** The chosen file cannot be read ('file error'): the server's word for the same thing. */
   unreadableFile: 'file_corrupt',
 } as const;

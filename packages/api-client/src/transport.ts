@@ -1,4 +1,4 @@
-import { ApiError, clientCode } from './errors.js';
+import { ApiError, clientCode, type ClientCode } from './errors.js';
 
 /** ms without an answer after which a call is given up. */
 export const DEFAULT_TIMEOUT_MS = 10_000;
@@ -20,24 +20,26 @@ export function timeoutOf(askedMs: number | undefined): number {
  * twice at once: two components that ask for the same thing are not a customer's double tap. A preview is a read, though
  * its figures travel in a body.
  */
-export function createTransport(fetch: Fetch): (timeoutMs: number) => Fetch {
+export function createTransport(fetch: Fetch): (timeoutMs: number, lost?: ClientCode) => Fetch {
   const inFlight = new Set<string>();
 
-  return (timeoutMs) => async (request) => {
-    const key = await keyOf(request);
-    if (key !== undefined) {
-      if (inFlight.has(key)) throw new ApiError({ code: clientCode.duplicate });
-      inFlight.add(key);
-    }
-    try {
-      return await send(fetch, request, timeoutMs);
-    } finally {
-      if (key !== undefined) inFlight.delete(key);
-    }
-  };
+  return (timeoutMs, lost = clientCode.network) =>
+    async (request) => {
+      const key = await keyOf(request);
+      if (key !== undefined) {
+        if (inFlight.has(key)) throw new ApiError({ code: clientCode.duplicate });
+        inFlight.add(key);
+      }
+      try {
+        return await send(fetch, request, timeoutMs, lost);
+      } finally {
+        if (key !== undefined) inFlight.delete(key);
+      }
+    };
 }
 
-async function send(fetch: Fetch, request: Request, timeoutMs: number): Promise<Response> {
+/** @param lost the code of a network that failed */
+async function send(fetch: Fetch, request: Request, timeoutMs: number, lost: ClientCode): Promise<Response> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const signal = AbortSignal.any([request.signal, timeout]);
   try {
@@ -50,7 +52,7 @@ async function send(fetch: Fetch, request: Request, timeoutMs: number): Promise<
   } catch (cause) {
     if (timeout.aborted) throw new ApiError({ code: clientCode.timeout, cause });
     if (request.signal.aborted) throw new ApiError({ code: clientCode.aborted, cause });
-    throw new ApiError({ code: clientCode.network, cause });
+    throw new ApiError({ code: lost, cause });
   }
 }
 

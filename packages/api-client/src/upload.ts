@@ -29,7 +29,7 @@ export interface Upload {
 
 /**
  * Sends one file as multipart form data. By XMLHttpRequest, because `fetch` reports no progress of what it sends.
- * @throws {ApiError} `timeout`, `aborted`, `uploadNetwork`, `unreadableFile`, or the server's code
+ * @throws {ApiError} `timeout`, `aborted`, `fileNetwork`, `unreadableFile`, or the server's code
  */
 export async function sendUpload(
   url: string,
@@ -76,7 +76,7 @@ function settled(request: XMLHttpRequest, { signal, onProgress }: UploadOptions)
     };
     request.onabort = fail(clientCode.aborted);
     request.ontimeout = fail(clientCode.timeout);
-    request.onerror = fail(clientCode.uploadNetwork);
+    request.onerror = fail(clientCode.fileNetwork);
     request.onloadend = () => signal?.removeEventListener('abort', abort);
     signal?.addEventListener('abort', abort, { once: true });
   });

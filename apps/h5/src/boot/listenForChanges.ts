@@ -1,3 +1,4 @@
+import { nextTry } from '../stores/nextTry.js';
 import { session } from '../stores/session.js';
 
 let hasBegun = false;
@@ -13,8 +14,9 @@ export function listenForChanges(): void {
   }
   if (hasBegun) return;
   hasBegun = true;
-  import('../stores/memberStream.js').catch(() => {
+  import('../stores/memberStream.js').catch(async () => {
+    await nextTry();
     hasBegun = false;
-    window.addEventListener('online', listenForChanges, { once: true });
+    listenForChanges();
   });
 }

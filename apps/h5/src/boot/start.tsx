@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { guards } from '../components/gates/guards.js';
+import { loadRescue } from '../components/lazyPart.js';
 import { createApp, failureKindOf } from '../engine/index.js';
 import { getLanguage, type MessageId } from '../i18n/index.js';
 import { announce } from '../shell/announcer.js';
@@ -74,6 +75,7 @@ export function start(element: HTMLElement): void {
     // Whoever needs a page of it asks again, and is told what went wrong.
     loadOtherPages().catch(() => undefined);
     import('../shell/notices.js').catch(() => undefined);
+    loadRescue().catch(() => undefined);
     if (import.meta.env.PROD) setTimeout(beReadyOffline, OFFLINE_AFTER_MS);
     if (import.meta.env.DEV) void import('../dev/mountDevPanel.js').then((dev) => dev.mountDevPanel());
   }

@@ -1,20 +1,47 @@
-import { getLanguage, speak } from '../i18n/index.js';
-import { wantedLocale } from '../stores/language.js';
+import { fetchWords, getLanguage, speak, type Locale } from '../i18n/index.js';
 import { say } from '../components/say.js';
+import { wantedLocale } from '../stores/language.js';
+import { nextTry } from '../stores/nextTry.js';
+
+/** How long a start waits for the words of a language: as long as for any of its parts. */
+const BUDGET_MS = 3000;
+
+/** @throws when its words cannot be loaded, or not in time */
+async function speakInTime(locale: Locale): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`The words of ${locale} are late`)), BUDGET_MS);
+  });
+  try {
+    await Promise.race([speak(locale), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Takes the chosen language up as soon as its words are there, unless another one has been chosen by then. */
+async function speakLater(locale: Locale): Promise<void> {
+  try {
+    await fetchWords(locale);
+  } catch {
+    await nextTry();
+    return speakLater(locale);
+  }
+  if (wantedLocale() === locale && getLanguage().locale !== locale) await speak(locale);
+}
 
 /**
- * Speaks the stored language before anything is read. Where its words cannot be loaded the app starts in English, says
- * so once, and takes the language up as soon as there is a network again.
+ * Speaks the stored language before anything is read. Where its words cannot be loaded, or do not come in time, the app
+ * starts in English, says so once, and takes the language up when they come.
  */
 export async function startLanguage(): Promise<void> {
   const locale = wantedLocale();
   try {
-    await speak(locale);
-    return;
+    await speakInTime(locale);
   } catch {
-    window.addEventListener('online', () => void startLanguage(), { once: true });
+    // Nothing at all may be loadable; the frame's own English is part of the app.
+    await speakInTime('en').catch(() => undefined);
+    say(getLanguage().t('shell.language.failed'), { id: 'language' });
+    void speakLater(locale);
   }
-  // Nothing at all may be loadable; the frame's own English is part of the app.
-  if (locale !== 'en') await speak('en').catch(() => undefined);
-  say(getLanguage().t('shell.language.failed'), { id: 'language' });
 }

@@ -1,14 +1,15 @@
 import { StarFilledIcon, StarIcon } from '@fairlot/ui-kit/icon';
 import { IconButton } from '@fairlot/ui-kit/icon-button';
 import { toast } from '@fairlot/ui-kit/toast';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useT } from '../i18n/index.js';
 import { useIsSignedIn } from '../stores/session.js';
 import { symbolsOf, useWatchlists, watchlists } from '../stores/watchlists.js';
 import { toastError } from './describeError.js';
 import { useSignInFirst } from './useSignInFirst.js';
+import { lazySheet } from './lazyPart.js';
 
-const WatchlistSheet = lazy(async () => ({ default: (await import('./WatchlistSheet.js')).WatchlistSheet }));
+const WatchlistSheet = lazySheet(async () => (await import('./WatchlistSheet.js')).WatchlistSheet);
 
 /**
  * The star of a symbol, for a row or the header (`InHeaderSlot name="watch"`). With one list it adds and removes; with
@@ -19,7 +20,7 @@ export function WatchStar({ symbol }: { symbol: string }) {
   const signInFirst = useSignInFirst();
   const isSignedIn = useIsSignedIn();
   const { data: lists } = useWatchlists();
-  const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused');
+  const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const isWatched = lists?.some((list) => symbolsOf(list).includes(symbol)) ?? false;
   const hasChoice = lists !== undefined && lists.length > 1;
@@ -36,7 +37,7 @@ export function WatchStar({ symbol }: { symbol: string }) {
   };
   const press = async () => {
     if (signInFirst() || isBusy || lists === undefined) return;
-    if (hasChoice) return setSheet('open');
+    if (hasChoice) return setIsOpen(true);
     setIsBusy(true);
     try {
       await toggle();
@@ -56,11 +57,7 @@ export function WatchStar({ symbol }: { symbol: string }) {
         {...(hasChoice ? { 'aria-haspopup': 'dialog' as const } : {})}
         onClick={() => void press()}
       />
-      {sheet !== 'unused' && (
-        <Suspense>
-          <WatchlistSheet symbol={symbol} isOpen={sheet === 'open'} onClose={() => setSheet('closed')} />
-        </Suspense>
-      )}
+      <WatchlistSheet symbol={symbol} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { getLanguage, type MessageId } from '../i18n/index.js';
 const words = new Map<unknown, MessageId>([
   [clientCode.timeout, 'app.error.timeout'],
   [clientCode.network, 'app.error.network'],
-  [clientCode.uploadNetwork, 'app.error.network'],
+  [clientCode.fileNetwork, 'app.error.network'],
   [clientCode.duplicate, 'app.error.duplicate'],
   [clientCode.unreadableFile, 'app.error.file'],
 ]);

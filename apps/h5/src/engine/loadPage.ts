@@ -15,10 +15,10 @@ export class PageLoadError extends Error {
   override readonly name = 'PageLoadError';
   constructor(
     readonly reason: LoadFailure,
-    path: Path,
+    what: string,
     options?: ErrorOptions,
   ) {
-    super(`Could not load ${path}: ${reason}`, options);
+    super(`Could not load ${what}: ${reason}`, options);
   }
 }
 

@@ -123,6 +123,14 @@ export async function speak(locale: Locale): Promise<void> {
   }
 }
 
+/**
+ * Fetches the words of a language and leaves the one that is spoken.
+ * @throws when they cannot be loaded
+ */
+export async function fetchWords(locale: Locale): Promise<void> {
+  await loadCatalogue(locale);
+}
+
 function adopt(locale: Locale, catalogue: Catalogue): void {
   current = createLanguage(locale, catalogue);
   document.documentElement.lang = locale;

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { quietPart } from '../components/lazyPart.js';
 import { withWords } from '../components/onDemand.js';
 import type { FrameProps } from '../engine/index.js';
 import { useAppUpdate } from '../stores/appUpdate.js';
@@ -8,12 +9,12 @@ import { announcer, column, main, offline } from './Frame.css.js';
 import { useIsOnline } from '../stores/useIsOnline.js';
 
 /** Not needed to see a page. A toast or a question that comes before this arrives waits for it. */
-const Overlays = lazy(async () => ({ default: (await import('./Overlays.js')).Overlays }));
+const Overlays = quietPart(async () => (await import('./Overlays.js')).Overlays);
 
 /** Fetched right after the start by the boot: what is said without a network cannot be fetched then. */
-const OfflineNotice = lazy(async () => ({ default: (await import('./notices.js')).OfflineNotice }));
-const AccountNotice = lazy(async () => ({ default: (await import('./notices.js')).AccountNotice }));
-const UpdateBar = lazy(async () => ({ default: (await withWords(import('./UpdateBar.js'))).UpdateBar }));
+const OfflineNotice = quietPart(async () => (await import('./notices.js')).OfflineNotice);
+const AccountNotice = quietPart(async () => (await import('./notices.js')).AccountNotice);
+const UpdateBar = quietPart(async () => (await withWords(import('./UpdateBar.js'))).UpdateBar);
 
 /** Width of the column on wide screens. CSS px; the theme's `size.column`. */
 const COLUMN_PX = 480;

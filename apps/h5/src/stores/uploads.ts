@@ -51,7 +51,7 @@ const pictureQuery = (scope: string, id: string) =>
   queryOptions({
     queryKey: [scope, 'upload', id],
     queryFn: async ({ signal }) =>
-      pictures.get(id) ?? keep(id, await api.download(`/upload/${id}`, { signal })),
+      pictures.get(id) ?? keep(id, (await api.download(`/upload/${id}`, { signal })).content),
     enabled: scope !== 'guest',
     // What the server keeps under an id never changes.
     staleTime: Infinity,

@@ -84,7 +84,7 @@ describeOnBothStores('exports', (makeStore) => {
     const file = await send('GET', `/${id}/file`);
     expect(file.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="fairlot-entry-${today()}-${today()}.csv"`,
+      'content-disposition': `attachment; filename="fairlot-simulated-entry-${today()}-${today()}.csv"`,
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     });

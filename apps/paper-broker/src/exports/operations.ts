@@ -40,7 +40,7 @@ export function exportOperations(context: BrokerContext): Operations {
         .where('id', '=', file.id)
         .executeTakeFirstOrThrow();
       if (content === null) throw new Refusal('not_found');
-      const name = `fairlot-${file.kind}-${file.from_date}-${file.to_date}.${file.format}`;
+      const name = `fairlot-simulated-${file.kind}-${file.from_date}-${file.to_date}.${file.format}`;
       return {
         status: 200,
         headers: {

@@ -98,13 +98,17 @@ export function restrictContract(
   return { ...contract.document, paths };
 }
 
+const isJson = ([type]: readonly [string, unknown]): boolean => type === 'application/json';
+
 function goodResponses(operation: OperationObject): OperationObject['responses'] {
   const good = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
-  // A stream is written event by event; there is no body that a schema could describe.
+  // Pictures, tables and streams are sent as they are: a schema describes none of them, and no request comes in their type.
   return Object.fromEntries(
     good.map(([status, response]) => [
       status,
-      response.content?.[EVENT_STREAM] === undefined ? response : { ...response, content: {} },
+      response.content === undefined
+        ? response
+        : { ...response, content: Object.fromEntries(Object.entries(response.content).filter(isJson)) },
     ]),
   );
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useT } from '../../i18n/index.js';
 import type { CandleRowsProps } from './CandleRows.js';
 import { tableToggle } from './Chart.css.js';
+import { lazyPart } from '../lazyPart.js';
 
 /** Fetched when the table is opened for the first time. */
-const CandleRows = lazy(async () => ({ default: (await import('./CandleRows.js')).CandleRows }));
+const CandleRows = lazyPart(async () => (await import('./CandleRows.js')).CandleRows);
 
 /** What the chart shows, as figures, newest first. Made when it is opened. */
 export function CandleTable(props: CandleRowsProps) {

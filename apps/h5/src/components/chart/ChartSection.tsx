@@ -4,7 +4,7 @@ import { formatDecimal, formatPercentChange } from '@fairlot/ui-kit/format';
 import { ErrorState } from '@fairlot/ui-kit/page-state';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { describeError } from '../describeError.js';
 import { cityOf } from '../marketHours.js';
 import { useLocale, useT } from '../../i18n/index.js';
@@ -29,9 +29,10 @@ import { RangeChange } from './RangeChange.js';
 import { useLiveBar } from './useLiveBar.js';
 import { useExtraWords } from './useExtraWords.js';
 import { chartBox, chartCard, chartNote } from './Chart.css.js';
+import { lazyPart } from '../lazyPart.js';
 
 /** The chart's library weighs more than the pages that draw charts. */
-const PriceChart = lazy(async () => ({ default: (await import('./PriceChart.js')).PriceChart }));
+const PriceChart = lazyPart(async () => (await import('./PriceChart.js')).PriceChart);
 
 /** The name that the library's licence asks for. */
 const CHART_LIBRARY = 'TradingView Lightweight Charts™';

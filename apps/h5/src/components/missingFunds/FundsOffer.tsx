@@ -3,7 +3,7 @@ import { Banner } from '@fairlot/ui-kit/banner';
 import { Button, buttonClass } from '@fairlot/ui-kit/button';
 import { toast } from '@fairlot/ui-kit/toast';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, useHere, useNavigate } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
@@ -15,10 +15,9 @@ import { useFigures } from '../figures.js';
 import { useMoneyAction } from '../review/moneyActions.js';
 import { useAccountWord } from '../useAccountWord.js';
 import { findRemedy, type Missing } from './missingFunds.js';
+import { lazySheet } from '../lazyPart.js';
 
-const TransferReview = lazy(async () => ({
-  default: (await import('../transfer/TransferReview.js')).TransferReview,
-}));
+const TransferReview = lazySheet(async () => (await import('../transfer/TransferReview.js')).TransferReview);
 
 export interface FundsOfferProps {
   missing: Missing;
@@ -83,19 +82,17 @@ export function FundsOffer({ missing, target, onLeave }: FundsOfferProps) {
         {t('missingFunds.moveText', { from: word(from), amount: figures.money(from.availableFunds) })}
       </Banner>
       {asked !== undefined && (
-        <Suspense>
-          <TransferReview
-            isOpen={money.result === undefined}
-            onClose={() => setAsked(undefined)}
-            amount={asked}
-            onDone={() =>
-              toast(t('missingFunds.moved', { amount: figures.money(asked), to: word(to) }), {
-                tone: 'success',
-              })
-            }
-            {...{ from, to, money, figures }}
-          />
-        </Suspense>
+        <TransferReview
+          isOpen={money.result === undefined}
+          onClose={() => setAsked(undefined)}
+          amount={asked}
+          onDone={() =>
+            toast(t('missingFunds.moved', { amount: figures.money(asked), to: word(to) }), {
+              tone: 'success',
+            })
+          }
+          {...{ from, to, money, figures }}
+        />
       )}
     </>
   );

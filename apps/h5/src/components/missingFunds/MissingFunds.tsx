@@ -1,18 +1,17 @@
 import { isApiError } from '@fairlot/api-client';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../lazyPart.js';
 import type { FundsOfferProps } from './FundsOffer.js';
 
 /** Most orders are paid for: what comes when one is not, loads then. */
-const FundsOffer = lazy(async () => {
+const FundsOffer = lazyPart(async () => {
   const [{ FundsOffer: Offer }, { readMissing }] = await Promise.all([
     import('./FundsOffer.js'),
     import('./missingFunds.js'),
   ]);
-  return {
-    default: ({ error, ...props }: { error: unknown } & Omit<FundsOfferProps, 'missing'>) => {
-      const missing = readMissing(error);
-      return missing === undefined ? null : <Offer missing={missing} {...props} />;
-    },
+  return function FundsOfferFor({ error, ...props }: { error: unknown } & Omit<FundsOfferProps, 'missing'>) {
+    const missing = readMissing(error);
+    return missing === undefined ? null : <Offer missing={missing} {...props} />;
   };
 });
 

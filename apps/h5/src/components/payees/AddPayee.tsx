@@ -1,14 +1,13 @@
 import { Button } from '@fairlot/ui-kit/button';
 import { KeyValue } from '@fairlot/ui-kit/key-value';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useT } from '../../i18n/index.js';
 import type { MoneyAction } from '../review/moneyActions.js';
 import { isForTheForm } from '../review/refusedFields.js';
 import { ReviewFooter } from '../review/ReviewFooter.js';
+import { lazySheet } from '../lazyPart.js';
 
-const ReviewSheet = lazy(async () => ({
-  default: (await import('../review/ReviewSheet.js')).ReviewSheet,
-}));
+const ReviewSheet = lazySheet(async () => (await import('../review/ReviewSheet.js')).ReviewSheet);
 
 export interface AddProps<Payee> {
   onAdded: (payee: Payee) => void;

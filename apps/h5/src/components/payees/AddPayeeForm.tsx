@@ -1,12 +1,11 @@
 import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { AddProps } from './AddPayee.js';
+import { lazyPart } from '../lazyPart.js';
 
-const AddBankCard = lazy(async () => ({ default: (await import('./AddBankCard.js')).AddBankCard }));
-const AddCryptoWallet = lazy(async () => ({
-  default: (await import('./AddCryptoWallet.js')).AddCryptoWallet,
-}));
+const AddBankCard = lazyPart(async () => (await import('./AddBankCard.js')).AddBankCard);
+const AddCryptoWallet = lazyPart(async () => (await import('./AddCryptoWallet.js')).AddCryptoWallet);
 
 /** The form that adds a bank account or a wallet, fetched when one is added: most visits only use one. */
 export function AddPayeeForm({

@@ -16,3 +16,10 @@ export function saveBlob(name: string, content: Blob): void {
   // The download has begun by the next task; until then the address must live.
   setTimeout(() => URL.revokeObjectURL(url));
 }
+
+/** The name that a `Content-Disposition` gives a file; where it gives none, the end of the file's address. */
+export function fileNameOf(disposition: string | null, path: string): string {
+  const named = /filename="([^"]+)"/.exec(disposition ?? '')?.[1];
+  // Only a name: a folder in it would be the sender's wish about our customer's disk.
+  return (named ?? path).split(/[\\/]/).at(-1) ?? '';
+}

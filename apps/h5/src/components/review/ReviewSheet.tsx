@@ -1,18 +1,17 @@
 import { isApiError, type ApiError } from '@fairlot/api-client';
 import { Button } from '@fairlot/ui-kit/button';
 import { Sheet } from '@fairlot/ui-kit/sheet';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Banner } from '@fairlot/ui-kit/banner';
 import { useT } from '../../i18n/index.js';
 import { useIsOnline } from '../../stores/useIsOnline.js';
 import { ActionNote } from './ActionNote.js';
 import { isUnsettled, type MoneyAction } from './moneyActions.js';
 import * as css from './Review.css.js';
+import { lazyPart } from '../lazyPart.js';
 
 /** Few actions want a payment password, and every review is waited for. */
-const PayPasswordStep = lazy(async () => ({
-  default: (await import('./PayPasswordStep.js')).PayPasswordStep,
-}));
+const PayPasswordStep = lazyPart(async () => (await import('./PayPasswordStep.js')).PayPasswordStep);
 
 export interface ReviewSheetProps {
   isOpen: boolean;

@@ -1,5 +1,6 @@
 import { LoadingState } from '@fairlot/ui-kit/page-state';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
+import { lazyPart, lazySheet, type Openable } from '../lazyPart.js';
 
 /**
  * The review of a money action and its receipt, which weigh more than the form and are seen after it. Both are fetched
@@ -7,21 +8,16 @@ import { lazy, Suspense, type ComponentType } from 'react';
  * Call it outside of components.
  * @param importReview fetches the review; `importReceipt` the receipt
  */
-export function reviewAndReceipt<ReviewProps extends object, ReceiptProps extends object>(
+export function reviewAndReceipt<ReviewProps extends Openable, ReceiptProps extends object>(
   importReview: () => Promise<ComponentType<ReviewProps>>,
   importReceipt: () => Promise<ComponentType<ReceiptProps>>,
 ) {
-  const LazyReview: ComponentType<ReviewProps> = lazy(async () => {
-    const [Review] = await Promise.all([importReview(), importReceipt()]);
-    return { default: Review };
-  });
-  const LazyReceipt: ComponentType<ReceiptProps> = lazy(async () => ({ default: await importReceipt() }));
+  const LazyReceipt = lazyPart(importReceipt);
   return {
-    Review: (props: ReviewProps) => (
-      <Suspense>
-        <LazyReview {...props} />
-      </Suspense>
-    ),
+    Review: lazySheet(async () => {
+      const [Review] = await Promise.all([importReview(), importReceipt()]);
+      return Review;
+    }),
     Receipt: (props: ReceiptProps) => (
       <Suspense fallback={<LoadingState />}>
         <LazyReceipt {...props} />

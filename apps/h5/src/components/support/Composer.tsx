@@ -1,15 +1,16 @@
 import { newIdempotencyKey } from '@fairlot/api-client';
 import { Button } from '@fairlot/ui-kit/button';
-import { lazy, Suspense, useId, useRef, useState, type FormEvent } from 'react';
+import { Suspense, useId, useRef, useState, type FormEvent } from 'react';
 import { useT } from '../../i18n/index.js';
 import { sendMessage } from '../../stores/supportThread.js';
 import { describeError } from '../describeError.js';
 import type { Attachment } from './Attachments.js';
 import * as css from './Support.css.js';
+import { lazyPart } from '../lazyPart.js';
 
 const MAX_LENGTH = 2000;
 
-const Attachments = lazy(async () => ({ default: (await import('./Attachments.js')).Attachments }));
+const Attachments = lazyPart(async () => (await import('./Attachments.js')).Attachments);
 
 /** Where a message is written. What was typed stays until it has arrived. `reference`: what a first message is about. */
 export function Composer({ reference }: { reference?: string | undefined }) {

@@ -2,16 +2,20 @@ import { focusRing, text, textUnits } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
+/** Around the thread where it is in a sheet: as tall as that, so that one writes at its lower edge. */
+export const panel = style({ display: 'flex', flexDirection: 'column', minHeight: '100%' });
+
 export const frame = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
   gap: vars.space.x4,
-  minHeight: 0,
+  minWidth: 0,
 });
 
 export const desk = style({ ...text('caption'), margin: 0, color: vars.color.inkMuted });
 
-export const older = style({ justifySelf: 'center' });
+export const older = style({ alignSelf: 'center' });
 
 export const thread = style({
   display: 'grid',
@@ -55,10 +59,20 @@ export const picture = style({
   borderRadius: vars.radius.control,
 });
 
+/** What was said last stays in sight above the place to write. */
+export const newest = style({ scrollMarginBlockEnd: textUnits(60) });
+
+/** Stays at the lower edge while the thread scrolls below it. */
 export const composer = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x3,
+  marginBlockStart: 'auto',
+  paddingBlock: vars.space.x3,
+  background: vars.color.canvas,
+  selectors: { [`${panel} &`]: { background: vars.color.overlay } },
 });
 
 export const label = style({ ...text('caption'), display: 'grid', gap: vars.space.x1 });
@@ -66,7 +80,7 @@ export const label = style({ ...text('caption'), display: 'grid', gap: vars.spac
 export const field = style({
   ...text('body'),
   width: '100%',
-  minHeight: textUnits(22),
+  minHeight: textUnits(16),
   maxHeight: '40vh',
   padding: vars.space.x3,
   border: `${vars.size.hairline} solid ${vars.color.lineStrong}`,

@@ -4,8 +4,8 @@ import { ChatIcon } from '@fairlot/ui-kit/icon';
 import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useT } from '../../i18n/index.js';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useLocale, useT } from '../../i18n/index.js';
 import { useProfile } from '../../stores/reference.js';
 import { useSessionScope } from '../../stores/session.js';
 import { supportQuery } from '../../stores/support.js';
@@ -13,8 +13,14 @@ import { markThreadRead, threadQuery } from '../../stores/supportThread.js';
 import { describeError } from '../describeError.js';
 import { Composer } from './Composer.js';
 import { CustomerFrame } from './CustomerFrame.js';
+import { ownHours } from './deskHours.js';
 import { Message } from './Message.js';
 import * as css from './Support.css.js';
+
+/** Distance of the upper end at which what was said before is loaded. CSS px */
+const REACH_TOP_PX = 50;
+
+const useThread = (scope: string) => useInfiniteQuery(threadQuery(scope));
 
 export interface SupportThreadProps {
   /** What the customer writes about, such as a deposit's reference: the message begins with it. */
@@ -30,22 +36,23 @@ export function SupportThread({ reference }: SupportThreadProps) {
 
 function BuiltInThread({ reference }: SupportThreadProps) {
   const t = useT();
+  const locale = useLocale();
   const scope = useSessionScope();
   const { data: desk } = useQuery(supportQuery(scope));
-  const thread = useInfiniteQuery(threadQuery(scope));
+  const thread = useThread(scope);
   const messages = (thread.data?.pages.flatMap(({ data }) => data) ?? []).toReversed();
   const unread = desk?.unreadCount ?? 0;
   useEffect(() => {
     // What is on screen is read; a failure leaves it unread, which the next look makes good.
     if (unread > 0) markThreadRead().catch(() => undefined);
   }, [unread]);
+  const newest = useNewestInSight(messages.at(-1)?.id);
   return (
     <div className={css.frame}>
       {desk !== undefined && (
         <p className={css.desk}>
           {t(desk.online ? 'support.online' : 'support.offline', {
-            opens: desk.hours.opens,
-            closes: desk.hours.closes,
+            ...ownHours(desk.hours, new Date(), locale),
           })}
         </p>
       )}
@@ -68,26 +75,56 @@ function BuiltInThread({ reference }: SupportThreadProps) {
       >
         {() => (
           <>
-            {thread.hasNextPage && (
-              <Button
-                className={css.older}
-                size="small"
-                variant="quiet"
-                busy={thread.isFetchingNextPage}
-                onClick={() => void thread.fetchNextPage()}
-              >
-                {t('support.older')}
-              </Button>
-            )}
+            {thread.hasNextPage && <Older thread={thread} />}
             <ol className={css.thread} aria-label={t('support.thread')} aria-live="polite">
               {messages.map((message) => (
                 <Message key={message.id} message={message} />
               ))}
             </ol>
+            <div ref={newest} className={css.newest} />
           </>
         )}
       </AsyncBoundary>
       <Composer reference={reference} />
     </div>
   );
+}
+
+/** Loads what was said before, as the top of the thread comes near; a button does the same. */
+function Older({ thread }: { thread: Pick<ReturnType<typeof useThread>, 'fetchNextPage' | 'isFetchingNextPage'> }) {
+  const t = useT();
+  const top = useRef<HTMLDivElement>(null);
+  const load = useEffectEvent(() => void thread.fetchNextPage({ cancelRefetch: false }));
+  useEffect(() => {
+    if (top.current === null) return undefined;
+    const margin = `${REACH_TOP_PX}px 0px 0px`;
+    // In a sheet it is the sheet that scrolls: that margin has a name of its own, which not every browser knows.
+    const options = { rootMargin: margin, scrollMargin: margin };
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) load();
+    }, options);
+    observer.observe(top.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={top} className={css.older}>
+      <Button
+        size="small"
+        variant="quiet"
+        busy={thread.isFetchingNextPage}
+        onClick={() => void thread.fetchNextPage()}
+      >
+        {t('support.older')}
+      </Button>
+    </div>
+  );
+}
+
+/** Goes to the end of the thread when it is opened, and with each new message. */
+function useNewestInSight(id: string | undefined): RefObject<HTMLDivElement | null> {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (id !== undefined) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [id]);
+  return end;
 }

@@ -2,7 +2,7 @@ import { Banner } from '@fairlot/ui-kit/banner';
 import { Button } from '@fairlot/ui-kit/button';
 import { useState } from 'react';
 import { toastError } from '../../components/describeError.js';
-import { saveBlob, saveCsv } from '../../components/records/saveFile.js';
+import { fileNameOf, saveBlob, saveCsv } from '../../components/records/saveFile.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
 import type { ExportFile } from './useDataExport.js';
@@ -21,9 +21,9 @@ export function ReadyFile({ file }: { file: ExportFile }) {
   const save = async () => {
     setBusy(true);
     try {
-      const content = await api.download(`/export/${file.id}/file`);
-      const product = t('app.name').toLowerCase();
-      const name = `${product}-simulated-${file.kind}-${file.from}-${file.to}.${file.format}`;
+      const path = `/export/${file.id}/file`;
+      const { content, disposition } = await api.download(path);
+      const name = fileNameOf(disposition, path);
       if (file.format === 'csv') saveCsv(name, await content.text());
       else saveBlob(name, content);
     } catch (error) {

@@ -1,12 +1,13 @@
 import { buttonClass } from '@fairlot/ui-kit/button';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import * as css from './Deposit.css.js';
 import { isWaiting, pageOf, type Deposit } from './depositData.js';
+import { lazyPart } from '../../components/lazyPart.js';
 
 // Adding pictures weighs as much as the rest of the record, and most records wait for nothing.
-const WhileWaiting = lazy(async () => ({ default: (await import('./WhileWaiting.js')).WhileWaiting }));
+const WhileWaiting = lazyPart(async () => (await import('./WhileWaiting.js')).WhileWaiting);
 
 /** What a customer can still do: add a proof or cancel while it waits, try again after a refusal. */
 export function DepositActions({ deposit }: { deposit: Deposit }) {

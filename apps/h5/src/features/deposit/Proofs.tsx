@@ -1,12 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazySheet } from '../../components/lazyPart.js';
 import { useT } from '../../i18n/index.js';
 import { useUploadPictures } from '../../stores/uploads.js';
 import * as css from './Deposit.css.js';
 
-/** Gestures and zoom weigh more than the pictures' page, and few are opened. */
-const ImagePreview = lazy(async () => ({
-  default: (await import('@fairlot/ui-kit/image-preview')).ImagePreview,
-}));
+const PictureViewer = lazySheet(
+  async () => (await import('../../components/PictureViewer.js')).PictureViewer,
+);
 
 /** The pictures that came with a deposit, small; each opens at full size. */
 export function Proofs({ ids }: { ids: readonly string[] }) {
@@ -37,17 +37,15 @@ export function Proofs({ ids }: { ids: readonly string[] }) {
         );
       })}
       {opened !== undefined && (
-        <Suspense>
-          <ImagePreview
-            open={isOpen}
-            onOpenChange={setIsOpen}
-            images={shown}
-            initialIndex={Math.max(
-              0,
-              shown.findIndex(({ url }) => url === opened),
-            )}
-          />
-        </Suspense>
+        <PictureViewer
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          images={shown}
+          initialIndex={Math.max(
+            0,
+            shown.findIndex(({ url }) => url === opened),
+          )}
+        />
       )}
     </div>
   );

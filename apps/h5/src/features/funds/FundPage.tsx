@@ -8,7 +8,7 @@ import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { Change } from '@fairlot/ui-kit/price';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Own } from '../../components/Balance.js';
 import { useFigures } from '../../components/figures.js';
 import * as css from '../../components/offers/Offers.css.js';
@@ -21,9 +21,10 @@ import { useLocale, useT } from '../../i18n/index.js';
 import { fundHoldingsQuery, fundQuery } from '../../stores/offers.js';
 import { useSessionScope } from '../../stores/session.js';
 import type { FundSide } from './FundTicket.js';
+import { lazyPart } from '../../components/lazyPart.js';
 
 /** The ticket and its review weigh more than the page, and come when somebody subscribes or redeems. */
-const FundTicket = lazy(async () => ({ default: (await import('./FundTicket.js')).FundTicket }));
+const FundTicket = lazyPart(async () => (await import('./FundTicket.js')).FundTicket);
 
 /** One fund: its price and when it is of, what it costs, what it holds, and the way in and out. */
 export function FundPage() {

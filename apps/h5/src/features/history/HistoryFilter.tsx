@@ -4,7 +4,7 @@ import { Sheet } from '@fairlot/ui-kit/sheet';
 import { TextField } from '@fairlot/ui-kit/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import type { OnDemandProps } from '../../components/onDemand.js';
+import type { Openable } from '../../components/lazyPart.js';
 import { periods } from '../../components/records/period.js';
 import { useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
@@ -19,7 +19,7 @@ const statuses = [ALL, 'open', 'filled', 'canceled', 'expired', 'refused'] as co
 const sides = [ALL, 'buy', 'sell'] as const;
 
 /** Narrows the history; nothing changes behind it until it is asked for. */
-export function HistoryFilterSheet({ isOpen, onClose }: OnDemandProps) {
+export function HistoryFilterSheet({ isOpen, onClose }: Openable) {
   const t = useT();
   const formId = useId();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { Refresher } from '@fairlot/ui-kit/refresher';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { withWords } from '../../components/onDemand.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { SessionBadge } from '../../components/SessionBadge.js';
@@ -13,11 +13,10 @@ import { HomeAccount } from './HomeAccount.js';
 import { QuickAccess } from './QuickAccess.js';
 import { NewShares } from './NewShares.js';
 import { Ranking } from './Ranking.js';
+import { lazyPart } from '../../components/lazyPart.js';
 
 /** Below what is seen first. */
-const BlockTrades = lazy(async () => ({
-  default: (await withWords(import('./BlockTrades.js'))).BlockTrades,
-}));
+const BlockTrades = lazyPart(async () => (await withWords(import('./BlockTrades.js'))).BlockTrades);
 
 /** Where a customer stands today, and where to go from here. Each part loads, and fails, alone. */
 export function Home() {

@@ -6,7 +6,7 @@ import type { UploadedImage } from '@fairlot/ui-kit/image-input';
 import { TextField } from '@fairlot/ui-kit/text-field';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { lazySheet } from '../../components/onDemand.js';
+import { lazySheet } from '../../components/lazyPart.js';
 import { FormWords } from '../../components/FormWords.js';
 import { ActionNote } from '../../components/review/ActionNote.js';
 import { useT } from '../../i18n/index.js';

@@ -4,7 +4,7 @@ import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { ShieldIcon } from '@fairlot/ui-kit/icon';
 import type { UploadedImage } from '@fairlot/ui-kit/image-input';
 import { useState } from 'react';
-import { lazySheet } from '../../components/onDemand.js';
+import { lazySheet } from '../../components/lazyPart.js';
 import { PayPasswordGate } from '../../components/gates/PayPasswordGate.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { ActionNote } from '../../components/review/ActionNote.js';

@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { documentQuery } from '../../components/document/documentData.js';
 import { Markdown } from '../../components/document/Markdown.js';
 import { QueryState } from '../../components/offers/QueryState.js';
-import type { OnDemandProps } from '../../components/onDemand.js';
+import type { Openable } from '../../components/lazyPart.js';
 import { useMoment } from '../../components/offers/useMoment.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import * as css from './Loan.css.js';
 
 /** The whole agreement, beside the form that it belongs to. */
-export function AgreementSheet({ isOpen, onClose }: OnDemandProps) {
+export function AgreementSheet({ isOpen, onClose }: Openable) {
   const t = useT();
   const moment = useMoment();
   const query = useQuery(documentQuery('loan_agreement', useLocale()));

@@ -1,7 +1,7 @@
 import { Card } from '@fairlot/ui-kit/card';
 import { Skeleton } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Balance } from '../../components/Balance.js';
 import * as offers from '../../components/offers/Offers.css.js';
 import { PageHeading } from '../../components/PageHeading.js';
@@ -20,10 +20,11 @@ import { RepayReceipt } from './repayConsent.js';
 import { Schedule } from './Schedule.js';
 import { SignedTerms } from './SignedTerms.js';
 import { Standing } from './Standing.js';
+import { lazyPart } from '../../components/lazyPart.js';
 
 // What can be done weighs more than the record that it stands on.
-const RepayForm = lazy(async () => ({ default: (await import('./RepayForm.js')).RepayForm }));
-const CancelLoan = lazy(async () => ({ default: (await import('./CancelLoan.js')).CancelLoan }));
+const RepayForm = lazyPart(async () => (await import('./RepayForm.js')).RepayForm);
+const CancelLoan = lazyPart(async () => (await import('./CancelLoan.js')).CancelLoan);
 
 /** One loan from the signature to the last repayment: what is owed, what was and will be paid, what was signed. */
 export function LoanPage() {

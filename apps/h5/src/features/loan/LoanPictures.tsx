@@ -1,13 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazySheet } from '../../components/lazyPart.js';
 import { useT } from '../../i18n/index.js';
 import { useUploadPictures } from '../../stores/uploads.js';
 import * as css from './Loan.css.js';
 import type { Loan } from './loanData.js';
 
-/** Gestures and zoom weigh more than the pictures' page, and few are opened. */
-const ImagePreview = lazy(async () => ({
-  default: (await import('@fairlot/ui-kit/image-preview')).ImagePreview,
-}));
+const PictureViewer = lazySheet(
+  async () => (await import('../../components/PictureViewer.js')).PictureViewer,
+);
 
 /** The signature and the picture of a loan; each opens at full size. */
 export function LoanPictures({ loan }: { loan: Loan }) {
@@ -40,9 +40,7 @@ export function LoanPictures({ loan }: { loan: Loan }) {
       {picture(signature, t('loan.signature'), css.signature)}
       {picture(image, t('loan.image'), css.thumbnail)}
       {opened !== undefined && (
-        <Suspense>
-          <ImagePreview open={isOpen} onOpenChange={setIsOpen} images={[opened]} />
-        </Suspense>
+        <PictureViewer isOpen={isOpen} onClose={() => setIsOpen(false)} images={[opened]} />
       )}
     </div>
   );

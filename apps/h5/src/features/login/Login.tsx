@@ -1,5 +1,5 @@
 import { h5, resolvePage } from '@fairlot/manifest';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Tabs } from '@fairlot/ui-kit/tabs';
 import { FormWords } from '../../components/FormWords.js';
 import { withWords } from '../../components/onDemand.js';
@@ -12,14 +12,13 @@ import { MailSignIn } from './MailSignIn.js';
 import { PasskeyButton } from './PasskeyButton.js';
 import { PhoneSignIn } from './PhoneSignIn.js';
 import type { SecondStep } from './signIn.js';
+import { lazyPart } from '../../components/lazyPart.js';
 
 /** Some brands show their markets to members only. */
 const mayBrowse = !resolvePage(h5, '/pages/main/market/index').guards.includes('login');
 
 // Few customers meet it, and only after the password.
-const SecondStepForm = lazy(async () => ({
-  default: (await withWords(import('./SecondStepForm.js'))).SecondStepForm,
-}));
+const SecondStepForm = lazyPart(async () => (await withWords(import('./SecondStepForm.js'))).SecondStepForm);
 
 /** Signing in, by mail or by phone. What was typed stays while switching between the two. */
 export function Login() {

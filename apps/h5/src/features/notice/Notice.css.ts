@@ -5,12 +5,14 @@ import { style } from '@vanilla-extract/css';
 export const toolbar = style({
   display: 'flex',
   alignItems: 'end',
+  // Where the words are long, the choice has the first line to itself.
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: vars.space.x3,
   padding: `0 ${vars.space.gutter} ${vars.space.x2}`,
 });
 
-export const choice = style({ flex: '1 1 0', minWidth: 0, maxWidth: textUnits(64) });
+export const choice = style({ flex: `1 1 ${textUnits(44)}`, minWidth: 0, maxWidth: textUnits(64) });
 
 export const row = style({
   ...bare,

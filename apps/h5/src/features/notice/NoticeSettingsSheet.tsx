@@ -5,14 +5,14 @@ import { Switch } from '@fairlot/ui-kit/switch';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeError, toastError } from '../../components/describeError.js';
-import type { OnDemandProps } from '../../components/onDemand.js';
+import type { Openable } from '../../components/lazyPart.js';
 import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../stores/session.js';
 import { isNoticeKind, noticeSettingsQuery, setMuted, type NoticeKind } from './noticeData.js';
 import { switches } from './Notice.css.js';
 
 /** Which kinds of notice call. What is muted still arrives; what concerns security always calls. */
-export function NoticeSettingsSheet({ isOpen, onClose }: OnDemandProps) {
+export function NoticeSettingsSheet({ isOpen, onClose }: Openable) {
   const t = useT();
   const settings = useQuery(noticeSettingsQuery(useSessionScope()));
   return (

@@ -4,7 +4,7 @@ import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { Change } from '@fairlot/ui-kit/price';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
-import { lazy, Suspense, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { readMessage } from '@fairlot/forms/messages';
 import { knownDirection } from '../../components/profitAndLoss.js';
 import { useFormWords } from '../../components/FormWords.js';
@@ -24,9 +24,10 @@ import { QuantityChips } from './QuantityChips.js';
 import type { TicketAction, TicketSubject } from './ticketData.js';
 import { partOfQuantity } from './ticketMath.js';
 import { useCloseEstimate, type CloseBody } from './useEstimate.js';
+import { lazySheet } from '../../components/lazyPart.js';
 
 /** Sheets weigh more than the form, and the form is what is waited for. */
-const CloseReview = lazy(async () => ({ default: (await import('./CloseReview.js')).CloseReview }));
+const CloseReview = lazySheet(async () => (await import('./CloseReview.js')).CloseReview);
 
 export interface CloseFormProps {
   subject: TicketSubject;
@@ -186,17 +187,15 @@ export function CloseForm({ subject, position, choice, money }: CloseFormProps) 
         busy={isAsking}
       />
       {review !== undefined && (
-        <Suspense>
-          <CloseReview
-            key={JSON.stringify(review)}
-            isOpen={isReviewing && money.action?.phase.at !== 'refused'}
-            onClose={() => setIsReviewing(false)}
-            position={position}
-            close={review}
-            subject={subject}
-            money={money}
-          />
-        </Suspense>
+        <CloseReview
+          key={JSON.stringify(review)}
+          isOpen={isReviewing && money.action?.phase.at !== 'refused'}
+          onClose={() => setIsReviewing(false)}
+          position={position}
+          close={review}
+          subject={subject}
+          money={money}
+        />
       )}
     </form>
   );

@@ -1,13 +1,14 @@
 import type { OrderTicketValues } from '@fairlot/forms/orders';
 import { ChevronDownIcon } from '@fairlot/ui-kit/icon';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Figures } from '../../components/figures.js';
 import type { Direction } from '../../components/profitAndLoss.js';
 import { useT } from '../../i18n/index.js';
 import { disclosure, disclosureIcon, disclosureTitle } from './OrderTicket.css.js';
+import { lazyPart } from '../../components/lazyPart.js';
 
-const ExitInputs = lazy(async () => ({ default: (await import('./ExitInputs.js')).ExitInputs }));
+const ExitInputs = lazyPart(async () => (await import('./ExitInputs.js')).ExitInputs);
 
 export interface ExitFieldsProps {
   form: Pick<UseFormReturn<OrderTicketValues, unknown, unknown>, 'control' | 'getValues'>;

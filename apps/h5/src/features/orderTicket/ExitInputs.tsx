@@ -1,16 +1,15 @@
 import { FormField } from '@fairlot/forms/react';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
-import { lazy, Suspense, useState, type ComponentProps } from 'react';
+import { Suspense, useState, type ComponentProps } from 'react';
 import { useWatch } from 'react-hook-form';
 import { profitAndLoss } from '../../components/profitAndLoss.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import type { ExitFieldsProps } from './ExitFields.js';
 import { disclosureBody } from './OrderTicket.css.js';
+import { lazyPart } from '../../components/lazyPart.js';
 
-const ExitPercentInput = lazy(async () => ({
-  default: (await import('./ExitPercentInput.js')).ExitPercentInput,
-}));
+const ExitPercentInput = lazyPart(async () => (await import('./ExitPercentInput.js')).ExitPercentInput);
 
 /** The levels of stop loss and take profit, with what each would mean in money. */
 export function ExitInputs({ form, direction, entry, quantity, ...props }: ExitFieldsProps) {

@@ -2,7 +2,7 @@ import { FormField } from '@fairlot/forms/react';
 import { Banner } from '@fairlot/ui-kit/banner';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
-import { lazy, Suspense, useCallback, type ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { EstimateLine } from '../../components/estimate/EstimateLine.js';
 import { useFigures } from '../../components/figures.js';
 import { MissingFunds } from '../../components/missingFunds/MissingFunds.js';
@@ -20,9 +20,10 @@ import { QuantityField } from './QuantityField.js';
 import type { TicketAction, TicketSubject } from './ticketData.js';
 import { keepDraft } from './ticketDraft.js';
 import { useOrderForm } from './useOrderForm.js';
+import { lazySheet } from '../../components/lazyPart.js';
 
 /** Sheets weigh more than the form, and the form is what is waited for. */
-const OrderReview = lazy(async () => ({ default: (await import('./OrderReview.js')).OrderReview }));
+const OrderReview = lazySheet(async () => (await import('./OrderReview.js')).OrderReview);
 
 export interface OrderFormProps {
   subject: TicketSubject;
@@ -162,17 +163,15 @@ export function OrderForm(props: OrderFormProps) {
         disabled={isHalted}
       />
       {review !== undefined && (
-        <Suspense>
-          <OrderReview
-            // The consent that was ticked for one preview is not one for the next.
-            key={JSON.stringify(review)}
-            isOpen={ticket.isReviewing && money.action?.phase.at !== 'refused'}
-            onClose={ticket.closeReview}
-            order={review}
-            subject={subject}
-            money={money}
-          />
-        </Suspense>
+        <OrderReview
+          // The consent that was ticked for one preview is not one for the next.
+          key={JSON.stringify(review)}
+          isOpen={ticket.isReviewing && money.action?.phase.at !== 'refused'}
+          onClose={ticket.closeReview}
+          order={review}
+          subject={subject}
+          money={money}
+        />
       )}
     </form>
   );

@@ -3,7 +3,7 @@ import { buttonClass } from '@fairlot/ui-kit/button';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { ErrorState, LoadingState } from '@fairlot/ui-kit/page-state';
 import { Skeleton } from '@fairlot/ui-kit/skeleton';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { describeError } from '../../components/describeError.js';
 import { FormWords } from '../../components/FormWords.js';
 import { PageHeading } from '../../components/PageHeading.js';
@@ -23,13 +23,14 @@ import {
   type TicketOutcome,
   type TicketSubject,
 } from './ticketData.js';
+import { lazyPart } from '../../components/lazyPart.js';
 
 /** Most come to open something; what closing needs, and what comes after the order, loads when it is its turn. */
-const CloseForm = lazy(async () => ({ default: (await import('./CloseForm.js')).CloseForm }));
-const CloseReceipt = lazy(async () => ({ default: (await import('./CloseReceipt.js')).CloseReceipt }));
-const BeingClosed = lazy(async () => ({ default: (await import('./WhyNot.js')).BeingClosed }));
-const CannotSell = lazy(async () => ({ default: (await import('./WhyNot.js')).CannotSell }));
-const OrderReceipt = lazy(async () => ({ default: (await import('./OrderReceipt.js')).OrderReceipt }));
+const CloseForm = lazyPart(async () => (await import('./CloseForm.js')).CloseForm);
+const CloseReceipt = lazyPart(async () => (await import('./CloseReceipt.js')).CloseReceipt);
+const BeingClosed = lazyPart(async () => (await import('./WhyNot.js')).BeingClosed);
+const CannotSell = lazyPart(async () => (await import('./WhyNot.js')).CannotSell);
+const OrderReceipt = lazyPart(async () => (await import('./OrderReceipt.js')).OrderReceipt);
 
 /** Buys or sells one instrument: the ticket, its review, and the receipt in its place. */
 export function OrderTicket() {

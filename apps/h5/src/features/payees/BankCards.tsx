@@ -67,8 +67,8 @@ function Cards() {
       </PayeeList>
       {chosen !== undefined && (
         <PayeeActions
-          open={isOpen}
-          onOpenChange={setIsOpen}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
           title={`${chosen.bankName} ${chosen.accountNumber}`}
           actions={[
             {

@@ -60,8 +60,8 @@ function Wallets() {
       </PayeeList>
       {chosen !== undefined && (
         <PayeeActions
-          open={isOpen}
-          onOpenChange={setIsOpen}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
           title={chosen.name}
           actions={[
             { id: 'copy', label: t('payees.copyAddress'), icon: <CopyIcon /> },

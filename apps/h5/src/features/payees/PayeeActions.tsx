@@ -1,16 +1,12 @@
 import type { ActionSheetProps } from '@fairlot/ui-kit/action-sheet';
-import { lazy, Suspense } from 'react';
+import { lazySheet, type Openable } from '../../components/lazyPart.js';
 
-// Dialogs weigh more than the list they open over.
-const ActionSheet = lazy(async () => ({
-  default: (await import('@fairlot/ui-kit/action-sheet')).ActionSheet,
-}));
+type PayeeActionsProps = Openable & Omit<ActionSheetProps, 'open' | 'onOpenChange'>;
 
-/** What can be done with the chosen payee. */
-export function PayeeActions(props: ActionSheetProps) {
-  return (
-    <Suspense>
-      <ActionSheet {...props} />
-    </Suspense>
-  );
-}
+/** What can be done with the chosen payee. Dialogs weigh more than the list they open over. */
+export const PayeeActions = lazySheet<PayeeActionsProps>(async () => {
+  const { ActionSheet } = await import('@fairlot/ui-kit/action-sheet');
+  return function PayeeActionSheet({ isOpen, onClose, ...props }) {
+    return <ActionSheet open={isOpen} onOpenChange={onClose} {...props} />;
+  };
+});

@@ -10,7 +10,7 @@ import { describeError } from '../../components/describeError.js';
 import { FormWords } from '../../components/FormWords.js';
 import { FormFailure } from '../../components/identity/FormFailure.js';
 import { proof } from '../../components/identity/Identity.css.js';
-import type { OnDemandProps } from '../../components/onDemand.js';
+import type { Openable } from '../../components/lazyPart.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
 import { queryClient } from '../../stores/queryClient.js';
@@ -22,7 +22,7 @@ const upload = uploadImage('avatar');
 const schema = profileForm();
 
 /** What the customer is called here, and how they look. */
-export function EditProfileSheet({ isOpen, onClose }: OnDemandProps) {
+export function EditProfileSheet({ isOpen, onClose }: Openable) {
   const t = useT();
   return (
     <Sheet open={isOpen} onOpenChange={onClose} title={t('profile.edit')}>

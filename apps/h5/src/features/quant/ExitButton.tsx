@@ -1,6 +1,6 @@
 import { Button } from '@fairlot/ui-kit/button';
 import { useState } from 'react';
-import { lazySheet } from '../../components/onDemand.js';
+import { lazySheet } from '../../components/lazyPart.js';
 import { ActionNote } from '../../components/review/ActionNote.js';
 import { isUnsettled, useMoneyAction } from '../../components/review/moneyActions.js';
 import { useT } from '../../i18n/index.js';

@@ -3,7 +3,7 @@ import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue } from '@fairlot/ui-kit/key-value';
 import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { Suspense, useId, useState, type ReactNode } from 'react';
 import { PayPasswordGate } from '../../components/gates/index.js';
 import * as offers from '../../components/offers/Offers.css.js';
 import { QueryState } from '../../components/offers/QueryState.js';
@@ -20,8 +20,9 @@ import { PastResults } from './PastResults.js';
 import { QuantFacts } from './QuantFacts.js';
 import { quantQuery, type QuantDetail, type QuantSubscription } from './quantData.js';
 import { TradeFacts } from './TradeFacts.js';
+import { lazyPart } from '../../components/lazyPart.js';
 
-const QuantTicket = lazy(async () => ({ default: (await import('./QuantTicket.js')).QuantTicket }));
+const QuantTicket = lazyPart(async () => (await import('./QuantTicket.js')).QuantTicket);
 
 /** One product: how it trades, what it costs, what it made and lost, and the way in. */
 export function QuantPage() {

@@ -1,6 +1,6 @@
 import { Card } from '@fairlot/ui-kit/card';
 import { formatDecimal, formatPercentChange } from '@fairlot/ui-kit/format';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { CandleTable } from '../../components/chart/CandleTable.js';
 import { toChartBar, type Candle } from '../../components/chart/chartBars.js';
 import { ChartExtras } from '../../components/chart/ChartExtras.js';
@@ -10,10 +10,9 @@ import { percentBetween } from '../../components/chart/percentBetween.js';
 import { useExtraWords } from '../../components/chart/useExtraWords.js';
 import * as chart from '../../components/chart/Chart.css.js';
 import { useLocale, useT } from '../../i18n/index.js';
+import { lazyPart } from '../../components/lazyPart.js';
 
-const PriceChart = lazy(async () => ({
-  default: (await import('../../components/chart/PriceChart.js')).PriceChart,
-}));
+const PriceChart = lazyPart(async () => (await import('../../components/chart/PriceChart.js')).PriceChart);
 
 /** The name that the library's licence asks for. */
 const CHART_LIBRARY = 'TradingView Lightweight Charts™';

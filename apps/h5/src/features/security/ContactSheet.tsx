@@ -10,22 +10,22 @@ import { lead } from '../../components/identity/Identity.css.js';
 import { MailContact } from '../../components/identity/MailContact.js';
 import { PasswordProof } from '../../components/identity/PasswordProof.js';
 import { PhoneContact } from '../../components/identity/PhoneContact.js';
-import type { OnDemandProps } from '../../components/onDemand.js';
+import type { Openable } from '../../components/lazyPart.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
 import { useRefreshSecurity } from './securityData.js';
 
 /** A new mail address, once its code has come back. */
-export function MailSheet(props: OnDemandProps) {
+export function MailSheet(props: Openable) {
   return <ContactSheet {...props} channel="mail" />;
 }
 
 /** A new phone number, once its code has come back. */
-export function PhoneSheet(props: OnDemandProps) {
+export function PhoneSheet(props: Openable) {
   return <ContactSheet {...props} channel="phone" />;
 }
 
-type ContactSheetProps = OnDemandProps & { channel: Schemas['CodeRequest']['channel'] };
+type ContactSheetProps = Openable & { channel: Schemas['CodeRequest']['channel'] };
 
 function ContactSheet({ isOpen, onClose, channel }: ContactSheetProps) {
   const t = useT();

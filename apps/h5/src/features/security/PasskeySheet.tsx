@@ -4,7 +4,7 @@ import { toast } from '@fairlot/ui-kit/toast';
 import { startRegistration, type PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { useState } from 'react';
 import { PasswordProof } from '../../components/identity/PasswordProof.js';
-import type { OnDemandProps } from '../../components/onDemand.js';
+import type { Openable } from '../../components/lazyPart.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
 import { useRefreshSecurity } from './securityData.js';
@@ -12,7 +12,7 @@ import { useRefreshSecurity } from './securityData.js';
 const MAX_NAME = 40;
 
 /** Adds a passkey: the login password first, then the device asks its owner. */
-export function PasskeySheet({ isOpen, onClose }: OnDemandProps) {
+export function PasskeySheet({ isOpen, onClose }: Openable) {
   const t = useT();
   const refresh = useRefreshSecurity();
   const [name, setName] = useState('');

@@ -4,7 +4,7 @@ import { Sheet } from '@fairlot/ui-kit/sheet';
 import { useState } from 'react';
 import { lead, proof } from '../../components/identity/Identity.css.js';
 import { PasswordProof } from '../../components/identity/PasswordProof.js';
-import type { OnDemandProps } from '../../components/onDemand.js';
+import type { Openable } from '../../components/lazyPart.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
 import { RecoveryCodes } from './RecoveryCodes.js';
@@ -19,7 +19,7 @@ type Step =
   | { at: 'codes'; codes: readonly string[] };
 
 /** The authenticator app: setting it up, new recovery codes, turning it off. */
-export function TotpSheet({ isOpen, onClose }: OnDemandProps) {
+export function TotpSheet({ isOpen, onClose }: Openable) {
   const t = useT();
   const refresh = useRefreshSecurity();
   const { data: totp } = useTotp();

@@ -3,14 +3,14 @@ import { Sheet } from '@fairlot/ui-kit/sheet';
 import { toast } from '@fairlot/ui-kit/toast';
 import { lead } from '../../components/identity/Identity.css.js';
 import { PasswordProof } from '../../components/identity/PasswordProof.js';
-import type { OnDemandProps } from '../../components/onDemand.js';
+import type { Openable } from '../../components/lazyPart.js';
 import { useNavigate } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
 import { session } from '../../stores/session.js';
 
 /** Begins the simulation anew: says what goes and what stays, then asks for the password. */
-export function ResetSheet({ isOpen, onClose }: OnDemandProps) {
+export function ResetSheet({ isOpen, onClose }: Openable) {
   const t = useT();
   const navigate = useNavigate();
   const reset = async (password: string) => {

@@ -5,7 +5,7 @@ import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { ErrorState, LoadingState } from '@fairlot/ui-kit/page-state';
 import { Skeleton, SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { AlertBell } from '../../components/alerts/AlertBell.js';
 import { ChartSection } from '../../components/chart/ChartSection.js';
 import { describeError } from '../../components/describeError.js';
@@ -18,11 +18,12 @@ import { instrumentQuery, pricePlaces, type Instrument } from '../../stores/inst
 import { marketsQuery } from '../../stores/reference.js';
 import { QuoteFacts } from './QuoteFacts.js';
 import { bar, column, columns, header, page } from './StockQuote.css.js';
+import { lazyPart } from '../../components/lazyPart.js';
 
 /** The customer's own things, which wait for the server anyway. */
-const OwnHoldings = lazy(async () => ({ default: (await import('./OwnHoldings.js')).OwnHoldings }));
+const OwnHoldings = lazyPart(async () => (await import('./OwnHoldings.js')).OwnHoldings);
 /** Below what the page is opened for. */
-const StockNews = lazy(async () => ({ default: (await import('./StockNews.js')).StockNews }));
+const StockNews = lazyPart(async () => (await import('./StockNews.js')).StockNews);
 
 /** One stock: its price and course, its facts, what the customer has of it, and the way to buy or sell. */
 export function StockQuote() {

@@ -1,7 +1,7 @@
 import { Button, buttonClass } from '@fairlot/ui-kit/button';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { Price } from '@fairlot/ui-kit/price';
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { BalanceChange, Balance } from '../../components/Balance.js';
 import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
@@ -12,10 +12,11 @@ import { actions } from './Trade.css.js';
 import type { CloseRequest } from './tradeData.js';
 import { useRowFigures } from './useRowFigures.js';
 import { useTimeText } from './useTimeText.js';
+import { lazySheet } from '../../components/lazyPart.js';
 
 /** Sheets weigh more than the page, and few rows open one. */
-const ExitsSheet = lazy(async () => ({ default: (await import('./ExitsSheet.js')).ExitsSheet }));
-const LotsSheet = lazy(async () => ({ default: (await import('./LotsSheet.js')).LotsSheet }));
+const ExitsSheet = lazySheet(async () => (await import('./ExitsSheet.js')).ExitsSheet);
+const LotsSheet = lazySheet(async () => (await import('./LotsSheet.js')).LotsSheet);
 
 export interface HoldingDetailsProps {
   position: Position;
@@ -96,17 +97,13 @@ interface SheetButtonProps {
 }
 
 function SheetButton({ label, sheet: Sheet, position }: SheetButtonProps) {
-  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button size="small" variant="secondary" onClick={() => setState('open')}>
+      <Button size="small" variant="secondary" onClick={() => setIsOpen(true)}>
         {label}
       </Button>
-      {state !== 'unused' && (
-        <Suspense>
-          <Sheet isOpen={state === 'open'} onClose={() => setState('closed')} position={position} />
-        </Suspense>
-      )}
+      <Sheet position={position} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Change } from '@fairlot/ui-kit/price';
 import { StatusPill } from '@fairlot/ui-kit/status-pill';
 import { Tag } from '@fairlot/ui-kit/tag';
-import { lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { BalanceChange } from '../../components/Balance.js';
 import { knownDirection } from '../../components/profitAndLoss.js';
 import { useLocale, useT } from '../../i18n/index.js';
@@ -11,9 +11,10 @@ import { livePosition } from './livePosition.js';
 import { Row, type RowPlaceProps } from './Row.js';
 import type { CloseRequest } from './tradeData.js';
 import { useRowFigures } from './useRowFigures.js';
+import { lazyPart } from '../../components/lazyPart.js';
 
 /** Few rows are opened, and none at once. */
-const HoldingDetails = lazy(async () => ({ default: (await import('./HoldingDetails.js')).HoldingDetails }));
+const HoldingDetails = lazyPart(async () => (await import('./HoldingDetails.js')).HoldingDetails);
 
 export interface HoldingRowProps extends RowPlaceProps {
   position: Position;

@@ -1,7 +1,7 @@
 import { buttonClass } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import type { Position } from '../../stores/trading.js';
@@ -9,13 +9,14 @@ import { HoldingRow } from './HoldingRow.js';
 import { ListState, type ListStateProps } from './ListState.js';
 import { list, section } from './Trade.css.js';
 import type { CloseRequest } from './tradeData.js';
+import { lazyPart } from '../../components/lazyPart.js';
 
 /** Above this many rows a list holds only those in sight; below it, all of them cost less than finding out which. */
 const ALL_DRAWN = 30;
 
 /** Few customers hold so much, and what they hold together is not what is looked at first. */
-const LongHoldings = lazy(async () => ({ default: (await import('./LongHoldings.js')).LongHoldings }));
-const Allocation = lazy(async () => ({ default: (await import('./Allocation.js')).Allocation }));
+const LongHoldings = lazyPart(async () => (await import('./LongHoldings.js')).LongHoldings);
+const Allocation = lazyPart(async () => (await import('./Allocation.js')).Allocation);
 
 export interface HoldingsProps {
   query: ListStateProps<Position>['query'];

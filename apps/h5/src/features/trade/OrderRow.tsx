@@ -3,7 +3,7 @@ import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { Price } from '@fairlot/ui-kit/price';
 import { StatusPill, type StatusPillState } from '@fairlot/ui-kit/status-pill';
 import { Tag } from '@fairlot/ui-kit/tag';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Balance } from '../../components/Balance.js';
 import { Link } from '../../engine/index.js';
 import { useLocale, useT, type MessageId } from '../../i18n/index.js';
@@ -13,9 +13,10 @@ import { actions, quiet } from './Trade.css.js';
 import { useCancelOrders } from './useCancelOrders.js';
 import { useRowFigures } from './useRowFigures.js';
 import { useTimeText } from './useTimeText.js';
+import { lazySheet } from '../../components/lazyPart.js';
 
 /** Sheets weigh more than the page, and few rows open one. */
-const AmendSheet = lazy(async () => ({ default: (await import('./AmendSheet.js')).AmendSheet }));
+const AmendSheet = lazySheet(async () => (await import('./AmendSheet.js')).AmendSheet);
 
 /** The states of the contract that there are words for; it may grow, and a new one is shown as it is. */
 const states: Readonly<Record<string, { pill: StatusPillState; words: MessageId }>> = {
@@ -153,17 +154,13 @@ function OrderSummary({ order, children }: { order: Order; children: ReactNode }
 
 function AmendButton({ order }: { order: Order }) {
   const t = useT();
-  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button size="small" variant="secondary" onClick={() => setState('open')}>
+      <Button size="small" variant="secondary" onClick={() => setIsOpen(true)}>
         {t('trade.action.amend')}
       </Button>
-      {state !== 'unused' && (
-        <Suspense>
-          <AmendSheet isOpen={state === 'open'} onClose={() => setState('closed')} order={order} />
-        </Suspense>
-      )}
+      <AmendSheet order={order} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );
 }

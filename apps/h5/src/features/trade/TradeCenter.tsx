@@ -1,5 +1,5 @@
 import { Tabs } from '@fairlot/ui-kit/tabs';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { PageHeading } from '../../components/PageHeading.js';
 import { useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
@@ -8,15 +8,14 @@ import { LoadingRows } from './ListState.js';
 import { Totals } from './Totals.js';
 import { panel } from './Trade.css.js';
 import { useTrading, type CloseRequest } from './tradeData.js';
+import { lazyPart } from '../../components/lazyPart.js';
 
 /** What is held is looked at first; the other tabs load when they are opened. */
-const OpenOrders = lazy(async () => ({ default: (await import('./OpenOrders.js')).OpenOrders }));
-const ClosedPositions = lazy(async () => ({
-  default: (await import('./ClosedPositions.js')).ClosedPositions,
-}));
-const Subscriptions = lazy(async () => ({
-  default: (await import('../../components/offers/Subscriptions.js')).Subscriptions,
-}));
+const OpenOrders = lazyPart(async () => (await import('./OpenOrders.js')).OpenOrders);
+const ClosedPositions = lazyPart(async () => (await import('./ClosedPositions.js')).ClosedPositions);
+const Subscriptions = lazyPart(
+  async () => (await import('../../components/offers/Subscriptions.js')).Subscriptions,
+);
 
 const NO_REVIEWS: readonly CloseRequest[] = [];
 

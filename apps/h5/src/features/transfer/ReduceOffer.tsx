@@ -1,15 +1,16 @@
 import { decimal, parseDecimal, subtract, toText, ZERO } from '@fairlot/money';
 import { Banner } from '@fairlot/ui-kit/banner';
 import { Button } from '@fairlot/ui-kit/button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Figures } from '../../components/figures.js';
 import { quiet } from '../../components/moneyForm/MoneyForm.css.js';
 import { useT } from '../../i18n/index.js';
 import type { Account } from '../../stores/trading.js';
+import { lazySheet } from '../../components/lazyPart.js';
 
-const ReducePositionsSheet = lazy(async () => ({
-  default: (await import('../../components/reducePositions/ReducePositionsSheet.js')).ReducePositionsSheet,
-}));
+const ReducePositionsSheet = lazySheet(
+  async () => (await import('../../components/reducePositions/ReducePositionsSheet.js')).ReducePositionsSheet,
+);
 
 export interface ReduceOfferProps {
   /** The account that money is taken from. */
@@ -57,16 +58,14 @@ export function ReduceOffer({ account, amount, figures }: ReduceOfferProps) {
         <p className={quiet}>{t('transfer.reduce.hint', { amount: figures.money(account.used) })}</p>
       )}
       {asked !== undefined && (
-        <Suspense>
-          <ReducePositionsSheet
-            key={asked}
-            accountId={account.id}
-            currency={account.currency}
-            missing={asked}
-            isOpen={isOpen}
-            onClose={() => setIsOpen(false)}
-          />
-        </Suspense>
+        <ReducePositionsSheet
+          key={asked}
+          accountId={account.id}
+          currency={account.currency}
+          missing={asked}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { TransferIcon } from '@fairlot/ui-kit/icon';
 import { IconButton } from '@fairlot/ui-kit/icon-button';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { Select } from '@fairlot/ui-kit/select';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFigures } from '../../components/figures.js';
 import * as css from '../../components/moneyForm/MoneyForm.css.js';
@@ -20,10 +20,11 @@ import type { Transfer } from '../../stores/transfers.js';
 import { RecentTransfers } from './RecentTransfers.js';
 import { ReduceOffer } from './ReduceOffer.js';
 import { targetsOf, withFrom, type Ends } from './transferEnds.js';
+import { lazySheet } from '../../components/lazyPart.js';
 
-const TransferReview = lazy(async () => ({
-  default: (await import('../../components/transfer/TransferReview.js')).TransferReview,
-}));
+const TransferReview = lazySheet(
+  async () => (await import('../../components/transfer/TransferReview.js')).TransferReview,
+);
 
 export interface TransferFormProps {
   accounts: readonly Account[];
@@ -113,13 +114,11 @@ export function TransferForm({ accounts, first, money }: TransferFormProps) {
       </div>
       <ReviewFooter action={money.action} submit={t('transfer.review')} busy={form.isSubmitting} />
       {reviewed !== undefined && from !== undefined && to !== undefined && (
-        <Suspense>
-          <TransferReview
-            isOpen={!isForTheForm(money.action)}
-            onClose={() => setReviewed(undefined)}
-            {...{ from, to, amount: reviewed, money, figures }}
-          />
-        </Suspense>
+        <TransferReview
+          isOpen={!isForTheForm(money.action)}
+          onClose={() => setReviewed(undefined)}
+          {...{ from, to, amount: reviewed, money, figures }}
+        />
       )}
     </form>
   );

@@ -1,9 +1,9 @@
-import { useRef, useState, type PointerEvent } from 'react';
+import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 
 /** A row swiped this far to the left is removed on release. CSS px. */
 const REMOVE_PX = 96;
-/** A finger that moves less still presses. CSS px. */
-const SLACK_PX = 8;
+/** A finger that moves no further still presses. CSS px. */
+const SLACK_PX = 10;
 /** How long a press must rest, ms. */
 const LONG_PRESS_MS = 350;
 
@@ -14,7 +14,11 @@ interface Press {
   isSwipe: boolean;
 }
 
-/** Swipe left to remove, rest to manage. Spread `handlers` on the row; `offsetPx` is where the finger has taken it. */
+/**
+ * Swipe left to remove, rest to manage. A press ends when the finger moves, when a second one comes, and when the browser
+ * takes the touch for itself. The keyboard's menu key does what resting does. Spread `handlers` on the row; `offsetPx` is where the finger
+ * has taken it.
+ */
 export function useRowSwipe(onRemove: () => void, onLongPress: () => void) {
   const press = useRef<Press | null>(null);
   const swallowClick = useRef(false);
@@ -28,6 +32,7 @@ export function useRowSwipe(onRemove: () => void, onLongPress: () => void) {
   const handlers = {
     onPointerDown(event: PointerEvent) {
       if (event.pointerType === 'mouse') return;
+      if (press.current !== null) return end();
       swallowClick.current = false;
       const timer = setTimeout(() => {
         swallowClick.current = true;
@@ -41,7 +46,7 @@ export function useRowSwipe(onRemove: () => void, onLongPress: () => void) {
       if (current === null) return;
       const acrossPx = event.clientX - current.xPx;
       if (Math.abs(event.clientY - current.yPx) > SLACK_PX && !current.isSwipe) return end();
-      if (Math.abs(acrossPx) < SLACK_PX && !current.isSwipe) return;
+      if (Math.abs(acrossPx) <= SLACK_PX && !current.isSwipe) return;
       clearTimeout(current.timer);
       current.isSwipe = true;
       swallowClick.current = true;
@@ -53,6 +58,12 @@ export function useRowSwipe(onRemove: () => void, onLongPress: () => void) {
       if (isFarEnough) onRemove();
     },
     onPointerCancel: end,
+    onContextMenu(event: MouseEvent) {
+      // A mouse has its own menu. What a resting finger asks for has begun already.
+      if (event.button === 2) return;
+      event.preventDefault();
+      if (press.current === null && !swallowClick.current) onLongPress();
+    },
     onClickCapture(event: { preventDefault: () => void; stopPropagation: () => void }) {
       if (!swallowClick.current) return;
       swallowClick.current = false;

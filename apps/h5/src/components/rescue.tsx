@@ -1,0 +1,129 @@
+import { confirm } from '@fairlot/ui-kit/modal';
+import { ErrorState } from '@fairlot/ui-kit/page-state';
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { getLanguage, useT } from '../i18n/index.js';
+import { isOutdated } from '../stores/isOutdated.js';
+import type { Openable } from './lazyPart.js';
+
+type Importer<Props> = () => Promise<ComponentType<Props>>;
+
+/** Styles that did not come have no sheet, or, depending on the browser, one that must not be looked into. */
+function isMissing({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet === null || sheet.cssRules.length === 0;
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * Styles that did not come are not asked for again by the import that needs them: the build's loader asks for each file
+ * once. Puts the same link there anew, and waits for it.
+ * @throws when they still cannot be fetched
+ */
+async function fetchMissingStyles(): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  await Promise.all(
+    links.filter(isMissing).map(
+      (link) =>
+        new Promise<void>((resolve, reject) => {
+          const again = link.cloneNode() as HTMLLinkElement;
+          again.addEventListener('load', () => resolve());
+          again.addEventListener('error', () => reject(new Error(`No styles: ${link.href}`)));
+          link.replaceWith(again);
+        }),
+    ),
+  );
+}
+
+/** Fetches a part once more, with whatever it lacked the first time. */
+async function fetchAgain<Part>(importer: () => Promise<Part>): Promise<Part> {
+  await fetchMissingStyles();
+  return importer();
+}
+
+/** A part of a page that could not be fetched: says so, and becomes the part once it can be. */
+export function retryablePart<Props extends object>(importer: Importer<Props>): ComponentType<Props> {
+  let found: ComponentType<Props> | undefined;
+  return function RetryablePart(props: Props) {
+    const t = useT();
+    const [Part, setPart] = useState(() => found);
+    const [isBusy, setBusy] = useState(false);
+    const retry = async () => {
+      setBusy(true);
+      try {
+        found ??= await fetchAgain(importer);
+        setPart(() => found);
+      } catch {
+        // It still says so.
+      }
+      setBusy(false);
+    };
+    const onOnline = useEffectEvent(() => void retry());
+    useEffect(() => {
+      if (Part !== undefined) return undefined;
+      window.addEventListener('online', onOnline);
+      return () => window.removeEventListener('online', onOnline);
+    }, [Part]);
+    if (Part !== undefined) return <Part {...props} />;
+    return (
+      <ErrorState
+        title={t('app.part.failed')}
+        hint={t('app.error.network')}
+        isRetrying={isBusy}
+        onRetry={() => void retry()}
+      />
+    );
+  };
+}
+
+/** A sheet that could not be fetched: each time it is opened it is tried again, and asked about where that fails. */
+export function retryableSheet<Props extends Openable>(importer: Importer<Props>): ComponentType<Props> {
+  let found: ComponentType<Props> | undefined;
+  return function RetryableSheet(props: Props) {
+    const [Sheet, setSheet] = useState(() => found);
+    const isMissing = props.isOpen && Sheet === undefined;
+    const settle = useEffectEvent((part: ComponentType<Props> | undefined) => {
+      found ??= part;
+      if (part === undefined) props.onClose();
+      else setSheet(() => part);
+    });
+    useEffect(() => {
+      if (!isMissing) return undefined;
+      const owner = new AbortController();
+      void tryAndAsk(importer, owner.signal).then((part) => {
+        if (!owner.signal.aborted) settle(part);
+      });
+      return () => owner.abort();
+    }, [isMissing]);
+    return Sheet === undefined ? null : <Sheet {...props} />;
+  };
+}
+
+/** Fetches a part, and asks whether to try again for as long as that fails. @returns undefined for "no" */
+async function tryAndAsk<Part>(
+  importer: () => Promise<Part>,
+  signal: AbortSignal,
+): Promise<Part | undefined> {
+  let part: Part | undefined;
+  const load = async () => {
+    part = await fetchAgain(importer);
+  };
+  try {
+    await load();
+    return part;
+  } catch {
+    const { t } = getLanguage();
+    // After a deploy its file may be gone, which no second try brings back. What is typed is never taken unasked.
+    const isGone = await isOutdated();
+    const { confirmed } = await confirm({
+      signal,
+      title: t('app.part.failed'),
+      description: t(isGone ? 'app.part.outdated' : 'app.part.kept'),
+      confirmLabel: t(isGone ? 'app.part.reload' : 'app.retry'),
+      onConfirm: isGone ? () => window.location.reload() : load,
+      describeError: () => t('app.error.network'),
+    });
+    return confirmed ? part : undefined;
+  }
+}

@@ -1,0 +1,59 @@
+import type { Schemas } from '@fairlot/api-client';
+
+/** When the desk is open, as the customer's own clock and calendar have it. */
+export interface OwnHours {
+  /** Days on which it opens, the first and the last: `Monday`. Far from the desk they are not the desk's own. */
+  readonly first: string;
+  readonly last: string;
+  /** `09:00` */
+  readonly opens: string;
+  /** With the zone that all of this is in: `21:00 GMT+1`. */
+  readonly closes: string;
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Reads the desk's hours in the customer's zone, for the week of `now`: the difference between two zones changes with
+ * summer time.
+ * @param locale BCP 47; `ownZone` IANA name, the device's where it is left out
+ */
+export function ownHours(
+  hours: Schemas['Support']['hours'],
+  now: Date,
+  locale: string,
+  ownZone?: string,
+): OwnHours {
+  const write = (date: Date, parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, {
+      ...parts,
+      ...(ownZone === undefined ? {} : { timeZone: ownZone }),
+    }).format(date);
+  const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  const opensOn = (day: number | undefined) => momentOf(hours.opens, day ?? 1, hours.timezone, now);
+  const [firstDay, lastDay] = [hours.days[0], hours.days.at(-1)];
+  return {
+    first: write(opensOn(firstDay), { weekday: 'long' }),
+    last: write(opensOn(lastDay), { weekday: 'long' }),
+    opens: write(opensOn(firstDay), time),
+    closes: write(momentOf(hours.closes, firstDay ?? 1, hours.timezone, now), {
+      ...time,
+      timeZoneName: 'short',
+    }),
+  };
+}
+
+/** The moment at which a clock of a zone shows `time` on a day of this week. @param day 1 is Monday */
+function momentOf(time: string, day: number, timeZone: string, now: Date): Date {
+  const today = now.getUTCDay() === 0 ? 7 : now.getUTCDay();
+  const date = new Date(now.getTime() + (day - today) * DAY_MS).toISOString().slice(0, 10);
+  const asIfUtc = new Date(`${date}T${time}:00Z`);
+  return new Date(asIfUtc.getTime() - aheadOfUtcMs(asIfUtc, timeZone));
+}
+
+function aheadOfUtcMs(date: Date, timeZone: string): number {
+  const there = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(
+    date,
+  );
+  return Date.parse(`${there.replace(' ', 'T')}Z`) - date.getTime();
+}

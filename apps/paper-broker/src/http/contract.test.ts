@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { loadContract, restrictContract } from './contract.js';
+
+it('gives the server no type of answer that it would look for a parser of', () => {
+  const contract = loadContract();
+  const { paths } = restrictContract(contract, new Set(contract.operations.keys()));
+  const types = Object.values(paths)
+    .flatMap((item) => Object.values(item))
+    .flatMap((operation) => Object.values(operation.responses ?? {}))
+    .flatMap((response) => Object.keys(response.content ?? {}));
+  expect(types.length).toBeGreaterThan(10);
+  // A picture or a table among them would be a warning in the log of every start.
+  expect([...new Set(types)]).toEqual(['application/json']);
+});

@@ -1,0 +1,120 @@
+import { startSignedIn, tokenFor } from '../support/members.js';
+import { expect, test, type Page } from '../support/test.js';
+
+/** Files of the app that cannot be fetched when they are first wanted: a page is never lost for a part of it. */
+
+const MARKET = '/pages/main/market/index';
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'This could not be opened' });
+
+// A worker would have the files.
+test.use({ serviceWorkers: 'block' });
+
+/** What is fetched right after the start, for when nothing can be fetched. */
+const untilRescueIsThere = (page: Page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/rescue-')),
+  );
+
+test('a sheet that cannot be fetched leaves the page as it is, and opens once it can be', async ({ page }) => {
+  await page.goto(`/#${MARKET}`);
+  await expect(heading(page, 'Markets')).toBeVisible();
+  await untilRescueIsThere(page);
+  const file = /\/assets\/LanguageSheet-[^/]*\.js/;
+  await page.route(file, (route) => route.abort());
+  const opener = page.getByRole('button', { name: /^Language/ });
+  await opener.click();
+  await expect(question(page)).toContainText('No connection. Everything on this page stays as it is.');
+  await expect(page.getByRole('heading', { level: 1, name: 'Markets', includeHidden: true })).toBeVisible();
+  // Still without a network: it says so, and goes on asking.
+  await question(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(question(page)).toContainText('Check your network');
+  // "No" is an answer too, and the same button asks for the sheet again.
+  await question(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(question(page)).toHaveCount(0);
+  await expect(heading(page, 'Markets')).toBeVisible();
+  await opener.click();
+  await expect(question(page)).toBeVisible();
+  await page.unroute(file);
+  await question(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: /Deutsch/ })).toBeVisible();
+});
+
+test('what was typed stays while the review of it cannot be fetched', async ({ page, broker }) => {
+  await startSignedIn(page, await tokenFor(broker, 'demo@fairlot.example'));
+  await page.goto('/#/pages/profile/transfer');
+  const amount = page.getByRole('textbox', { name: 'Amount' });
+  await amount.fill('10');
+  await untilRescueIsThere(page);
+  const file = /\/assets\/TransferReview-[^/]*\.js/;
+  await page.route(file, (route) => route.abort());
+  await page.getByRole('button', { name: /Review/ }).click();
+  await expect(question(page)).toBeVisible();
+  await question(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(amount).toHaveValue(/^10/);
+  await page.unroute(file);
+  await page.getByRole('button', { name: /Review/ }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: /Transfer/ })).toBeVisible();
+});
+
+test('a part of a page that cannot be fetched says so in its place, and comes with the network', async ({
+  page,
+  context,
+  broker,
+}) => {
+  await startSignedIn(page, await tokenFor(broker, 'demo@fairlot.example'));
+  await page.goto('/#/pages/main/profile/index');
+  await expect(page.locator('main h1:visible')).toHaveCount(1);
+  await untilRescueIsThere(page);
+  const file = /\/assets\/OpenOrders-[^/]*\.js/;
+  await page.route(file, (route) => route.abort());
+  await page.goto('/#/pages/main/trade/index?tab=orders');
+  const failed = page.getByRole('alert').filter({ hasText: 'This could not be opened' });
+  await expect(failed).toBeVisible();
+  await expect(page.getByRole('tab', { name: /Orders/ })).toBeVisible();
+  await page.unroute(file);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(failed).toHaveCount(0);
+});
+
+test('styles that were lost on the way come with the second try', async ({ page, broker }) => {
+  await startSignedIn(page, await tokenFor(broker, 'demo@fairlot.example'));
+  await page.goto('/#/pages/main/home/index');
+  await expect(page.locator('main h1:visible')).toHaveCount(1);
+  await untilRescueIsThere(page);
+  const styles = /\/assets\/[^/]*\.css/;
+  await page.route(styles, (route) => route.abort());
+  await page.getByRole('button', { name: 'Support', exact: true }).click();
+  await expect(question(page)).toBeVisible();
+  await page.unroute(styles);
+  await question(page).getByRole('button', { name: 'Retry' }).click();
+  const panel = page.getByRole('dialog', { name: 'Support' });
+  await expect(panel).toBeVisible();
+  // At the lower edge and over the page, as the styles of a sheet say.
+  await expect(panel).toHaveCSS('position', 'fixed');
+});
+
+test('a sheet whose file a deploy has taken away asks before it loads the app anew', async ({ page }) => {
+  await page.goto('/#/pages/auth/login');
+  const name = page.getByRole('textbox', { name: 'Email or user ID' });
+  await name.fill('someone');
+  await untilRescueIsThere(page);
+  await page.route(/\/assets\/LanguageSheet-[^/]*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+  const newest = /\/$/;
+  await page.route(newest, (route) =>
+    route.request().resourceType() === 'document'
+      ? route.fallback()
+      : route.fulfill({ contentType: 'text/html', body: '<script src="/assets/other.js"></script>' }),
+  );
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await expect(question(page)).toContainText('A newer version of Fairlot is needed for this.');
+  await question(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(name).toHaveValue('someone');
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await Promise.all([
+    page.waitForEvent('load'),
+    question(page).getByRole('button', { name: 'Reload' }).click(),
+  ]);
+  await expect(name).toHaveValue('');
+});
