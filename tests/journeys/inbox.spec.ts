@@ -4,8 +4,14 @@ import { expect, test, type Page } from '../support/test.js';
 /** A message of a hostile frame, as the page around it hears it. */
 interface Findings {
   readonly type: 'findings';
+  /** What the page around it told it, by name. */
+  readonly heard: readonly string[];
+  readonly origin: string;
   readonly storage: string;
+  readonly cookies: string;
   readonly parentPage: string;
+  readonly topPage: string;
+  readonly navigation: string;
   readonly api: string;
 }
 
@@ -93,6 +99,30 @@ test('support answers at once, says that this is automatic, and the desk’s ans
   await expect(panel.getByText('On Wednesday.')).toBeVisible();
 });
 
+test('the thread opens at its newest message, and older ones come as its top comes near', async ({
+  page,
+  enter,
+}) => {
+  const member = await enter('vip@fairlot.example');
+  for (let number = 1; number <= 40; number += 1)
+    await member.post('/support/message', { text: `Message number ${number}.`, upload_ids: [] });
+  await page.goto('/#/pages/main/home/index');
+  await page
+    .getByRole('button', { name: /^Support/ })
+    .first()
+    .click();
+  const panel = page.getByRole('dialog', { name: 'Support' });
+  await expect(panel.getByText('Message number 40.')).toBeInViewport();
+  // One writes at the lower edge, whatever is read.
+  const send = panel.getByRole('button', { name: 'Send' });
+  await expect(send).toBeInViewport();
+  await expect(panel.getByText('Message number 1.', { exact: true })).toHaveCount(0);
+  await panel.getByText('Message number 14.').scrollIntoViewIfNeeded();
+  await panel.getByRole('button', { name: 'Earlier messages' }).scrollIntoViewIfNeeded();
+  await expect(panel.getByText('Message number 1.', { exact: true })).toHaveCount(1);
+  await expect(send).toBeInViewport();
+});
+
 test.describe('a hostile chat script', () => {
   test.use({ provoked: /Unsafe attempt to initiate navigation|Content Security Policy/ });
 
@@ -101,15 +131,41 @@ test.describe('a hostile chat script', () => {
     await giveCustomerScript(page);
     const findings = await listenForFindings(page);
     await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+    // Nothing of it runs before the customer asks for it.
+    await expect(page.locator('iframe')).toHaveCount(0);
     await page
       .getByRole('button', { name: /^Support/ })
       .first()
       .click();
-    await expect(page.locator('iframe[src="/support.html"]')).toBeVisible();
-    await expect
-      .poll(findings)
-      .toEqual({ type: 'findings', storage: 'SecurityError', parentPage: 'SecurityError', api: 'TypeError' });
+    const frame = page.locator('iframe');
+    await expect(frame).toBeVisible();
+    // A document written into the attribute would inherit the app's own policy; a token would be readable in it.
+    expect(
+      await frame.evaluate((element) =>
+        Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
+      ),
+    ).toMatchObject({ src: '/support.html', sandbox: 'allow-scripts allow-popups' });
+    await expect(frame).not.toHaveAttribute('srcdoc');
+    await expect.poll(findings).toEqual({
+      type: 'findings',
+      heard: ['script', 'type'],
+      origin: 'null',
+      storage: 'SecurityError',
+      cookies: 'SecurityError',
+      parentPage: 'SecurityError',
+      topPage: 'SecurityError',
+      navigation: 'SecurityError',
+      api: 'TypeError',
+    });
     await expect(page).toHaveURL(/\/pages\/main\/home\/index/);
+    // It goes with the session.
+    await page.evaluate(() => localStorage.setItem('fairlot.1.session', '{"token":null}'));
+    await page.evaluate(() =>
+      dispatchEvent(new StorageEvent('storage', { key: 'fairlot.1.session', newValue: '{"token":null}' })),
+    );
+    await expect(page).toHaveURL(/\/pages\/auth\/login/);
+    await expect(page.locator('iframe')).toHaveCount(0);
   });
 });
 
@@ -118,10 +174,14 @@ async function giveCustomerScript(page: Page): Promise<void> {
   const hostile = `
     const name = (work) => { try { work(); return 'reached'; } catch (error) { return error.name; } };
     const storage = name(() => localStorage.getItem('fairlot.1.session'));
-    const parentPage = name(() => parent.document.title);
-    name(() => { top.location = 'https://evil.example'; });
+    const cookies = name(() => document.cookie);
+    const parentPage = name(() => parent.document.body.innerHTML);
+    const topPage = name(() => top.localStorage.getItem('fairlot.1.session'));
+    const navigation = name(() => { top.location = 'https://evil.example'; });
+    const heard = Object.keys(event.data).sort();
     fetch('/api/v1/member/profile').then(() => 'reached', (error) => error.name).then((api) =>
-      parent.postMessage({ type: 'findings', storage, parentPage, api }, '*'));`;
+      parent.postMessage(
+        { type: 'findings', heard, origin, storage, cookies, parentPage, topPage, navigation, api }, '*'));`;
   await page.route('**/api/v1/member/profile', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), customer: hostile } });

@@ -74,7 +74,13 @@ export function Composer({ reference }: { reference?: string | undefined }) {
         </Suspense>
       )}
       <div className={css.actions}>
-        <Button variant="quiet" aria-expanded={isAttaching} onClick={() => setAttaching(!isAttaching)}>
+        <Button
+          variant="quiet"
+          size="small"
+          className={css.attach}
+          aria-expanded={isAttaching}
+          onClick={() => setAttaching(!isAttaching)}
+        >
           {t('support.attach')}
         </Button>
         <Button type="submit" busy={isBusy}>

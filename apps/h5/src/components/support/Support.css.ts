@@ -68,7 +68,7 @@ export const composer = style({
   insetBlockEnd: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x3,
+  gap: vars.space.x2,
   marginBlockStart: 'auto',
   paddingBlock: vars.space.x3,
   background: vars.color.canvas,
@@ -95,9 +95,13 @@ export const field = style({
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.x3,
 });
+
+/** A button without a face of its own begins where the field above it does, and not its padding. */
+export const attach = style({ marginInlineStart: `calc(${vars.space.x3} * -1)` });
 
 export const error = style({ ...text('caption'), margin: 0, color: vars.color.critical.onSoft });
 

@@ -91,7 +91,11 @@ function BuiltInThread({ reference }: SupportThreadProps) {
 }
 
 /** Loads what was said before, as the top of the thread comes near; a button does the same. */
-function Older({ thread }: { thread: Pick<ReturnType<typeof useThread>, 'fetchNextPage' | 'isFetchingNextPage'> }) {
+function Older({
+  thread,
+}: {
+  thread: Pick<ReturnType<typeof useThread>, 'fetchNextPage' | 'isFetchingNextPage'>;
+}) {
   const t = useT();
   const top = useRef<HTMLDivElement>(null);
   const load = useEffectEvent(() => void thread.fetchNextPage({ cancelRefetch: false }));
