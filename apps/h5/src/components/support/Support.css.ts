@@ -59,6 +59,9 @@ export const picture = style({
   borderRadius: vars.radius.control,
 });
 
+/** The distance of a sheet's content to its lower edge. */
+const sheetEdge = `calc(${vars.space.x6} + env(safe-area-inset-bottom))`;
+
 /** What was said last stays in sight above the place to write. */
 export const newest = style({ scrollMarginBlockEnd: textUnits(60) });
 
@@ -72,7 +75,15 @@ export const composer = style({
   marginBlockStart: 'auto',
   paddingBlock: vars.space.x3,
   background: vars.color.canvas,
-  selectors: { [`${panel} &`]: { background: vars.color.overlay } },
+  selectors: {
+    // A sheet keeps a distance to the screen's edge, in which nothing may show below this.
+    [`${panel} &`]: {
+      insetBlockEnd: `calc(-1 * ${sheetEdge})`,
+      marginBlockEnd: `calc(-1 * ${sheetEdge})`,
+      paddingBlockEnd: sheetEdge,
+      background: vars.color.overlay,
+    },
+  },
 });
 
 export const label = style({ ...text('caption'), display: 'grid', gap: vars.space.x1 });

@@ -91,16 +91,14 @@ function BuiltInThread({ reference }: SupportThreadProps) {
 }
 
 /** Loads what was said before, as the top of the thread comes near; a button does the same. */
-function Older({
-  thread,
-}: {
-  thread: Pick<ReturnType<typeof useThread>, 'fetchNextPage' | 'isFetchingNextPage'>;
-}) {
+function Older({ thread }: { thread: ReturnType<typeof useThread> }) {
   const t = useT();
   const top = useRef<HTMLDivElement>(null);
   const load = useEffectEvent(() => void thread.fetchNextPage({ cancelRefetch: false }));
+  // What has failed is only tried again by the button.
+  const isReady = !thread.isFetching && !thread.isFetchNextPageError;
   useEffect(() => {
-    if (top.current === null) return undefined;
+    if (top.current === null || !isReady) return undefined;
     const margin = `${REACH_TOP_PX}px 0px 0px`;
     // In a sheet it is the sheet that scrolls: that margin has a name of its own, which not every browser knows.
     const options = { rootMargin: margin, scrollMargin: margin };
@@ -109,7 +107,7 @@ function Older({
     }, options);
     observer.observe(top.current);
     return () => observer.disconnect();
-  }, []);
+  }, [isReady]);
   return (
     <div ref={top} className={css.older}>
       <Button
