@@ -4,7 +4,7 @@ import { ChatIcon } from '@fairlot/ui-kit/icon';
 import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocale, useT } from '../../i18n/index.js';
 import { useProfile } from '../../stores/reference.js';
 import { useSessionScope } from '../../stores/session.js';
@@ -47,6 +47,7 @@ function BuiltInThread({ reference }: SupportThreadProps) {
     if (unread > 0) markThreadRead().catch(() => undefined);
   }, [unread]);
   const newest = useNewestInSight(messages.at(-1)?.id);
+  const list = useKeptPlace(thread.isFetchingNextPage);
   return (
     <div className={css.frame}>
       {desk !== undefined && (
@@ -76,7 +77,7 @@ function BuiltInThread({ reference }: SupportThreadProps) {
         {() => (
           <>
             {thread.hasNextPage && <Older thread={thread} />}
-            <ol className={css.thread} aria-label={t('support.thread')} aria-live="polite">
+            <ol ref={list} className={css.thread} aria-label={t('support.thread')} aria-live="polite">
               {messages.map((message) => (
                 <Message key={message.id} message={message} />
               ))}
@@ -120,6 +121,17 @@ function Older({ thread }: { thread: ReturnType<typeof useThread> }) {
       </Button>
     </div>
   );
+}
+
+/** Keeps the place in the thread while older messages come above it: at its very top a browser would go along with them. */
+function useKeptPlace(isLoading: boolean): RefObject<HTMLOListElement | null> {
+  const list = useRef<HTMLOListElement>(null);
+  const first = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (isLoading) first.current = list.current?.firstElementChild ?? null;
+    else first.current?.scrollIntoView({ block: 'start' });
+  }, [isLoading]);
+  return list;
 }
 
 /** Goes to the end of the thread when it is opened, and with each new message. */
