@@ -16,7 +16,9 @@ const untilRescueIsThere = (page: Page) =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/rescue-')),
   );
 
-test('a sheet that cannot be fetched leaves the page as it is, and opens once it can be', async ({ page }) => {
+test('a sheet that cannot be fetched leaves the page as it is, and opens once it can be', async ({
+  page,
+}) => {
   await page.goto(`/#${MARKET}`);
   await expect(heading(page, 'Markets')).toBeVisible();
   await untilRescueIsThere(page);
