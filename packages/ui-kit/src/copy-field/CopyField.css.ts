@@ -61,6 +61,6 @@ export const foot = component([
     flexDirection: 'column',
     gap: 0,
     color: vars.color.inkMuted,
-    selectors: { '&:has(:not(:empty))': { marginBlockStart: vars.space.x1 } },
+    selectors: { '&:has(:not(:empty))': { marginBlockStart: vars.space.x2 } },
   },
 ]);

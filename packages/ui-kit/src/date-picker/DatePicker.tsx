@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react';
-import { localeOf, warnOfValue } from '../checks/usable.js';
+import { localeOf } from '../checks/usable.js';
 import { FieldButton } from '../field/FieldButton.js';
 import type { FieldProps } from '../field/index.js';
 import { CalendarIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
 import { Sheet } from '../sheet/index.js';
-import { isDay, writeDay, type Day } from './calendar.js';
+import { writeDay } from './calendar.js';
 import { Calendar } from './Calendar.js';
+import { dayOf, deviceToday } from './givenDay.js';
 
 const english = { chooseOption: en.chooseOption };
 
@@ -34,7 +35,7 @@ export function DatePicker({ ref, ...props }: DatePickerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const start = useRef<HTMLButtonElement>(null);
   const locale = localeOf('DatePicker', props.locale ?? (globalThis.document?.documentElement.lang || 'en'));
-  const value = dayOf('value', props.value) ?? '';
+  const value = dayOf('DatePicker', 'value', props.value) ?? '';
   const { label } = props;
   return (
     <>
@@ -56,9 +57,9 @@ export function DatePicker({ ref, ...props }: DatePickerProps) {
           ref={start}
           label={label}
           value={value}
-          min={dayOf('min', props.min)}
-          max={dayOf('max', props.max)}
-          today={dayOf('today', props.today) ?? deviceToday()}
+          min={dayOf('DatePicker', 'min', props.min)}
+          max={dayOf('DatePicker', 'max', props.max)}
+          today={dayOf('DatePicker', 'today', props.today) ?? deviceToday()}
           locale={locale}
           isDayDisabled={props.isDayDisabled}
           canClear={value !== '' && props.required !== true}
@@ -70,24 +71,4 @@ export function DatePicker({ ref, ...props }: DatePickerProps) {
       </Sheet>
     </>
   );
-}
-
-/** The day, or none where there is none: said while developing unless it was left out on purpose. */
-function dayOf(name: string, given: string | undefined): Day | undefined {
-  if (given === undefined ? name !== 'value' : given === '') return undefined;
-  const text: unknown = given;
-  if (typeof text === 'string' && isDay(text)) return text;
-  warnOfValue('DatePicker', name, given, [
-    'is no day.',
-    'It is taken as if it was left out.',
-    'Pass a day that there is as YYYY-MM-DD, such as "2026-02-28".',
-  ]);
-  return undefined;
-}
-
-/** By the device's own clock and zone. */
-function deviceToday(): Day {
-  const now = new Date();
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${String(now.getFullYear())}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }

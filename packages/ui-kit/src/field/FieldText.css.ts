@@ -26,14 +26,14 @@ export const foot = component({
 export const messages = component({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' });
 
 /** An empty message takes no room, but stays in the page: only then is its text announced. */
-const message = { selectors: { '&:not(:empty)': { marginBlockStart: vars.space.x1 } } };
-
-export const error = component({
-  ...message,
-  color: vars.color.critical.ink,
-  fontWeight: vars.weight.medium,
+export const hint = component({
+  selectors: {
+    '&:not(:empty)': { marginBlockStart: vars.space.x2 },
+    // Messages below each other stand closer together than to their field.
+    ':not(:empty) ~ &:not(:empty)': { marginBlockStart: vars.space.x1 },
+  },
 });
 
-export const note = component({ ...message, color: vars.color.inkMuted });
+export const error = component([hint, { color: vars.color.critical.ink, fontWeight: vars.weight.medium }]);
 
-export const hint = component(message);
+export const note = component([hint, { color: vars.color.inkMuted }]);

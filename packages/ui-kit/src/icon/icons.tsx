@@ -61,6 +61,9 @@ export const LogOutIcon = /* @__PURE__ */ createIcon(
   'M13.5 4.5H7A1.75 1.75 0 0 0 5.25 6.25v11.5A1.75 1.75 0 0 0 7 19.5h6.5M10.5 12H20M16.5 8.5 20 12l-3.5 3.5',
   { isMirrored: true },
 );
+export const MaintenanceIcon = /* @__PURE__ */ createIcon(
+  'M4.5 9h15v5h-15zM7.5 14v5M16.5 14v5M7.5 9V6M16.5 9V6M8.25 14l4-5M13.25 14l4-5',
+);
 export const MinusIcon = /* @__PURE__ */ createIcon('M5 12h14');
 export const MoreIcon = /* @__PURE__ */ createIcon(
   <>

@@ -24,6 +24,7 @@ export {
   LoanIcon,
   LockIcon,
   LogOutIcon,
+  MaintenanceIcon,
   MinusIcon,
   MoreIcon,
   NewsIcon,

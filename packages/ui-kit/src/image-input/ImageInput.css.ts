@@ -1,8 +1,8 @@
 import { bare, component, focusRingInside, hiddenVisually, text, units } from '../css/index.js';
-import { error, foot as fieldFoot, label, requiredMark } from '../field/FieldText.css.js';
+import { error, foot as fieldFoot, hint, label, requiredMark } from '../field/FieldText.css.js';
 import { vars } from '../theme/contract.css.js';
 
-export { error, label, requiredMark };
+export { error, hint, label, requiredMark };
 
 export const root = component({ minWidth: 0, fontFamily: vars.font.text }, 'image_input');
 

@@ -174,3 +174,34 @@ test('ends its uploads when it goes', async () => {
   unmount();
   expect(ended?.aborted).toBe(true);
 });
+
+test('takes images that are pasted while the focus is inside, and says by name what it refuses', async () => {
+  const sent: File[] = [];
+  mount(
+    <>
+      <button type="button">Elsewhere</button>
+      <Owner upload={arrivesAs(sent)} max={1} />
+    </>,
+  );
+  const paste = (target: Element, ...files: File[]) => {
+    const clipboardData = new DataTransfer();
+    for (const file of files) clipboardData.items.add(file);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    target.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const add = page.getByRole('button', { name: 'Add image' });
+  await add.click({ trial: true });
+  const shot = await picture('shot.png', 40, 30, 'image/png');
+  expect(paste(page.getByText('Elsewhere').element(), shot)).toBe(false);
+  // Words are nobody's picture.
+  expect(paste(add.element())).toBe(false);
+  const scan = new File(['%PDF-1.7'], 'scan.pdf', { type: 'application/pdf' });
+  expect(paste(add.element(), scan, shot)).toBe(true);
+  await expect.element(page.getByRole('img', { name: 'Image 1 of 1' })).toBeVisible();
+  await expect.element(page.getByText('shot.png uploaded')).toBeInTheDocument();
+  await expect.element(page.getByText('scan.pdf is not an image that can be used here.')).toBeVisible();
+  expect(paste(page.getByRole('button', { name: 'Remove image' }).element(), shot)).toBe(true);
+  await expect.element(page.getByText('shot.png was left out. Limit: 1.')).toBeVisible();
+  expect(sent.map(({ name }) => name)).toEqual(['shot.png']);
+});

@@ -16,10 +16,6 @@ const english = {
   imageMoved: en.imageMoved,
   addImage: en.addImage,
   imageNumber: en.imageNumber,
-  imageTooMany: en.imageTooMany,
-  imageWrongKind: en.imageWrongKind,
-  imageTooLarge: en.imageTooLarge,
-  imageDamaged: en.imageDamaged,
   imageUnreachable: en.imageUnreachable,
 };
 
@@ -56,6 +52,7 @@ const ImagePreview = lazy(() =>
 
 /** What only who chooses a picture needs: checking it, making it smaller, showing it on its way. */
 const loadChosen = () => import('./chosenImages.js');
+const RefusedLines = lazy(() => loadChosen().then((module) => ({ default: module.RefusedLines })));
 const PendingCover = lazy(() => loadChosen().then((module) => ({ default: module.PendingCover })));
 
 const ALL_KINDS: readonly ImageKind[] = ['jpeg', 'png', 'webp'];
@@ -78,6 +75,8 @@ export function ImageInput(props: ImageInputProps) {
   const uploads = useRef<ImageUploads>(undefined);
   const isHere = useRef(false);
   const [refused, setRefused] = useState<readonly RefusedImage[]>([]);
+  /** Names of files that nothing could be done with, because what checks and sends them could not be loaded. */
+  const [unsent, setUnsent] = useState<readonly string[]>([]);
   const [arrived, setArrived] = useState('');
   const [preview, setPreview] = useState({ index: 0, isOpen: false, isWanted: false });
   // Two images may arrive between two renderings; neither may overwrite the other.
@@ -118,6 +117,10 @@ export function ImageInput(props: ImageInputProps) {
       },
     });
   };
+  const take = (files: readonly File[]) => {
+    setUnsent([]);
+    choose(files).catch(() => setUnsent(files.map(({ name }) => name)));
+  };
   const move = (from: number, to: number) => {
     const next = [...value];
     const [image] = next.splice(from, 1);
@@ -130,7 +133,19 @@ export function ImageInput(props: ImageInputProps) {
   const isFull = value.length + pending.length >= max;
   const hasError = Boolean(props.error);
   return (
-    <div role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-foot`} className={css.root}>
+    <div
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-foot`}
+      className={css.root}
+      // Reaches here only from what has the focus inside. Text is left to whoever wants it.
+      onPaste={(event) => {
+        const files = [...event.clipboardData.files];
+        if (disabled || files.length === 0) return;
+        event.preventDefault();
+        take(files);
+      }}
+    >
       <div id={`${id}-label`} className={css.label}>
         {label}
         {props.required ? (
@@ -201,7 +216,7 @@ export function ImageInput(props: ImageInputProps) {
             const files = [...(event.currentTarget.files ?? [])];
             // Emptied, so that the same file can be chosen again after it was removed.
             event.currentTarget.value = '';
-            choose(files).catch(() => setRefused(files.map(({ name }) => ({ name, reason: 'unreachable' }))));
+            take(files);
           }}
         />
       </div>
@@ -210,13 +225,18 @@ export function ImageInput(props: ImageInputProps) {
           {props.error}
         </div>
         <div aria-live="polite" className={css.error}>
-          {refused.map((file, index) => (
+          {refused.length > 0 && (
+            <Suspense fallback={null}>
+              <RefusedLines refused={refused} max={max} maxBytes={maxBytes} />
+            </Suspense>
+          )}
+          {unsent.map((name, index) => (
             <p key={index} className={css.line}>
-              {refusalText(file, { max, maxBytes }, messages)}
+              {fillMessage(messages.imageUnreachable, { name })}
             </p>
           ))}
         </div>
-        <div>{props.hint}</div>
+        <div className={css.hint}>{props.hint}</div>
       </div>
       <div role="status" className={css.heard}>
         {arrived}
@@ -236,27 +256,4 @@ export function ImageInput(props: ImageInputProps) {
       ) : null}
     </div>
   );
-}
-
-const REFUSALS = {
-  tooMany: 'imageTooMany',
-  notAnImage: 'imageWrongKind',
-  tooLarge: 'imageTooLarge',
-  empty: 'imageDamaged',
-  cutOff: 'imageDamaged',
-  unreachable: 'imageUnreachable',
-} as const;
-
-function refusalText(
-  { name, reason }: RefusedImage,
-  { max, maxBytes }: { max: number; maxBytes: number },
-  messages: typeof english,
-): string {
-  const limit = reason === 'tooLarge' ? inMegabytes(maxBytes) : max;
-  return fillMessage(messages[REFUSALS[reason]], { name, max: limit });
-}
-
-function inMegabytes(bytes: number): string {
-  const locale = document.documentElement.lang || 'en';
-  return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(bytes / 1_000_000)} MB`;
 }

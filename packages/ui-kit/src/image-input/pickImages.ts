@@ -1,7 +1,7 @@
 import { readImageKind, type ImageKind } from './imageKind.js';
 
-/** Why a file was left out. `unreachable`: what checks and sends it could not be loaded. */
-export type RefusedImageReason = 'tooMany' | 'notAnImage' | 'tooLarge' | 'empty' | 'cutOff' | 'unreachable';
+/** Why a file was left out. */
+export type RefusedImageReason = 'tooMany' | 'notAnImage' | 'tooLarge' | 'empty' | 'cutOff';
 
 export interface RefusedImage {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { component, componentGlobal, hiddenVisually, text } from '../css/index.js';
+import { component, componentGlobal, focusRingAtEdge, hiddenVisually, text } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
 export const root = component(
@@ -13,6 +13,9 @@ componentGlobal(`${virtual} > li`, {
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto var(--uk-row)',
 });
+
+/** One of a feed; a screen reader and the keyboard stop at it. */
+export const article = component({ selectors: { '&:focus-visible': focusRingAtEdge } });
 
 export const heard = component(hiddenVisually);
 

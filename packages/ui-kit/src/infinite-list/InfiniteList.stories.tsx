@@ -40,3 +40,12 @@ export const NothingCame: Story = {
   play: ({ canvasElement }) => untilShown(canvasElement, '[aria-busy=false] button'),
 };
 export const Complete: Story = { render: () => <Demo hasMore={false} /> };
+export const Feed: Story = {
+  render: () => (
+    <InfiniteList isFeed aria-label="News" count={2} hasMore={false} onLoadMore={() => Promise.resolve()}>
+      {['Northwind raises its outlook', 'Harbour opens a second yard'].map((title) => (
+        <Cell key={title} title={title} note="Nora Foods · 12 minutes ago" />
+      ))}
+    </InfiniteList>
+  ),
+};

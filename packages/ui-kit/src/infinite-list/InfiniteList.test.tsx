@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { Cell } from '../list/index.js';
 import { expectNoAxeFaults, mount } from '../testing/mount.js';
 import { InfiniteList, type InfiniteListProps } from './index.js';
@@ -110,4 +110,42 @@ test('many rows are drawn only where they are seen', async () => {
   const last = [...document.querySelectorAll('li')].at(-1) as HTMLElement;
   expect(getComputedStyle(last).contentVisibility).toBe('auto');
   await expect.element(page.getByText('Order 20')).toBeInTheDocument();
+});
+
+test('a feed has articles with their place, that Page Up and Page Down go through and Control leaves', async () => {
+  const news = (count: number, hasMore: boolean, onLoadMore = () => new Promise(() => undefined)) => (
+    <>
+      <button type="button">Before</button>
+      <InfiniteList isFeed aria-label="News" count={count} hasMore={hasMore} onLoadMore={onLoadMore}>
+        {Array.from({ length: count }, (_, index) => (
+          <a key={index} href={`#story-${String(index)}`}>{`Story ${String(index + 1)}`}</a>
+        ))}
+      </InfiniteList>
+      <button type="button">After</button>
+    </>
+  );
+  const { rerender } = mount(news(3, true));
+  const feed = page.getByRole('feed', { name: 'News' });
+  // It does not fill the page, so it loads at once.
+  await expect.element(feed).toHaveAttribute('aria-busy', 'true');
+  const articles = () => page.getByRole('article').elements();
+  expect(articles().map((each) => each.getAttribute('aria-posinset'))).toEqual(['1', '2', '3']);
+  expect(articles()[0]).toHaveAttribute('aria-setsize', '-1');
+  await expectNoAxeFaults();
+  rerender(news(4, false));
+  expect(articles()[3]).toHaveAttribute('aria-setsize', '4');
+
+  await userEvent.keyboard('{Tab}{Tab}');
+  expect(document.activeElement).toBe(articles()[0]);
+  await userEvent.keyboard('{PageDown}{PageDown}');
+  expect(document.activeElement).toBe(articles()[2]);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('link', { name: 'Story 3' })).toHaveFocus();
+  await userEvent.keyboard('{PageUp}');
+  expect(document.activeElement).toBe(articles()[1]);
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
+  (articles()[0] as HTMLElement).focus();
+  await userEvent.keyboard('{Control>}{Home}{/Control}');
+  await expect.element(page.getByRole('button', { name: 'Before' })).toHaveFocus();
 });

@@ -4,6 +4,7 @@ import { List } from '../list/index.js';
 import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
 import { Spinner } from '../spinner/index.js';
+import { Feed } from './Feed.js';
 import * as css from './InfiniteList.css.js';
 import { useLoadMore } from './useLoadMore.js';
 
@@ -21,8 +22,13 @@ export interface InfiniteListProps {
   heading?: ReactNode;
   /** Its name, where there is no heading. */
   'aria-label'?: string | undefined;
-  /** The rows that are there: `li` elements. */
+  /** The rows that are there: `li` elements; in a feed, what each article holds. */
   children: ReactNode;
+  /**
+   * Articles to be read one after the other, such as news, instead of rows to choose from: a feed by its role, named by
+   * `aria-label`. @default false
+   */
+  isFeed?: boolean | undefined;
   /** How many rows are there. What it grows by after a loading is said: "20 more loaded". */
   count: number;
   /** Whether there are more. */
@@ -62,13 +68,19 @@ export function InfiniteList({ heading, children, count, hasMore, onLoadMore, ..
       aria-busy={phase === 'loading'}
       style={{ '--uk-row': `${String(props.estimatedRowPx ?? 56)}px` } as CSSProperties}
     >
-      <List
-        {...(heading === undefined ? {} : { heading })}
-        aria-label={props['aria-label']}
-        {...(isVirtual ? { className: css.virtual } : {})}
-      >
-        {children}
-      </List>
+      {props.isFeed === true ? (
+        <Feed label={props['aria-label'] ?? ''} isBusy={phase === 'loading'} hasMore={hasMore}>
+          {children}
+        </Feed>
+      ) : (
+        <List
+          {...(heading === undefined ? {} : { heading })}
+          aria-label={props['aria-label']}
+          {...(isVirtual ? { className: css.virtual } : {})}
+        >
+          {children}
+        </List>
+      )}
       <div className={css.heard} role="status">
         {said}
       </div>

@@ -19,6 +19,9 @@ export const de: KitMessages = {
   failedTitle: 'Das konnte nicht geladen werden',
   failedHint: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   offlineTitle: 'Sie sind offline',
+  maintenanceTitle: 'Wartungsarbeiten',
+  maintenanceHint: 'Wir arbeiten daran. Versuchen Sie es in ein paar Minuten erneut.',
+  timedOut: 'Zeitüberschreitung der Verbindung. Tippen Sie auf den Bildschirm, um es erneut zu versuchen.',
   offlineHint: 'Die Angaben sind möglicherweise nicht aktuell.',
   emptyTitle: 'Hier ist noch nichts',
   unread: '{count} ungelesen',
@@ -121,6 +124,17 @@ export const de: KitMessages = {
   month: 'Monat',
   year: 'Jahr',
   today: 'Heute',
+  openCalendar: 'Kalender öffnen: {label}',
+  dateUnreadable:
+    '{text} lässt sich nicht als Datum lesen, daher ist kein Tag gewählt. Geben Sie eines wie {example} ein.',
+  dateImpossible:
+    '{text} ist ein Tag, den es nicht gibt, daher ist kein Tag gewählt. Prüfen Sie Tag und Monat und geben Sie ein Datum wie {example} ein.',
+  dateTooEarly:
+    '{date} ist zu früh. Es ist noch kein Tag gewählt. Wählen Sie den {min} oder einen späteren Tag.',
+  dateTooLate:
+    '{date} ist zu spät. Es ist noch kein Tag gewählt. Wählen Sie den {max} oder einen früheren Tag.',
+  dateOff:
+    '{date} kann hier nicht gewählt werden. Es ist noch kein Tag gewählt. Wählen Sie einen anderen Tag.',
   loginNeeded: 'Bitte melden Sie sich an',
   loginNeededWhy: 'Dieser Bereich ist nur für angemeldete Kundinnen und Kunden.',
   logIn: 'Anmelden',

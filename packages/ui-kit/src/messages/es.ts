@@ -19,6 +19,9 @@ export const es: KitMessages = {
   failedTitle: 'No se ha podido cargar',
   failedHint: 'Comprueba tu conexión e inténtalo de nuevo.',
   offlineTitle: 'Sin conexión',
+  maintenanceTitle: 'Estamos en mantenimiento',
+  maintenanceHint: 'Estamos trabajando en ello. Inténtalo de nuevo dentro de unos minutos.',
+  timedOut: 'Se agotó el tiempo de conexión. Toca la pantalla para volver a intentarlo.',
   offlineHint: 'Es posible que los datos no estén actualizados.',
   emptyTitle: 'Todavía no hay nada aquí',
   unread: '{count} sin leer',
@@ -120,6 +123,15 @@ export const es: KitMessages = {
   month: 'Mes',
   year: 'Año',
   today: 'Hoy',
+  openCalendar: 'Abrir el calendario: {label}',
+  dateUnreadable:
+    '{text} no se puede leer como fecha, así que no hay ningún día elegido. Escribe una como {example}.',
+  dateImpossible:
+    '{text} es un día que no existe, así que no hay ningún día elegido. Comprueba el día y el mes y escribe una fecha como {example}.',
+  dateTooEarly:
+    '{date} es demasiado pronto. Aún no hay ningún día elegido. Elige el {min} o un día posterior.',
+  dateTooLate: '{date} es demasiado tarde. Aún no hay ningún día elegido. Elige el {max} o un día anterior.',
+  dateOff: '{date} no se puede elegir aquí. Aún no hay ningún día elegido. Elige otro día.',
   loginNeeded: 'Inicia sesión',
   loginNeededWhy: 'Esta sección es para clientes que han iniciado sesión.',
   logIn: 'Iniciar sesión',

@@ -19,6 +19,9 @@ export const fr: KitMessages = {
   failedTitle: 'Le chargement a échoué',
   failedHint: 'Vérifiez votre connexion et réessayez.',
   offlineTitle: 'Vous êtes hors ligne',
+  maintenanceTitle: 'Maintenance en cours',
+  maintenanceHint: 'Nous y travaillons. Réessayez dans quelques minutes.',
+  timedOut: 'La connexion a expiré. Touchez l’écran pour réessayer.',
   offlineHint: 'Les informations affichées ne sont peut-être plus à jour.',
   emptyTitle: 'Rien ici pour l’instant',
   unread: 'Non lus : {count}',
@@ -120,6 +123,16 @@ export const fr: KitMessages = {
   month: 'Mois',
   year: 'Année',
   today: 'Aujourd’hui',
+  openCalendar: 'Ouvrir le calendrier : {label}',
+  dateUnreadable:
+    '{text} ne peut pas être lu comme une date, aucun jour n’est donc choisi. Saisissez-en une comme {example}.',
+  dateImpossible:
+    '{text} est un jour qui n’existe pas, aucun jour n’est donc choisi. Vérifiez le jour et le mois, puis saisissez une date comme {example}.',
+  dateTooEarly:
+    '{date} : c’est trop tôt. Aucun jour n’est encore choisi. Choisissez le {min} ou un jour plus tard.',
+  dateTooLate:
+    '{date} : c’est trop tard. Aucun jour n’est encore choisi. Choisissez le {max} ou un jour plus tôt.',
+  dateOff: '{date} ne peut pas être choisi ici. Aucun jour n’est encore choisi. Choisissez un autre jour.',
   loginNeeded: 'Veuillez vous connecter',
   loginNeededWhy: 'Cette page est réservée aux clients connectés.',
   logIn: 'Se connecter',

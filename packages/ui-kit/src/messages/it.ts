@@ -19,6 +19,9 @@ export const it: KitMessages = {
   failedTitle: 'Impossibile caricare i dati',
   failedHint: 'Controlla la connessione e riprova.',
   offlineTitle: 'Sei offline',
+  maintenanceTitle: 'Manutenzione in corso',
+  maintenanceHint: 'Ci stiamo lavorando. Riprova tra qualche minuto.',
+  timedOut: 'Connessione scaduta. Tocca lo schermo per riprovare.',
   offlineHint: 'I dati mostrati potrebbero non essere aggiornati.',
   emptyTitle: 'Ancora niente qui',
   unread: 'Da leggere: {count}',
@@ -120,6 +123,16 @@ export const it: KitMessages = {
   month: 'Mese',
   year: 'Anno',
   today: 'Oggi',
+  openCalendar: 'Apri il calendario: {label}',
+  dateUnreadable:
+    '{text} non si può leggere come data, quindi nessun giorno è scelto. Scrivine una come {example}.',
+  dateImpossible:
+    '{text} è un giorno che non esiste, quindi nessun giorno è scelto. Controlla giorno e mese e scrivi una data come {example}.',
+  dateTooEarly:
+    '{date} è troppo presto. Nessun giorno è ancora scelto. Scegli il {min} o un giorno successivo.',
+  dateTooLate:
+    '{date} è troppo tardi. Nessun giorno è ancora scelto. Scegli il {max} o un giorno precedente.',
+  dateOff: '{date} non si può scegliere qui. Nessun giorno è ancora scelto. Scegli un altro giorno.',
   loginNeeded: 'Effettua l’accesso',
   loginNeededWhy: 'Questa pagina è per i clienti che hanno effettuato l’accesso.',
   logIn: 'Accedi',

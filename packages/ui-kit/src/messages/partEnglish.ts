@@ -10,6 +10,9 @@ export const loadingUnpaired = 'A loading indicator was hidden that is not shown
 export const toastUnpaired = 'A message was hidden that is not shown';
 export const working = 'Please wait a moment';
 export const offlineHint = 'What you see may be out of date.';
+export const maintenanceTitle = 'Down for maintenance';
+export const maintenanceHint = 'We are working on it. Try again in a few minutes.';
+export const timedOut = 'The connection timed out, click the screen to try again.';
 export const emptyTitle = 'Nothing here yet';
 export const rose = 'up';
 export const fell = 'down';
@@ -81,6 +84,14 @@ export const nextMonth = 'Next month';
 export const month = 'Month';
 export const year = 'Year';
 export const today = 'Today';
+export const openCalendar = 'Open the calendar: {label}';
+export const dateUnreadable =
+  '{text} cannot be read as a date, so no day is chosen. Type one such as {example}.';
+export const dateImpossible =
+  '{text} is a day that does not exist, so no day is chosen. Check day and month, and type one such as {example}.';
+export const dateTooEarly = '{date} is too early. No day is chosen yet. Choose {min} or a later day.';
+export const dateTooLate = '{date} is too late. No day is chosen yet. Choose {max} or an earlier day.';
+export const dateOff = '{date} cannot be chosen here. No day is chosen yet. Choose another day.';
 export const loginNeeded = 'Please Login';
 export const loginNeededWhy = 'This is for customers who are logged in.';
 export const logIn = 'Log in';

@@ -1,6 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useRef, useState, type CSSProperties, type ReactNode, type Ref, type RefObject } from 'react';
-import { join } from '../css/join.js';
+import { Mask } from './Mask.js';
 import * as css from './Modal.css.js';
 import { themedRoot } from './themedRoot.js';
 import { useBackCloses } from './useBackCloses.js';
@@ -53,11 +53,7 @@ export function DialogFrame({ contentRef, ...props }: DialogFrameProps) {
       <Dialog.Root open={isOpen}>
         <Dialog.Portal container={anchor === null ? null : themedRoot(anchor)}>
           {/* Not Radix's own mask, which writes a <style> into the page to keep it from scrolling: a strict content policy forbids that. */}
-          <div
-            className={join(css.mask, props.overlayClassName)}
-            data-uk-mask=""
-            data-state={isOpen ? 'open' : 'closed'}
-          />
+          <Mask isOpen={isOpen} className={props.overlayClassName} />
           <Dialog.Content
             ref={contentRef}
             role={props.role}

@@ -18,6 +18,11 @@ componentGlobal('html:has([data-uk-mask][data-state="open"])', {
   scrollbarGutter: 'stable',
 });
 
+/** No element reaches into the gutter, and of the page's ground only its colour does: that is darkened, and covered elsewhere. */
+componentGlobal('html[data-uk-dimmed]', {
+  background: 'linear-gradient(var(--uk-ground), var(--uk-ground)) var(--uk-ground-dimmed)',
+});
+
 export const overlay = component(
   {
     position: 'fixed',

@@ -85,6 +85,29 @@ test('a toast above a dialog can be used without closing it', async () => {
   await expect(answer).resolves.toMatchObject({ reason: 'escape' });
 });
 
+test('the keyboard reaches a toast above a dialog, and Escape there takes the toast alone', async () => {
+  mountHost();
+  let undone = 0;
+  void confirm({ title: 'Sure?' });
+  await expect.element(button('Confirm')).toHaveFocus();
+  toast('Removed', { durationMs: 60_000, action: { label: 'Undo', onSelect: () => (undone += 1) } });
+  await expect.element(page.getByText('Removed')).toBeVisible();
+  await userEvent.keyboard('{Alt>}t{/Alt}{Tab}');
+  await expect.element(button('Undo')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(undone).toBe(1);
+  await expect.element(button('Confirm')).toHaveFocus();
+
+  toast('Removed again', { durationMs: 60_000 });
+  await expect.element(page.getByText('Removed again')).toBeVisible();
+  await userEvent.keyboard('{Alt>}t{/Alt}');
+  await expect.element(page.getByRole('region', { name: 'Notifications' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByText('Removed again')).not.toBeInTheDocument();
+  await expect.element(dialog()).toBeVisible();
+  await expect.element(button('Confirm')).toHaveFocus();
+});
+
 test('an asynchronous confirm is busy, takes no second press, and stays open when it fails', async () => {
   mountHost();
   let calls = 0;
@@ -167,4 +190,22 @@ test('the host going away settles what is open', async () => {
   await expect.element(dialog()).toBeVisible();
   unmount();
   await expect(answer).resolves.toMatchObject({ confirmed: false, reason: 'unmount' });
+});
+
+test('the ground beside the mask darkens with it, and is itself again afterwards', async () => {
+  document.body.style.background = 'rgb(200, 200, 200)';
+  const ground = () => getComputedStyle(document.documentElement);
+  try {
+    mountHost();
+    const answer = confirm({ title: 'Sure?' });
+    await expect.element(dialog()).toBeVisible();
+    expect(ground().backgroundImage).toContain('rgb(200, 200, 200)');
+    expect(ground().backgroundColor).not.toBe('rgb(200, 200, 200)');
+    await userEvent.keyboard('{Escape}');
+    await answer;
+    await expect.poll(() => ground().backgroundImage).toBe('none');
+    expect(ground().backgroundColor).toBe('rgba(0, 0, 0, 0)');
+  } finally {
+    document.body.style.background = '';
+  }
 });

@@ -1,7 +1,10 @@
-import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { loadKitMessages, setKitMessages } from '../messages/index.js';
 import { expectNoAxeFaults, mount } from '../testing/mount.js';
-import { AsyncBoundary, LoadingState } from './index.js';
+import { AsyncBoundary, LoadingState, MaintenanceState, TimedWait } from './index.js';
+
+afterEach(() => setKitMessages({}));
 
 test('shows nothing at first, then says that it waits, in a region that was there before', async () => {
   const { container } = mount(<LoadingState delayMs={120} />);
@@ -34,4 +37,36 @@ test('calls for its content only when there is something to show', async () => {
   expect(content).not.toHaveBeenCalled();
   rerender(<AsyncBoundary status="ready">{content}</AsyncBoundary>);
   await expect.element(page.getByText('Data')).toBeVisible();
+});
+
+test('a wait whose time is up says so, and a click anywhere on it waits anew', async () => {
+  const onRetry = vi.fn();
+  mount(<TimedWait timeoutMs={150} onRetry={onRetry} />);
+  const said = page.getByRole('alert');
+  await expect.element(said).toHaveTextContent('The connection timed out, click the screen to try again.');
+  await expectNoAxeFaults();
+  // Beside the button, in the corner.
+  await said.click({ position: { x: 8, y: 8 } });
+  expect(onRetry).toHaveBeenCalledOnce();
+  await expect.element(said).not.toBeInTheDocument();
+  await expect.element(said).toBeVisible();
+  await userEvent.keyboard('{Tab}{Enter}');
+  expect(onRetry).toHaveBeenCalledTimes(2);
+});
+
+test('waits for ever where it is told to', async () => {
+  mount(<TimedWait timeoutMs={Infinity} onRetry={() => undefined} />);
+  await expect.element(page.getByText('Loading')).toBeVisible();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('maintenance has its own words in the language of the kit, and is tried again by a button', async () => {
+  const onRetry = vi.fn();
+  mount(<MaintenanceState onRetry={onRetry} />);
+  await expect.element(page.getByRole('status')).toHaveTextContent('Down for maintenance');
+  await expectNoAxeFaults();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  expect(onRetry).toHaveBeenCalledOnce();
+  await loadKitMessages('de');
+  await expect.element(page.getByText('Wartungsarbeiten')).toBeVisible();
 });

@@ -11,3 +11,12 @@ export const waiting = component({
   padding: `${vars.space.x12} ${vars.space.x6}`,
   color: vars.color.inkMuted,
 });
+
+/** What the customer is asked to click: the button's own area reaches over all of it. */
+export const screen = component({ position: 'relative', cursor: 'pointer' });
+export const everywhere = component({
+  selectors: {
+    '&&': { position: 'static' },
+    '&&::after': { content: '""', position: 'absolute', inset: 0 },
+  },
+});

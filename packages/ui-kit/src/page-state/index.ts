@@ -1,4 +1,5 @@
 export { AsyncBoundary, type AsyncBoundaryProps, type AsyncStatus } from './AsyncBoundary.js';
+export { MaintenanceState, type MaintenanceStateProps } from './MaintenanceState.js';
 export {
   ErrorState,
   LOADING_DELAY_MS,
@@ -8,4 +9,5 @@ export {
   type LoadingStateProps,
   type OfflineStateProps,
 } from './PageState.js';
+export { TimedWait, type TimedWaitProps } from './TimedWait.js';
 export { useDelayed } from './useDelayed.js';

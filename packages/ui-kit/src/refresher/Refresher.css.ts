@@ -88,7 +88,7 @@ export const button = component({
 /** Moved by transform alone: the list below is not laid out again for every pixel of a pull. */
 export const content = component({
   selectors: {
-    [`${root}:is([data-state="refreshing"], [data-state="restore"], [data-state="abort"], [data-state="failed"]) > &`]:
+    [`${root}:is([data-state="refreshing"], [data-state="restore"], [data-state="abort"], [data-state="failed"]):not([data-held]) > &`]:
       {
         transition: `transform ${vars.motion.slow} ${vars.motion.out}`,
       },

@@ -24,4 +24,11 @@ function Demo({ onRefresh, isStarted = false }: { onRefresh: () => Promise<unkno
 
 export const Resting: Story = { render: () => <Demo onRefresh={wait} /> };
 export const Refreshing: Story = { render: () => <Demo onRefresh={never} isStarted /> };
+export const HeldByItsOwner: Story = {
+  render: () => (
+    <Refresher onRefresh={wait} isRefreshing>
+      <p>The product says when it is over.</p>
+    </Refresher>
+  ),
+};
 export const Failed: Story = { render: () => <Demo onRefresh={fail} isStarted /> };

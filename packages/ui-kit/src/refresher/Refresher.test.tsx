@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoAxeFaults, mount, touch } from '../testing/mount.js';
@@ -165,4 +166,117 @@ test('going away and being disabled call the work off', async () => {
   await expect.poll(() => works.length).toBe(2);
   unmount();
   expect(works[1]?.signal.aborted).toBe(true);
+});
+
+test('the page ends softly everywhere but under a finger that could pull', () => {
+  const { row, container } = mountList({ inner: true });
+  const ends = () => getComputedStyle(document.documentElement).overscrollBehaviorY;
+  touch(row, [[100, 100]], null);
+  expect(ends()).toBe('contain');
+  touch(row, [[100, 100]]);
+  expect(ends()).toBe('auto');
+  (container.querySelector('ul') as HTMLElement).scrollTop = 40;
+  touch(row, [[100, 100]], null);
+  expect(ends()).toBe('auto');
+  touch(row, [[100, 100]], 'touchcancel');
+  expect(ends()).toBe('auto');
+});
+
+test('a ring stands its shortest time, and after its longest the work is called off and can be tried again', async () => {
+  const signals: AbortSignal[] = [];
+  const onRefresh = (signal: AbortSignal) => {
+    signals.push(signal);
+    return signals.length === 1 ? Promise.resolve() : new Promise(() => undefined);
+  };
+  const { container } = mount(
+    <Refresher onRefresh={onRefresh} minDurationMs={400} maxDurationMs={500}>
+      <p>Orders</p>
+    </Refresher>,
+  );
+  const root = container.querySelector('[data-state]') as HTMLElement;
+  const startedAtMs = performance.now();
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.poll(() => state(root)).toBe('refreshing');
+  await expect.poll(() => state(root)).toBe('restore');
+  expect(performance.now() - startedAtMs).toBeGreaterThanOrEqual(400);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => state(root)).toBe('failed');
+  expect(signals[1]?.aborted).toBe(true);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => signals.length).toBe(3);
+  expect(signals[2]?.aborted).toBe(false);
+});
+
+test('an owner who holds the state starts and ends it, and a pull tells the owner', async () => {
+  const onRefresh = vi.fn((_signal: AbortSignal) => Promise.resolve());
+  let set: (isOn: boolean) => void = () => undefined;
+  function Owner() {
+    const [isRefreshing, setIsRefreshing] = useState(false);
+    set = setIsRefreshing;
+    return (
+      <Refresher
+        isRefreshing={isRefreshing}
+        onRefresh={(signal) => {
+          setIsRefreshing(true);
+          return onRefresh(signal);
+        }}
+      >
+        <p>Orders</p>
+      </Refresher>
+    );
+  }
+  const { container } = mount(<Owner />);
+  const root = container.querySelector('[data-state]') as HTMLElement;
+  set(true);
+  await expect.poll(() => state(root)).toBe('refreshing');
+  expect(onRefresh).toHaveBeenCalledOnce();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  // `onRefresh` has long resolved; the owner has not said so.
+  expect(state(root)).toBe('refreshing');
+  set(false);
+  await expect.poll(() => state(root)).toBe('idle');
+  expect(onRefresh).toHaveBeenCalledOnce();
+
+  touch(container.querySelector('p') as HTMLElement, [
+    [100, 100],
+    [100, 110],
+    [100, 340],
+  ]);
+  await expect.poll(() => state(root)).toBe('refreshing');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(state(root)).toBe('refreshing');
+  set(false);
+  await expect.poll(() => state(root)).toBe('idle');
+  expect(onRefresh).toHaveBeenCalledTimes(2);
+});
+
+test('a finger that pulls on while it refreshes moves the ring away, and the work goes on', async () => {
+  const { root, row, works, onRefresh } = mountList();
+  touch(row, [
+    [100, 100],
+    [100, 110],
+    [100, 340],
+  ]);
+  await expect.poll(() => works.length).toBe(1);
+  touch(
+    row,
+    [
+      [100, 100],
+      [100, 120],
+      [100, 130],
+    ],
+    null,
+  );
+  await expect.poll(() => root.dataset['held']).toBe('true');
+  touch(row, [
+    [100, 100],
+    [100, 120],
+    [100, 20],
+  ]);
+  await expect.poll(() => root.querySelector('[aria-hidden=true]')).toBeNull();
+  expect(state(root)).toBe('refreshing');
+  expect(works[0]?.signal.aborted).toBe(false);
+  works[0]?.resolve();
+  await expect.poll(() => state(root)).toBe('idle');
+  expect(onRefresh).toHaveBeenCalledOnce();
 });

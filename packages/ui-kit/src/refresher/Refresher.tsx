@@ -17,6 +17,9 @@ const english = {
   refreshed: en.refreshed,
 };
 
+const DEFAULT_MIN_MS = 300;
+const DEFAULT_MAX_MS = 60_000;
+
 export interface RefresherHandle {
   /** Refreshes as the button does; does nothing while it refreshes already. */
   refresh(): void;
@@ -24,11 +27,21 @@ export interface RefresherHandle {
 
 export interface RefresherProps {
   /**
-   * Resolves when fresh data is on screen; a rejection shows a retry. `signal` aborts when the component goes or is disabled.
+   * Resolves when fresh data is on screen; a rejection shows a retry. `signal` aborts when the component goes or is disabled, and when
+   * `maxDurationMs` have passed.
    */
   onRefresh: (signal: AbortSignal) => Promise<unknown>;
   /** Distance the finger must travel before release refreshes. CSS px. @default 45 */
   thresholdPx?: number;
+  /**
+   * For an owner that knows the state itself: true refreshes, as a pull does and with `onRefresh`, false ends it. While it is true,
+   * `onRefresh` may resolve early. @default the refresh ends with `onRefresh`
+   */
+  isRefreshing?: boolean | undefined;
+  /** The ring stands at least this long, so that it does not flash. ms @default 300 */
+  minDurationMs?: number;
+  /** After this a refresh has failed, and can be tried again. ms @default 60,000 */
+  maxDurationMs?: number;
   /** Takes away pull and button, and calls off a refresh under way. */
   disabled?: boolean;
   ref?: Ref<RefresherHandle>;
@@ -43,13 +56,23 @@ export function Refresher({
   onRefresh,
   thresholdPx: givenPx = DEFAULT_THRESHOLD_PX,
   disabled = false,
+  isRefreshing,
   ref,
   children,
+  ...props
 }: RefresherProps) {
   const messages = useKitMessages(english);
   const thresholdPx = amountOf('Refresher', 'thresholdPx', givenPx, [1, 1_000], DEFAULT_THRESHOLD_PX);
   const root = useRef<HTMLDivElement>(null);
-  const { state, send, refresh } = useRefresh(onRefresh, thresholdPx, disabled);
+  const time = (name: 'minDurationMs' | 'maxDurationMs', usualMs: number) =>
+    amountOf('Refresher', name, props[name] ?? usualMs, [0, Infinity], usualMs);
+  const { state, send, refresh } = useRefresh(onRefresh, {
+    thresholdPx,
+    disabled,
+    isRefreshing,
+    minDurationMs: time('minDurationMs', DEFAULT_MIN_MS),
+    maxDurationMs: time('maxDurationMs', DEFAULT_MAX_MS),
+  });
   const ask = () => {
     if (!disabled) refresh({ type: 'refresh' });
   };
@@ -63,7 +86,13 @@ export function Refresher({
   const { phase, heightPx } = state;
   const isBusy = phase === 'refreshing';
   return (
-    <div ref={root} className={css.root} data-state={phase} aria-busy={isBusy}>
+    <div
+      ref={root}
+      className={css.root}
+      data-state={phase}
+      data-held={(isBusy && heightPx > 0 && heightPx !== thresholdPx) || undefined}
+      aria-busy={isBusy}
+    >
       {disabled ? null : (
         <button type="button" className={css.button} aria-disabled={isBusy} onClick={ask}>
           {messages.refresh}

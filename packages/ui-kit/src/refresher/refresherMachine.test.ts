@@ -40,9 +40,26 @@ test('success restores, failure stays to be retried', () => {
 
 test('nothing pulls or refreshes a second time while refreshing', () => {
   const refreshing = run(move(60), event('release'));
-  for (const again of [move(200), event('release'), event('cancel'), event('refresh'), event('settled')]) {
+  for (const again of [event('release'), event('cancel'), event('refresh'), event('settled')]) {
     expect(refresherMachine(refreshing, again, THRESHOLD_PX)).toBe(refreshing);
   }
+});
+
+test('a pull while refreshing moves the ring, can push it away and out again, and starts nothing', () => {
+  const refreshing = [move(60), event('release')] as const;
+  expect(run(...refreshing, move(10))).toMatchObject({ phase: 'refreshing', heightPx: 45 + 10 * 0.35 });
+  expect(run(...refreshing, move(10), event('release'))).toEqual({
+    phase: 'refreshing',
+    heightPx: 45,
+    isAway: false,
+  });
+  const away = [...refreshing, move(-20), event('release')] as const;
+  expect(run(...away)).toEqual({ phase: 'refreshing', heightPx: 0, isAway: true });
+  expect(run(...away, move(30), event('cancel'))).toMatchObject({ phase: 'refreshing', heightPx: 0 });
+  expect(run(...away, move(50), event('release'))).toMatchObject({ phase: 'refreshing', heightPx: 45 });
+  expect(run(...away, event('resolved'), event('settled'))).toEqual(idle);
+  // What failed is shown, wherever the ring was.
+  expect(run(...away, event('rejected'))).toEqual({ phase: 'failed', heightPx: 45 });
 });
 
 test('the content resists beyond the threshold and never leaves its bounds', () => {

@@ -2,7 +2,8 @@
  * What a pull on a list means, without React and without a DOM.
  *
  * idle -> pulling <-> reached -> refreshing -> restore -> idle, or failed and then refreshing again;
- * a release before the threshold, a lost touch or a second finger is abort -> idle.
+ * a release before the threshold, a lost touch or a second finger is abort -> idle. A pull while refreshing moves the ring and
+ * starts nothing; it can be pushed away with it and be pulled out again.
  */
 
 export type RefresherPhase = 'idle' | 'pulling' | 'reached' | 'refreshing' | 'restore' | 'abort' | 'failed';
@@ -11,6 +12,8 @@ export interface RefresherState {
   readonly phase: RefresherPhase;
   /** How far the content is pushed down. CSS px. */
   readonly heightPx: number;
+  /** While refreshing: the customer pushed the ring away, and the work goes on unseen. */
+  readonly isAway?: boolean;
 }
 
 export type RefresherEvent =
@@ -52,6 +55,10 @@ export function refresherMachine(
   const isPulled = state.phase === 'pulling' || state.phase === 'reached';
   switch (event.type) {
     case 'move':
+      if (state.phase === 'refreshing') {
+        const fromPx = state.isAway === true ? 0 : thresholdPx;
+        return { ...state, heightPx: pullHeightPx(fromPx + event.distancePx, thresholdPx) };
+      }
       if (!isPulled && state.phase !== 'idle' && state.phase !== 'failed') return state;
       if (!isPulled && event.distancePx <= 0) return state;
       return {
@@ -59,9 +66,11 @@ export function refresherMachine(
         heightPx: pullHeightPx(event.distancePx, thresholdPx),
       };
     case 'release':
+      if (state.phase === 'refreshing') return rested(state, thresholdPx);
       if (state.phase === 'reached') return { phase: 'refreshing', heightPx: thresholdPx };
       return state.phase === 'pulling' ? { phase: 'abort', heightPx: 0 } : state;
     case 'cancel':
+      if (state.phase === 'refreshing') return rested(state, thresholdPx);
       return isPulled ? { phase: 'abort', heightPx: 0 } : state;
     case 'refresh':
       return state.phase === 'refreshing' ? state : { phase: 'refreshing', heightPx: thresholdPx };
@@ -76,4 +85,11 @@ export function refresherMachine(
     case 'settled':
       return state.phase === 'restore' || state.phase === 'abort' ? idle : state;
   }
+}
+
+/** A ring that is let go while refreshing stays where a pull rests, or away. */
+function rested(state: RefresherState, thresholdPx: number): RefresherState {
+  const isAway = state.heightPx < thresholdPx;
+  if (state.heightPx === (isAway ? 0 : thresholdPx)) return state;
+  return { phase: 'refreshing', heightPx: isAway ? 0 : thresholdPx, isAway };
 }

@@ -38,9 +38,13 @@ export function usePull(
     if (!isEnabled || element === null) return undefined;
     let gesture: Gesture | null = null;
 
+    const end = () => {
+      gesture = null;
+      keepBrowserOff(false);
+    };
     const cancel = () => {
       if (gesture?.originYPx !== undefined) onCancel();
-      gesture = null;
+      end();
     };
     const onTouchStart = (event: TouchEvent) => {
       const touch = event.touches[0];
@@ -53,6 +57,7 @@ export function usePull(
         isSideways: false,
         scrollers: scrollersAround(event.target),
       };
+      keepBrowserOff(isAtTop(gesture));
     };
     const onTouchMove = (event: TouchEvent) => {
       const touch = event.touches[0];
@@ -65,7 +70,7 @@ export function usePull(
         // A finger that sets out sideways belongs to a carousel or a swiped row for good.
         if (acrossPx > Math.abs(downPx)) gesture.isSideways = true;
         if (gesture.isSideways || downPx <= 0 || !event.cancelable) return;
-        if (gesture.scrollers.some((scroller) => scroller.scrollTop > 0)) return;
+        if (!isAtTop(gesture)) return;
         // A pull that began at the top counts from the first touch; one that scrolled there counts from there.
         gesture.originYPx = downPx < DIRECTION_PX * 4 ? gesture.startYPx : touch.clientY;
       }
@@ -74,7 +79,7 @@ export function usePull(
     };
     const onTouchEnd = () => {
       if (gesture?.originYPx !== undefined) onRelease();
-      gesture = null;
+      end();
     };
 
     element.addEventListener('touchstart', onTouchStart, { passive: true });
@@ -89,6 +94,16 @@ export function usePull(
       element.removeEventListener('touchcancel', cancel);
     };
   }, [root, isEnabled]);
+}
+
+const isAtTop = ({ scrollers }: Gesture): boolean => scrollers.every(({ scrollTop }) => scrollTop <= 0);
+
+/**
+ * The browser's own pull to refresh would come first and take the touch away. It is kept off only while a finger could pull
+ * here: everywhere else the page ends as it always does.
+ */
+function keepBrowserOff(isOff: boolean): void {
+  document.documentElement.style.overscrollBehaviorY = isOff ? 'contain' : '';
 }
 
 /** Every element that can scroll up and down between the touched one and the page, the page included. */

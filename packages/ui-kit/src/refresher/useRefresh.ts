@@ -3,25 +3,76 @@ import { idle, refresherMachine, type RefresherEvent, type RefresherState } from
 
 /** The way back to the top takes this long at most; the browser may lose the event that ends it. ms */
 const RESTORE_MS = 350;
+/** An owner who holds the state hears of the refresh and renders before its end is asked for. ms */
+const OWNER_ANSWERS_MS = 100;
+/** Browsers fire at once for a longer timer. ms */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+export interface RefreshRules {
+  readonly thresholdPx: number;
+  readonly disabled: boolean;
+  /** What the owner says, or undefined where it says nothing. */
+  readonly isRefreshing: boolean | undefined;
+  readonly minDurationMs: number;
+  readonly maxDurationMs: number;
+}
+
+interface Work {
+  readonly controller: AbortController;
+  readonly startedAtMs: number;
+  /** Fails it after the longest time. */
+  late?: ReturnType<typeof setTimeout>;
+  /** Ends it after the shortest time. */
+  soon?: ReturnType<typeof setTimeout>;
+}
 
 /**
  * The refresher's state, and the work that belongs to it: `onRefresh` runs once per refresh, with a signal that aborts when
- * the component goes or is disabled, and its answer after that is ignored.
+ * the component goes or is disabled, or when its time is up; its answer after that is ignored.
  */
-export function useRefresh(
-  onRefresh: (signal: AbortSignal) => Promise<unknown>,
-  thresholdPx: number,
-  disabled: boolean,
-) {
+export function useRefresh(onRefresh: (signal: AbortSignal) => Promise<unknown>, rules: RefreshRules) {
+  const { thresholdPx, disabled, isRefreshing, minDurationMs, maxDurationMs } = rules;
   const [state, setState] = useState(idle);
   // Beside the rendered state, because a release may follow its move before anything was rendered.
   const current = useRef(idle);
-  const work = useRef<AbortController | null>(null);
+  const work = useRef<Work | null>(null);
+  const isHeld = useRef(isRefreshing === true);
 
   const send = (event: RefresherEvent): RefresherState => {
     current.current = refresherMachine(current.current, event, thresholdPx);
     setState(current.current);
     return current.current;
+  };
+  const finish = (mine: Work, type: 'resolved' | 'rejected') => {
+    if (work.current !== mine || (type === 'resolved' && isHeld.current)) return;
+    clearTimeout(mine.soon);
+    const leastMs = Math.max(minDurationMs, isRefreshing === undefined ? 0 : OWNER_ANSWERS_MS);
+    const leftMs = leastMs - (performance.now() - mine.startedAtMs);
+    if (leftMs > 0) {
+      mine.soon = setTimeout(() => finish(mine, type), leftMs);
+      return;
+    }
+    release(work);
+    send({ type });
+  };
+  const run = async () => {
+    const mine: Work = { controller: new AbortController(), startedAtMs: performance.now() };
+    work.current = mine;
+    if (maxDurationMs <= LONGEST_TIMER_MS)
+      mine.late = setTimeout(() => {
+        mine.controller.abort();
+        finish(mine, 'rejected');
+      }, maxDurationMs);
+    try {
+      await onRefresh(mine.controller.signal);
+      finish(mine, 'resolved');
+    } catch {
+      // The customer is told and can retry; why it failed is the owner's to report, who knows what was loaded.
+      finish(mine, 'rejected');
+    }
+  };
+  const refresh = (event: RefresherEvent) => {
+    if (send(event).phase === 'refreshing' && work.current === null) void run();
   };
 
   const settle = useEffectEvent(() => send({ type: 'settled' }));
@@ -29,10 +80,18 @@ export function useRefresh(
   useEffect(() => {
     if (disabled) callOff();
     return () => {
-      work.current?.abort();
-      work.current = null;
+      work.current?.controller.abort();
+      release(work);
     };
   }, [disabled]);
+  const follow = useEffectEvent((isOn: boolean) => {
+    if (isOn && !disabled) refresh({ type: 'refresh' });
+    if (!isOn && work.current !== null) finish(work.current, 'resolved');
+  });
+  useEffect(() => {
+    isHeld.current = isRefreshing === true;
+    if (isRefreshing !== undefined) follow(isRefreshing);
+  }, [isRefreshing]);
 
   useEffect(() => {
     if (state.phase !== 'restore' && state.phase !== 'abort') return undefined;
@@ -40,23 +99,12 @@ export function useRefresh(
     return () => clearTimeout(timer);
   }, [state.phase]);
 
-  const run = async () => {
-    const controller = new AbortController();
-    work.current = controller;
-    let outcome: RefresherEvent = { type: 'resolved' };
-    try {
-      await onRefresh(controller.signal);
-    } catch {
-      // The customer is told and can retry; why it failed is the owner's to report, who knows what was loaded.
-      outcome = { type: 'rejected' };
-    }
-    if (controller.signal.aborted) return;
-    work.current = null;
-    send(outcome);
-  };
-  const refresh = (event: RefresherEvent) => {
-    const wasRefreshing = current.current.phase === 'refreshing';
-    if (send(event).phase === 'refreshing' && !wasRefreshing) void run();
-  };
   return { state, send, refresh };
+}
+
+/** Whatever it still answers is ignored from now on. */
+function release(work: { current: Work | null }): void {
+  clearTimeout(work.current?.late);
+  clearTimeout(work.current?.soon);
+  work.current = null;
 }

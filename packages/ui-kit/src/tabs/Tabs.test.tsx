@@ -70,3 +70,35 @@ test('a segmented control is a radio group that arrows move through', async () =
   await expect.element(page.getByRole('radio', { name: 'Sell' })).toBeChecked();
   await expectNoAxeFaults();
 });
+
+test('kept panels stand where they were scrolled to', async () => {
+  const long = (name: string) => (
+    <div
+      data-testid={name}
+      style={{ height: 120, overflowY: 'auto' }}
+      tabIndex={0}
+      role="group"
+      aria-label={name}
+    >
+      <div style={{ height: 900 }}>{name}</div>
+    </div>
+  );
+  const tabs = ['holdings', 'orders'].map((value) => ({ value, label: value, content: long(value) }));
+  function Kept() {
+    const [value, setValue] = useState('holdings');
+    return <Tabs label="Trades" value={value} onValueChange={setValue} items={tabs} keepMounted />;
+  }
+  mount(<Kept />);
+  const scroller = (name: string) => page.getByTestId(name).element();
+  scroller('holdings').scrollTop = 300;
+  await page.getByRole('tab', { name: 'orders' }).click();
+  await expect.element(page.getByTestId('orders')).toBeVisible();
+  expect(scroller('orders').scrollTop).toBe(0);
+  scroller('orders').scrollTop = 70;
+  await page.getByRole('tab', { name: 'holdings' }).click();
+  await expect.element(page.getByTestId('holdings')).toBeVisible();
+  expect(scroller('holdings').scrollTop).toBe(300);
+  await page.getByRole('tab', { name: 'orders' }).click();
+  await expect.element(page.getByTestId('orders')).toBeVisible();
+  expect(scroller('orders').scrollTop).toBe(70);
+});

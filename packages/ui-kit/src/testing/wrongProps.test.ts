@@ -80,6 +80,12 @@ const cases: readonly [name: string, part: unknown, props: object, says: RegExp]
     { onRefresh: nothing, thresholdPx: -4 },
     /^Refresher: thresholdPx -4 is/,
   ],
+  [
+    'Refresher maxDurationMs',
+    Refresher,
+    { onRefresh: nothing, maxDurationMs: Number.NaN },
+    /^Refresher: maxDurationMs NaN is/,
+  ],
   ['SegmentedControl items', SegmentedControl, { ...field, items: null }, /^SegmentedControl: items null is/],
   [
     'SegmentedControl value',

@@ -1,7 +1,8 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
+import { Spinner } from '../spinner/Spinner.js';
 import { isSwipedAway, swipeOffset } from './swipe.js';
 import { toastQueue } from './toast.js';
-import type { Toast } from './toastQueue.js';
+import type { Toast, ToastTone } from './toastQueue.js';
 import * as css from './Toaster.css.js';
 
 /** One toast, which follows the finger and goes when it is let go far enough. */
@@ -54,7 +55,7 @@ export function ToastItem({ toast }: { toast: Toast }) {
       }}
       onPointerCancel={letGo}
     >
-      {toast.tone === 'neutral' ? null : <ToneMark tone={toast.tone} />}
+      <ToneMark tone={toast.tone} />
       <span>{toast.message}</span>
       {toast.action === undefined ? null : (
         <button
@@ -72,8 +73,10 @@ export function ToastItem({ toast }: { toast: Toast }) {
   );
 }
 
-/** A tick or an exclamation mark, so that the tone is not told by colour. */
-function ToneMark({ tone }: { tone: 'success' | 'error' }) {
+/** A ring, a tick or an exclamation mark, so that the tone is not told by colour. */
+function ToneMark({ tone }: { tone: ToastTone }) {
+  if (tone === 'neutral') return null;
+  if (tone === 'pending') return <Spinner />;
   return (
     <svg
       className={css.mark}

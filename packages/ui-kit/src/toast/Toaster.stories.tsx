@@ -20,6 +20,19 @@ export const Neutral: Story = { render: () => <Demo show={() => void toast('Watc
 export const Success: Story = {
   render: () => <Demo show={() => void toast('Order placed', { ...stays, tone: 'success' })} />,
 };
+export const Pending: Story = {
+  render: () => (
+    <Demo
+      show={() =>
+        void toast.promise(new Promise(() => undefined), {
+          loading: 'Exporting your orders',
+          success: 'Orders exported',
+          error: 'The orders could not be exported',
+        })
+      }
+    />
+  ),
+};
 export const Failure: Story = {
   render: () => (
     <Demo show={() => void toast('The order could not be placed. Try again.', { ...stays, tone: 'error' })} />

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { deferred } from '../testing/deferred.js';
 import { expectNoAxeFaults, mount } from '../testing/mount.js';
 import { toast, Toaster } from './index.js';
 
@@ -73,4 +74,55 @@ test('unmounting leaves no timer that closes what nobody saw', async () => {
   await new Promise((resolve) => setTimeout(resolve, 150));
   mount(<Toaster />);
   await expect.element(page.getByText('Later')).toBeVisible();
+});
+
+test('a wait is said when the reader is idle, its failure at once, and its success in its own place', async () => {
+  mount(<Toaster />);
+  const polite = document.querySelector('[aria-live="polite"]');
+  const assertive = document.querySelector('[aria-live="assertive"]');
+  const words = { loading: 'Exporting', success: 'Exported', error: 'Not exported' };
+  const good = deferred<void>();
+  toast.promise(good.promise, words, { durationMs: 60_000 });
+  await expect.poll(() => polite?.textContent).toBe('Exporting');
+  const item = document.querySelector('[data-uk-toast]');
+  await expectNoAxeFaults();
+  good.resolve();
+  await expect.poll(() => polite?.textContent).toBe('Exported');
+  expect(document.querySelector('[data-uk-toast]')).toBe(item);
+  expect(assertive).toHaveTextContent('');
+
+  toast.dismiss();
+  const bad = deferred<void>();
+  toast.promise(() => bad.promise, words, { durationMs: 60_000 });
+  await expect.poll(() => polite?.textContent).toBe('Exporting');
+  bad.reject(new Error('offline'));
+  await expect.poll(() => assertive?.textContent).toBe('Not exported');
+  expect(polite).toHaveTextContent('');
+});
+
+test('Alt+T leads to the toasts, the next one gets the focus, and Escape gives it back', async () => {
+  mount(
+    <>
+      <input aria-label="Name" />
+      <Toaster />
+    </>,
+  );
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.click();
+  await userEvent.keyboard('{Alt>}t{/Alt}');
+  // Nothing to go to.
+  await expect.element(name).toHaveFocus();
+  const undo = { label: 'Undo', onSelect: () => undefined };
+  toast('First', { durationMs: 60_000, action: undo });
+  toast('Second', { durationMs: 60_000 });
+  await expect.element(page.getByText('Second')).toBeVisible();
+  await userEvent.keyboard('{Alt>}t{/Alt}');
+  const host = page.getByRole('region', { name: 'Notifications' });
+  await expect.element(host).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(page.getByText('First')).not.toBeInTheDocument();
+  await expect.element(host).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByText('Second')).not.toBeInTheDocument();
+  await expect.element(name).toHaveFocus();
 });

@@ -3,6 +3,7 @@ import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
 import { toastQueue } from './toast.js';
 import { ToastItem } from './ToastItem.js';
+import { useToasterKeys } from './useToasterKeys.js';
 import * as css from './Toaster.css.js';
 
 const english = { notifications: en.notifications };
@@ -23,18 +24,7 @@ export function Toaster({ durationMs }: ToasterProps) {
 
   useEffect(() => toastQueue.attach(durationMs), [durationMs]);
   useEffect(() => holdWhileHidden(), []);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && host.current?.contains(document.activeElement) === true)
-        toastQueue.dismiss();
-      // By its place on the keyboard: on a Mac, Option and T write a dagger.
-      if (!event.altKey || event.code !== 'KeyT' || toastQueue.getStanding().length === 0) return;
-      event.preventDefault();
-      host.current?.focus();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  useToasterKeys(host, toasts.length);
 
   const polite = toasts.filter(({ tone }) => tone !== 'error');
   const assertive = toasts.filter(({ tone }) => tone === 'error');
@@ -43,12 +33,11 @@ export function Toaster({ durationMs }: ToasterProps) {
       ref={host}
       className={css.host}
       aria-label={messages.notifications}
+      aria-keyshortcuts="Alt+T"
       tabIndex={-1}
       data-uk-toaster=""
       onPointerEnter={() => toastQueue.hold('hover')}
       onPointerLeave={() => toastQueue.release('hover')}
-      onFocus={() => toastQueue.hold('focus')}
-      onBlur={() => toastQueue.release('focus')}
     >
       <div className={css.region} role="alert" aria-live="assertive" aria-atomic="false">
         {assertive.map((toast) => (

@@ -1,3 +1,4 @@
+import { toastPromise, type ToastPromiseWords, type ToastWork } from './toastPromise.js';
 import { createToastQueue, type ToastHandle, type ToastOptions } from './toastQueue.js';
 
 /** The page's toasts. One per page, because a message outlives the component that caused it. */
@@ -16,3 +17,15 @@ export function toast(message: string | readonly string[], options?: ToastOption
 
 /** Closes the toast with this id, or every toast. */
 toast.dismiss = (id?: string): void => toastQueue.dismiss(id);
+
+/**
+ * Waits with the work in a toast, which then says how it ended. `durationMs` is how long that stands.
+ * @returns the toast's handle. Whether the work succeeded is asked of the work; its rejection is handled here.
+ * @example
+ * toast.promise(() => exportOrders(), { loading: 'Exporting', success: 'Saved', error: 'Not exported. Try again.' });
+ */
+toast.promise = <Result>(
+  work: ToastWork<Result>,
+  words: ToastPromiseWords<Result>,
+  options?: Pick<ToastOptions, 'durationMs'>,
+): ToastHandle => toastPromise(toastQueue, work, words, options);

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deferred } from '../testing/deferred.js';
 import { createToastQueue } from './toastQueue.js';
+import { toastPromise } from './toastPromise.js';
 import { isSwipedAway, swipeOffset } from './swipe.js';
 
 beforeEach(() => {
@@ -139,6 +141,105 @@ describe('toastQueue', () => {
     queue.attach();
     vi.advanceTimersByTime(1500);
     expect(textsOf(queue)).toEqual([]);
+  });
+});
+
+describe('update', () => {
+  test('changes the words in place, restarts the time and keeps tone and action that are not named', () => {
+    const queue = createToastQueue();
+    queue.attach();
+    const action = { label: 'Undo', onSelect: () => undefined };
+    const handle = queue.show('Saving', { tone: 'success', action });
+    queue.show('Other', { durationMs: 60_000 });
+    vi.advanceTimersByTime(1000);
+    handle.update('Saved');
+    expect(queue.getStanding()[0]).toMatchObject({ message: 'Saved', tone: 'success', action });
+    vi.advanceTimersByTime(1499);
+    expect(textsOf(queue)).toEqual(['Saved', 'Other']);
+    vi.advanceTimersByTime(1);
+    expect(textsOf(queue)).toEqual(['Other']);
+    handle.update('Too late');
+    expect(textsOf(queue)).toEqual(['Other']);
+  });
+
+  test('of a closed toast never reaches a later one with the same id', () => {
+    const queue = createToastQueue();
+    queue.attach();
+    const first = queue.show('First', { id: 'a' });
+    first.dismiss();
+    queue.show('Second', { id: 'a' });
+    first.update('First again');
+    expect(textsOf(queue)).toEqual(['Second']);
+  });
+
+  test('of a list changes its last', () => {
+    const queue = createToastQueue();
+    queue.attach();
+    queue.show(['One', 'Two']).update('Three');
+    expect(textsOf(queue)).toEqual(['One', 'Three']);
+    queue.show([]).update('Nothing');
+    expect(textsOf(queue)).toEqual(['One', 'Three']);
+  });
+});
+
+describe('toastPromise', () => {
+  const words = {
+    loading: 'Saving',
+    success: (count: number) => `${String(count)} saved`,
+    error: (error: unknown) => `Not saved: ${String(error)}`,
+  };
+  const standing = (queue: ReturnType<typeof createToastQueue>) =>
+    queue.getStanding().map(({ message, tone }) => [message, tone]);
+
+  test('waits as long as it takes and then says in the same toast how it ended', async () => {
+    const queue = createToastQueue();
+    queue.attach();
+    const { promise, resolve } = deferred<number>();
+    const handle = toastPromise(queue, promise, words);
+    vi.advanceTimersByTime(3_600_000);
+    expect(standing(queue)).toEqual([['Saving', 'pending']]);
+    const { id } = queue.getStanding()[0] ?? {};
+    resolve(3);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(standing(queue)).toEqual([['3 saved', 'success']]);
+    expect(queue.getStanding()[0]?.id).toBe(id);
+    vi.advanceTimersByTime(1500);
+    await expect(handle.closed).resolves.toEqual({ reason: 'timeout' });
+  });
+
+  test('a failure, even one at once, is an error that stands as long as it is told to', async () => {
+    const queue = createToastQueue();
+    queue.attach();
+    const fails = () => {
+      throw new Error('offline');
+    };
+    toastPromise(queue, fails, words, { durationMs: 4000 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(standing(queue)).toEqual([['Not saved: Error: offline', 'error']]);
+    vi.advanceTimersByTime(3999);
+    expect(queue.getStanding()).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(queue.getStanding()).toHaveLength(0);
+  });
+
+  test('two waits with the same words are two', () => {
+    const queue = createToastQueue();
+    queue.attach();
+    toastPromise(queue, new Promise<number>(() => undefined), words);
+    toastPromise(queue, new Promise<number>(() => undefined), words);
+    expect(textsOf(queue)).toEqual(['Saving', 'Saving']);
+  });
+
+  test('a wait that was swiped away says no more of a success, and comes back with a failure', async () => {
+    const queue = createToastQueue();
+    queue.attach();
+    const good = deferred<number>();
+    const bad = deferred<number>();
+    for (const { promise } of [good, bad]) toastPromise(queue, promise, words).dismiss();
+    good.resolve(1);
+    bad.reject('offline');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(standing(queue)).toEqual([['Not saved: offline', 'error']]);
   });
 });
 

@@ -6,7 +6,7 @@
  * (pointer on them, focus in them, page hidden).
  */
 
-export type ToastTone = 'neutral' | 'success' | 'error';
+export type ToastTone = 'neutral' | 'success' | 'error' | 'pending';
 
 /** Why a toast went: its time passed, code dismissed it, the customer swiped it away or used its action. */
 export type ToastCloseReason = 'timeout' | 'dismiss' | 'swipe' | 'action';
@@ -18,9 +18,12 @@ export interface ToastAction {
 }
 
 export interface ToastOptions {
-  /** An `error` is announced at once, the others when the reader is idle. @default 'neutral' */
+  /** An `error` is announced at once, the others when the reader is idle; `pending` turns a ring. @default 'neutral' */
   readonly tone?: ToastTone;
-  /** Time on screen in ms; `Infinity` stays; `'reading'` follows the length of the text. @default the Toaster's, else 1500 */
+  /**
+   * Time on screen in ms; `Infinity` stays, as what is `pending` does; `'reading'` follows the length of the text.
+   * @default the Toaster's, else 1500
+   */
   readonly durationMs?: number | 'reading';
   /** A second toast with the same id replaces the text of the first and restarts its time. */
   readonly id?: string;
@@ -39,6 +42,11 @@ export interface ToastHandle {
   /** Settles, never rejects, when the toast has gone. */
   readonly closed: Promise<{ reason: ToastCloseReason }>;
   dismiss(): void;
+  /**
+   * Puts other words into the same toast and restarts its time. Tone and action stay unless they are named. Nothing happens once
+   * the toast has gone; of a list, the last one is changed.
+   */
+  update(message: string, options?: Omit<ToastOptions, 'id'>): void;
 }
 
 /** What holds the clocks of all standing toasts. */
@@ -77,7 +85,8 @@ export function createToastQueue() {
   const listeners = new Set<() => void>();
 
   function durationOf(entry: Entry): number {
-    if (entry.durationMs !== 'reading') return entry.durationMs ?? defaultDurationMs;
+    if (entry.durationMs === undefined) return entry.toast.tone === 'pending' ? Infinity : defaultDurationMs;
+    if (entry.durationMs !== 'reading') return entry.durationMs;
     return Math.max(defaultDurationMs, entry.toast.message.length * READING_MS_PER_CHARACTER);
   }
 
@@ -136,7 +145,17 @@ export function createToastQueue() {
       return twin.handle;
     }
     const { promise, resolve } = withResolvers<{ reason: ToastCloseReason }>();
-    const handle: ToastHandle = { id, closed: promise, dismiss: () => dismiss(id) };
+    const handle: ToastHandle = {
+      id,
+      closed: promise,
+      dismiss: () => dismiss(id),
+      update: (text, changed) => {
+        const entry = entries.find((candidate) => candidate.handle === handle);
+        if (entry === undefined) return;
+        const { action, tone: before } = entry.toast;
+        add(text, { tone: before, ...(action === undefined ? {} : { action }), ...changed, id });
+      },
+    };
     entries = [
       ...entries,
       {
@@ -159,6 +178,8 @@ export function createToastQueue() {
   }
 
   return {
+    /** An id that no other toast has. */
+    newId: (): string => `toast-${String(nextId++)}`,
     /** Shows one message, or several in their order; repeated messages are shown once. The handle is the last one's. */
     show(message: string | readonly string[], options: ToastOptions = {}): ToastHandle {
       if (typeof message === 'string') return add(message, options);
@@ -215,6 +236,7 @@ function joinHandles(handles: readonly ToastHandle[]): ToastHandle {
     dismiss: () => {
       for (const handle of handles) handle.dismiss();
     },
+    update: (message, options) => handles.at(-1)?.update(message, options),
   };
 }
 

@@ -1,0 +1,149 @@
+import { useRef, useState, type FocusEvent } from 'react';
+import { localeOf } from '../checks/usable.js';
+import { control, slotButton } from '../field/Field.css.js';
+import { Field, type FieldProps } from '../field/index.js';
+import { CalendarIcon } from '../icon/index.js';
+import * as en from '../messages/en.js';
+import { fillMessage, useKitMessages } from '../messages/index.js';
+import { Sheet } from '../sheet/index.js';
+import { Calendar } from './Calendar.js';
+import { writeDay, type Day } from './calendar.js';
+import type { DatePickerProps } from './DatePicker.js';
+import { dayOf, deviceToday } from './givenDay.js';
+import { readTypedDay, writeShortDay } from './readTypedDay.js';
+
+const english = {
+  readAs: en.readAs,
+  openCalendar: en.openCalendar,
+  dateUnreadable: en.dateUnreadable,
+  dateImpossible: en.dateImpossible,
+  dateTooEarly: en.dateTooEarly,
+  dateTooLate: en.dateTooLate,
+  dateOff: en.dateOff,
+};
+
+export interface DateFieldProps
+  extends FieldProps<string>, Pick<DatePickerProps, 'min' | 'max' | 'isDayDisabled' | 'today' | 'locale'> {
+  /** @default a day as the language writes it */
+  placeholder?: string | undefined;
+}
+
+/**
+ * One day, typed: in the language's own order, with or without points and slashes. It says how it read the text, and why it took
+ * none; a calendar is one button away. The value is that of `DatePicker`.
+ */
+export function DateField({ ref, ...props }: DateFieldProps) {
+  const messages = useKitMessages(english);
+  const start = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  /** What was typed and is not yet, or cannot be, the value; null while the field shows the value. */
+  const [draft, setDraft] = useState<string | null>(null);
+  const [isLeft, setIsLeft] = useState(true);
+  const locale = localeOf('DateField', props.locale ?? (globalThis.document?.documentElement.lang || 'en'));
+  const value = dayOf('DateField', 'value', props.value) ?? '';
+  const min = dayOf('DateField', 'min', props.min);
+  const max = dayOf('DateField', 'max', props.max);
+  const today = dayOf('DateField', 'today', props.today) ?? deviceToday();
+  const thisYear = Number(today.slice(0, 4));
+  const inWords = (day: Day) => writeDay(day, locale, { dateStyle: 'long' });
+
+  /** Why the day cannot be taken, in words; undefined where it can. */
+  const refusalOf = (day: Day): string | undefined => {
+    const date = inWords(day);
+    if (min !== undefined && day < min)
+      return fillMessage(messages.dateTooEarly, { date, min: inWords(min) });
+    if (max !== undefined && day > max) return fillMessage(messages.dateTooLate, { date, max: inWords(max) });
+    return props.isDayDisabled?.(day) === true ? fillMessage(messages.dateOff, { date }) : undefined;
+  };
+  const read = draft === null ? null : readTypedDay(draft, locale, thisYear, isLeft);
+  const take = (text: string, isDone: boolean) => {
+    const next = readTypedDay(text, locale, thisYear, isDone);
+    const day = 'day' in next && refusalOf(next.day) === undefined ? next.day : '';
+    if (day !== value) props.onValueChange(day);
+    return day;
+  };
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    setIsLeft(true);
+    if (draft !== null && (take(draft, true) !== '' || draft.trim() === '')) setDraft(null);
+    props.onBlur?.(event);
+  };
+
+  const example = writeShortDay(`${String(thisYear)}-12-31`, locale);
+  const faultOf = (): string | undefined => {
+    if (read === null || draft === null) return undefined;
+    if ('day' in read) return refusalOf(read.day);
+    if (read.fault === 'impossible')
+      return fillMessage(messages.dateImpossible, { text: draft.trim(), example });
+    return read.fault === 'unreadable'
+      ? fillMessage(messages.dateUnreadable, { text: draft.trim(), example })
+      : undefined;
+  };
+  const fault = faultOf();
+  const note =
+    read !== null && 'day' in read && fault === undefined
+      ? fillMessage(messages.readAs, { value: writeDay(read.day, locale, { dateStyle: 'full' }) })
+      : undefined;
+  return (
+    <>
+      <Field
+        {...props}
+        // What is wrong with the text comes before what is wrong with the value that it is not.
+        error={fault ?? props.error}
+        note={note}
+        end={
+          <button
+            type="button"
+            className={slotButton}
+            aria-label={fillMessage(messages.openCalendar, { label: props.label })}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            disabled={props.disabled}
+            onClick={() => setIsOpen(true)}
+          >
+            <CalendarIcon size="small" />
+          </button>
+        }
+      >
+        {(field) => (
+          <input
+            {...field}
+            ref={ref}
+            className={control}
+            name={props.name}
+            type="text"
+            // Eight digits are enough: keypads of digits have neither points nor slashes.
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={24}
+            placeholder={props.placeholder ?? example}
+            value={draft ?? (value === '' ? '' : writeShortDay(value, locale))}
+            onFocus={() => setIsLeft(false)}
+            onChange={(event) => {
+              setDraft(event.currentTarget.value);
+              take(event.currentTarget.value, false);
+            }}
+            onBlur={leave}
+          />
+        )}
+      </Field>
+      <Sheet open={isOpen} onOpenChange={setIsOpen} title={props.label} initialFocus={start}>
+        <Calendar
+          ref={start}
+          label={props.label}
+          value={value}
+          min={min}
+          max={max}
+          today={today}
+          locale={locale}
+          isDayDisabled={props.isDayDisabled}
+          canClear={value !== '' && props.required !== true}
+          onChoose={(day) => {
+            setIsOpen(false);
+            setDraft(null);
+            if (day !== value) props.onValueChange(day);
+          }}
+        />
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import {
+  bare,
+  component,
+  figures as tabular,
+  focusRingAtEdge,
+  oneLine,
+  text,
+  textUnits,
+} from '../css/index.js';
+import { vars } from '../theme/contract.css.js';
+
+/** 64 px at the usual text size; grows with the reader's, so that nothing is cut. */
+export const row = component(
+  {
+    ...bare,
+    boxSizing: 'border-box',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.x3,
+    width: '100%',
+    minHeight: textUnits(16),
+    paddingInline: vars.space.gutter,
+    color: vars.color.ink,
+    fontFamily: vars.font.text,
+    // A tick lays out this row and nothing else.
+    contain: 'content',
+    containerType: 'inline-size',
+    selectors: {
+      '&:is(a, button):hover, &:is(a, button):active': { backgroundColor: vars.color.pressed },
+      '&:focus-visible': focusRingAtEdge,
+    },
+  },
+  'quote-row',
+);
+
+export const subject = component({ flex: '1 1 30%', minWidth: 0 });
+
+export const name = component({
+  ...text('body'),
+  ...oneLine,
+  display: 'block',
+  fontWeight: vars.weight.semibold,
+});
+
+export const note = component({
+  ...text('caption'),
+  ...oneLine,
+  display: 'block',
+  color: vars.color.inkMuted,
+});
+
+/** On the narrowest screens, and with the largest texts, the name needs the room. */
+export const course = component({
+  display: 'none',
+  '@container': { '(min-width: 20rem)': { display: 'block' } },
+});
+
+export const figures = component({
+  ...tabular,
+  flex: 'none',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  gap: vars.space.half,
+  // Drawings stand below each other, however long the prices are.
+  selectors: { [`${course} + &`]: { minWidth: textUnits(22) } },
+});
+
+export const price = component({ ...text('body'), fontWeight: vars.weight.semibold });
+
+export const change = component(text('caption'));

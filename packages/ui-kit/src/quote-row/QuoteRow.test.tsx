@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectNoAxeFaults, mount } from '../testing/mount.js';
+import { QuoteRow } from './index.js';
+
+const nora = {
+  symbol: 'NORA',
+  name: 'Nora Foods',
+  price: '184.529',
+  currency: 'USD',
+  changePercent: '2.519',
+};
+const course = ['180', '184.5'];
+
+test('says name, symbol, status, price and change in one link, cut and never rounded', async () => {
+  mount(<QuoteRow {...nora} href="#nora" status="Closed" course={course} />);
+  const link = page.getByRole('link');
+  await expect.element(link).toHaveAccessibleName(/Nora Foods\s*NORA · Closed\s*\$184\.52\s*up \+2\.51/);
+  await expect.element(link).toHaveAttribute('href', '#nora');
+  // The drawing says nothing that the change beside it does not.
+  await expect.element(page.getByRole('img')).not.toBeInTheDocument();
+  await expectNoAxeFaults();
+});
+
+test('what is not known is a dash and no zero, and the symbol stands in for the name', async () => {
+  mount(<QuoteRow as="div" symbol="NORA" price={null} changePercent={null} />);
+  await expect.element(page.getByRole('link')).not.toBeInTheDocument();
+  const row = document.querySelector('main > div');
+  expect(row?.textContent).toMatch(/NORANORA–not known –$/);
+  await expectNoAxeFaults();
+});
+
+test('is not rendered again while its props stay the same', () => {
+  const onRender = vi.fn();
+  const Link = (props: ComponentProps<'a'>) => {
+    onRender();
+    return <a {...props}>{props.children}</a>;
+  };
+  const row = (price: string) => <QuoteRow {...nora} as={Link} price={price} href="#nora" course={course} />;
+  const { rerender, container } = mount(row('1'));
+  const before = container.querySelector('a');
+  const times = onRender.mock.calls.length;
+  rerender(row('1'));
+  expect(onRender).toHaveBeenCalledTimes(times);
+  rerender(row('2'));
+  expect(onRender.mock.calls.length).toBeGreaterThan(times);
+  expect(container.querySelector('a')).toBe(before);
+});

@@ -1,0 +1,71 @@
+import { memo, type ComponentProps, type ElementType, type ReactNode } from 'react';
+import { Avatar } from '../avatar/index.js';
+import { join } from '../css/join.js';
+import { directionOf, type DecimalInput } from '../format/index.js';
+import { Change, Price } from '../price/index.js';
+import { Sparkline } from '../sparkline/index.js';
+import * as css from './QuoteRow.css.js';
+
+export interface QuoteRowParts {
+  symbol: string;
+  /** The company; while it is not known, the symbol stands in for it. */
+  name?: string | undefined;
+  /** Last price. What is not known is an en dash. */
+  price: DecimalInput;
+  /** ISO code or a coin's name. */
+  currency?: string | undefined;
+  /** The day's change in per cent: `'1.5'` is 1.5 %. */
+  changePercent: DecimalInput;
+  /** Fraction digits of the price. @default 2 */
+  decimals?: number | undefined;
+  /** Prices of the day, oldest first; drawn where the row has room. The same array as long as they are the same. */
+  course?: readonly (string | number)[] | undefined;
+  /** Beside the symbol: "Closed", "Halted". */
+  status?: ReactNode;
+  /** BCP 47. @default 'en' */
+  locale?: string | undefined;
+}
+
+export type QuoteRowProps<Link extends ElementType = 'a'> = QuoteRowParts & {
+  /** What draws the row: a router's `Link`, which takes its own props here, or 'div' for one that is only read. @default 'a' */
+  as?: Link;
+  className?: string;
+} & Omit<ComponentProps<Link>, keyof QuoteRowParts | 'as' | 'className' | 'children'>;
+
+function Row<Link extends ElementType = 'a'>(props: QuoteRowProps<Link>) {
+  const { as: Element = 'a', className, symbol, name, status, course, ...more } = props as QuoteRowProps<'a'>;
+  const { price, currency, changePercent, decimals = 2, locale = 'en', ...rest } = more;
+  return (
+    <Element {...rest} className={join(css.row, className)}>
+      <Avatar name={symbol} />
+      <span className={css.subject}>
+        <span className={css.name}>{name ?? symbol}</span>
+        <span className={css.note}>
+          {symbol}
+          {status !== undefined && <> · {status}</>}
+        </span>
+      </span>
+      {course !== undefined && (
+        <span className={css.course}>
+          <Sparkline values={course} direction={directionOf(changePercent, 2)} />
+        </span>
+      )}
+      <span className={css.figures}>
+        <Price
+          value={price}
+          locale={locale}
+          decimals={decimals}
+          className={css.price}
+          {...(currency === undefined ? {} : { currency })}
+        />
+        <Change percent={changePercent ?? null} locale={locale} isChip className={css.change} />
+      </span>
+    </Element>
+  );
+}
+
+/**
+ * An instrument, its price and how the day moved it, in one row that leads to it. It asks for nothing itself: the product passes
+ * what it knows. Rendered again only when one of its props is another, so a tick of one row costs that row.
+ */
+export const QuoteRow = memo(Row) as typeof Row;

@@ -1,0 +1,1 @@
+export { QuoteRow, type QuoteRowParts, type QuoteRowProps } from './QuoteRow.js';
