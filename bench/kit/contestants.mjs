@@ -12,7 +12,7 @@
 
 /** @type {Contestant} */
 export const PLAIN = {
-  name: 'plain HTML',
+  name: 'HTML, unstyled',
   imports: '',
   button: 'h("button", { key: i, type: "button", className: "b" }, `Button ${i}`)',
   cell: 'h("div", { key: i, className: "c" }, h("span", null, `Row ${i}`), h("span", null, "12.50"))',
@@ -26,12 +26,15 @@ export const OURS = {
   cell: 'h(Cell, { key: i, title: `Row ${i}`, end: "12.50" })',
 };
 
-/** Written by hand with the classes of our button: what the look costs, without the component. @type {Contestant} */
-export const OUR_LOOK = {
-  name: 'plain, our look',
-  imports: `import { buttonClass } from '@fairlot/ui-kit/button'; import { fairlotLight } from '@fairlot/ui-kit/theme'; document.documentElement.className = fairlotLight; const look = buttonClass();`,
-  button: 'h("button", { key: i, type: "button", className: look }, `Button ${i}`)',
-  cell: null,
+/**
+ * The same look as ours, written by hand with an ordinary style sheet (handStyles.css). Unstyled HTML shows something else: an
+ * inline button of 21 px and a row of 18 where ours are 44 and 56. @type {Contestant}
+ */
+export const HAND = {
+  name: 'HTML, styled by hand',
+  imports: '',
+  button: 'h("button", { key: i, type: "button", className: "hand-button" }, `Button ${i}`)',
+  cell: 'h("div", { key: i, className: "hand-cell" }, h("span", { className: "hand-title" }, `Row ${i}`), h("span", { className: "hand-end" }, "12.50"))',
 };
 
 /** @type {readonly Contestant[]} */

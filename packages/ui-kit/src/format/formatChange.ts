@@ -14,7 +14,7 @@ export const withMinus = (text: string) => text.replace('-', MINUS);
 export function directionOf(value: DecimalInput, decimals = 4): Direction {
   const digits = digitsOf(value);
   if (digits === null) return 'unknown';
-  const { isNegative, integer, fraction } = cutDigits(digits, decimals);
+  const [isNegative, integer, fraction] = cutDigits(digits, decimals);
   if (isNegative) return 'loss';
   return integer === '0' && !/[1-9]/.test(fraction) ? 'flat' : 'gain';
 }

@@ -1,6 +1,7 @@
 import { isCount, warnOfOptions, warnOfValue } from './checkedOptions.js';
 import { isDevelopment } from './developmentWarning.js';
-import { cutDigits, digitsOf, type DecimalInput } from './digits.js';
+import { cutNumber } from './cutNumber.js';
+import { cutDigits, digitsOf, type DecimalInput, type Digits } from './digits.js';
 import { separatorsOf, type Separators } from './separators.js';
 
 export interface FormatDecimalOptions {
@@ -38,19 +39,18 @@ export function formatDecimal(value: DecimalInput, options: FormatDecimalOptions
   const { locale, decimals: wanted = DEFAULT_DECIMALS, grouping = 'always', fallback = 'text' } = options;
   const decimals = isCount(wanted) ? wanted : DEFAULT_DECIMALS;
   if (isDevelopment) warnOfOptions({ locale: locale ?? 'en', decimals: wanted, grouping, fallback });
-  let digits = digitsOf(value);
+  const digits = cutNumber(value, decimals) ?? cutDigits(digitsOf(value), decimals);
   if (digits === null) {
     if (isDevelopment) warnOfValue(value, fallback === 'dash' ? UNKNOWN : '0');
     if (fallback === 'dash') return UNKNOWN;
-    if (fallback === 'text') return '0';
-    digits = { isNegative: false, integer: '0', fraction: '' };
+    return fallback === 'text' ? '0' : formatDecimal(0, options);
   }
   const separators = separatorsOf(locale);
-  const { isNegative, integer, fraction } = cutDigits(digits, decimals);
+  const [isNegative, integer, fraction] = digits;
   const isGrouped =
     grouping === 'always' || integer.length >= separators.primary + separators.minimumGrouping;
   const whole = isGrouped ? grouped(integer, separators) : integer;
   const text = (isNegative ? '-' : '') + whole + (decimals > 0 ? separators.decimal + fraction : '');
   const { digits: own } = separators;
-  return own === undefined ? text : text.replace(/\d/g, (digit) => own[Number(digit)] ?? digit);
+  return own === undefined ? text : text.replace(/\d/g, (digit) => own[+digit] as string);
 }

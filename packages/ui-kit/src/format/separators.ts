@@ -11,38 +11,33 @@ export interface Separators {
   digits: readonly string[] | undefined;
 }
 
-const cache = new Map<string, Separators>();
+const cache = { __proto__: null } as unknown as Record<string, Separators>;
 
 const DEFAULT_LOCALE = 'en';
 
 function separatorsFrom(locale: string): Separators {
   const formatter = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 });
-  const parts = formatter.formatToParts(123456789012.5);
-  const groups = parts.filter((part) => part.type === 'integer').map((part) => [...part.value].length);
+  // All ten digits, so that the same parts tell how they are written and how they are grouped.
+  const parts = formatter.formatToParts(9876543210.5);
   const find = (type: Intl.NumberFormatPartTypes) => parts.find((part) => part.type === type)?.value;
-  // A locale whose `useGrouping: true` leaves four digits whole asks for two digits beyond the first group.
-  const groupsFour = new Intl.NumberFormat(locale).formatToParts(1234).length > 1;
-  const tens = new Intl.NumberFormat(locale, { useGrouping: false }).format(9876543210);
+  const groups = parts.filter((part) => part.type === 'integer').map((part) => [...part.value]);
+  const digits = groups.flat().reverse();
   return {
-    decimal: find('decimal') ?? '.',
+    decimal: find('decimal') as string,
     group: find('group') ?? ',',
-    primary: groups.at(-1) ?? 3,
-    secondary: groups.at(-2) ?? 3,
-    minimumGrouping: groupsFour ? 1 : 2,
-    digits: tens === '9876543210' ? undefined : [...tens].reverse(),
+    primary: (groups.at(-1) as string[]).length,
+    secondary: groups.at(-2)?.length ?? 3,
+    // A locale that leaves four digits whole asks for two digits beyond the first group.
+    minimumGrouping: formatter.formatToParts(1234).length > 3 ? 1 : 2,
+    digits: digits[1] === '1' ? undefined : digits,
   };
 }
 
 /** The separators of `locale`, read once from the browser's own data. A malformed locale is read as English. */
 export function separatorsOf(locale: string = DEFAULT_LOCALE): Separators {
-  const known = cache.get(locale);
-  if (known !== undefined) return known;
-  let separators: Separators;
   try {
-    separators = separatorsFrom(locale);
+    return (cache[locale] ??= separatorsFrom(locale));
   } catch {
-    separators = separatorsFrom(DEFAULT_LOCALE);
+    return (cache[locale] = separatorsOf());
   }
-  cache.set(locale, separators);
-  return separators;
 }
