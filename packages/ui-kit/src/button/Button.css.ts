@@ -1,15 +1,14 @@
 import { component, componentVariants } from '../css/component.js';
 import { bare, focusRing, text } from '../css/mixins.js';
 import { vars } from '../theme/contract.css.js';
+import { reachClasses } from '../theme/reachClasses.js';
 
 export const button = component({
   ...bare,
   ...text('body'),
   position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space.x2,
+  // A button centres its text in both directions by itself, in half the time that a flex box takes to lay it out.
+  display: 'inline-block',
   boxSizing: 'border-box',
   maxWidth: '100%',
   fontFamily: vars.font.text,
@@ -63,32 +62,36 @@ export const variants = componentVariants({
   },
 });
 
-/**
- * The target stays 44 px tall when the button is drawn smaller. The theme says by `content` whether it is: a box that adds
- * nothing would cost each button half as much again. Insets and no transform, which would make a layer of each.
- */
-const reach = (content: string) => ({
-  '&::after': {
-    content,
-    position: 'absolute' as const,
-    insetInline: 0,
-    insetBlock: `min(0px, (100% - ${vars.size.touch}) / 2)`,
-  },
+/** For what holds more than a text: an icon, a ring; and for links, which centre nothing by themselves. */
+export const arranged = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.x2,
 });
 
-export const sizes = componentVariants({
+const touchable = componentVariants({
   small: {
     ...text('caption'),
-    selectors: reach('var(--uk-reach-small, "")'),
     minHeight: vars.size.controlSmall,
     padding: `${vars.space.x1} ${vars.space.x3}`,
   },
   medium: {
-    selectors: reach('var(--uk-reach-medium, "")'),
     minHeight: vars.size.control,
     padding: `${vars.space.x2} ${vars.space.x5}`,
   },
   large: { ...text('lead'), minHeight: vars.size.controlLarge, padding: `${vars.space.x2} ${vars.space.x6}` },
 });
 
-export const fullWidth = component({ display: 'flex', width: '100%' });
+/** Each that a theme may draw lower than a finger needs carries the name by which the theme then makes its target taller. */
+export const sizes = {
+  small: `${touchable.small} ${reachClasses.small}`,
+  medium: `${touchable.medium} ${reachClasses.medium}`,
+  large: touchable.large,
+};
+
+export const fullWidth = component({
+  display: 'block',
+  width: '100%',
+  selectors: { [`&.${arranged}`]: { display: 'flex' } },
+});

@@ -25,7 +25,8 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const look = classOf(variant, size, fullWidth);
+  const isText = typeof children === 'string' && !busy;
+  const look = classOf(!isText, variant, size, fullWidth);
   return (
     <button
       {...rest}
@@ -36,7 +37,7 @@ export function Button({
       onClick={busy ? undefined : onClick}
     >
       {/* A text alone is the element's own, without a node of React's; what may hold a state keeps its place beside the ring. */}
-      {typeof children === 'string' && !busy ? (
+      {isText ? (
         children
       ) : (
         <>

@@ -1,5 +1,5 @@
 import { join } from '../css/join.js';
-import { button, fullWidth as fullWidthClass, sizes, variants } from './Button.css.js';
+import { arranged, button, fullWidth as fullWidthClass, sizes, variants } from './Button.css.js';
 
 export interface ButtonLook {
   /** One `primary` a screen: the thing to do. @default 'primary' */
@@ -12,14 +12,15 @@ export interface ButtonLook {
 
 /** Classes that make a link look like a button: `<Link className={buttonClass({ variant: 'secondary' })}>`. */
 export function buttonClass({ variant, size, fullWidth }: ButtonLook = {}) {
-  return classOf(variant, size, fullWidth);
+  return classOf(true, variant, size, fullWidth);
 }
 
-/** The same without an object for each button. */
+/** The same without an object for each button. `isArranged`: it holds more than a text, or is no button. */
 export function classOf(
+  isArranged: boolean,
   variant: keyof typeof variants = 'primary',
   size: keyof typeof sizes = 'medium',
   fullWidth = false,
 ): string {
-  return join(button, variants[variant], sizes[size], fullWidth && fullWidthClass);
+  return join(button, variants[variant], isArranged && arranged, sizes[size], fullWidth && fullWidthClass);
 }

@@ -62,10 +62,14 @@ function row(Element: ElementType, className: string, props: CellParts & Record<
   return (
     <Element {...rest} className={className}>
       {start}
-      <span className={lines}>
-        <span className={join(titleClass, wrap)}>{title}</span>
-        {note !== undefined && <span className={join(noteClass, wrap)}>{note}</span>}
-      </span>
+      {note === undefined ? (
+        <span className={join(lines, titleClass, wrap)}>{title}</span>
+      ) : (
+        <span className={lines}>
+          <span className={join(titleClass, wrap)}>{title}</span>
+          <span className={join(noteClass, wrap)}>{note}</span>
+        </span>
+      )}
       {end !== undefined && <span className={endClass}>{end}</span>}
       {hasChevron && <ChevronRightIcon size="small" className={chevron} />}
     </Element>

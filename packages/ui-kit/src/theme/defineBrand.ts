@@ -1,7 +1,9 @@
 import type { BrandOptions } from './brandOptions.js';
+import { checkBrand } from './checkBrand.js';
 import { computeColors, type FigureColors } from './computeColors.js';
 import { contractShape, propertyName, type ThemeOverrides, type ThemeTokens } from './contractShape.js';
 import type { Neutrals, Palette } from './palette.js';
+import { reachClasses } from './reachClasses.js';
 import { readSystemTokens, ROOT_PX, type SystemTokens } from './systemTokens.js';
 
 /** Put beside the theme's class: a rise is red and a fall is green, as East Asian markets read them. */
@@ -95,20 +97,18 @@ function tokensOf(options: BrandOptions, color: ThemeTokens['color']): ThemeToke
 
 type Tree = { readonly [key: string]: string | Tree };
 
-/** Lays `overrides` over `tokens`, refusing roles that the contract does not have. */
+/** Lays `overrides`, which name roles of the contract only, over `tokens`. */
 function withOverrides(tokens: ThemeTokens, overrides: ThemeOverrides): ThemeTokens {
-  const merge = (base: Tree, over: Tree, path: readonly string[]): Tree => {
-    const merged: Record<string, string | Tree> = { ...base };
-    for (const [key, value] of Object.entries(over)) {
-      const current = base[key];
-      if (current === undefined || typeof current !== typeof value) {
-        throw new RangeError(`The theme contract has no role ${[...path, key].join('.')}`);
-      }
-      merged[key] = typeof current === 'string' ? value : merge(current, value as Tree, [...path, key]);
-    }
-    return merged;
-  };
-  return merge(tokens, overrides, []) as unknown as ThemeTokens;
+  const merge = (base: Tree, over: Tree): Tree => ({
+    ...base,
+    ...Object.fromEntries(
+      Object.entries(over).map(([key, value]) => {
+        const current = base[key];
+        return [key, typeof current === 'object' ? merge(current, value as Tree) : value];
+      }),
+    ),
+  });
+  return merge(tokens, overrides) as unknown as ThemeTokens;
 }
 
 /** Every leaf of the contract with its custom property. @throws RangeError when a role has no value. */
@@ -152,11 +152,12 @@ function rulesOf(
   const root = `.${className}`;
   const on = (...modifiers: string[]) => `${root}.${modifiers.join('.')}, ${root} .${modifiers.join('.')}`;
   return [
-    { selector: root, declarations: { ...vars, ...rootStyle(options, tokens) } },
+    { selector: root, declarations: { ...vars, ...rootStyle(options) } },
     { selector: on(redUpClass), declarations: figureVars(conventions.redUp) },
     { selector: on(colorBlindClass), declarations: figureVars(conventions.colorBlind) },
     { selector: on(redUpClass, colorBlindClass), declarations: figureVars(conventions.colorBlindRedUp) },
     { selector: root, declarations: reducedMotion, media: '(prefers-reduced-motion: reduce)' },
+    ...reachRules(root, tokens),
   ];
 }
 
@@ -169,13 +170,27 @@ function cssOf(rules: readonly BrandRule[]): string {
   return ['@layer kit.reset, kit.tokens, kit.components;', '@layer kit.tokens {', ...texts, '}'].join('\n');
 }
 
-/** Whether a control must be given more height to be touched than it is drawn with, as `content` of what gives it. */
-const reachOf = (height: string, touch: string) =>
-  height.endsWith('px') && Number.parseFloat(height) >= Number.parseFloat(touch) ? 'none' : '""';
+const isLow = (height: string, touch: string) =>
+  !height.endsWith('px') || Number.parseFloat(height) < Number.parseFloat(touch);
 
-const rootStyle = (options: BrandOptions, { size }: ThemeTokens): Record<string, string> => ({
-  '--uk-reach-small': reachOf(size.controlSmall, size.touch),
-  '--uk-reach-medium': reachOf(size.control, size.touch),
+/** A box that makes a low control's target as tall as a finger needs. Insets and no transform, which would make a layer of each. */
+function reachRules(root: string, { size }: ThemeTokens): BrandRule[] {
+  const low = [
+    ...(isLow(size.controlSmall, size.touch) ? [reachClasses.small] : []),
+    ...(isLow(size.control, size.touch) ? [reachClasses.medium] : []),
+  ];
+  return low.map((name) => ({
+    selector: `${root} .${name}::after`,
+    declarations: {
+      content: '""',
+      position: 'absolute',
+      'inset-inline': '0',
+      'inset-block': 'min(0px, (100% - var(--uk-size-touch)) / 2)',
+    },
+  }));
+}
+
+const rootStyle = (options: BrandOptions): Record<string, string> => ({
   'color-scheme': options.scheme ?? 'light',
   color: 'var(--uk-color-ink)',
   'font-family': 'var(--uk-font-text)',
@@ -187,15 +202,11 @@ const rootStyle = (options: BrandOptions, { size }: ThemeTokens): Record<string,
 /**
  * A theme from one colour: an 11-step palette in OKLCH, every role of the contract computed to be readable (text 4.5:1,
  * controls 3:1) on all surfaces, and any of it overruled by `options`.
- * @throws RangeError when a colour is not `#rrggbb`, the name is no class name, or an override names an unknown role.
+ * @throws RangeError that names every option that cannot be used, why that matters and what to write.
  * @example defineBrand({ name: 'acme', brand: '#0b7a5c' }).className // 'uk-acme'
  */
 export function defineBrand(options: BrandOptions): Brand {
-  if (!/^[a-z][a-z0-9-]*$/.test(options.name)) {
-    throw new RangeError(
-      `A brand's name is lower-case letters, digits and dashes, not ${JSON.stringify(options.name)}`,
-    );
-  }
+  checkBrand(options);
   const { colors, palette, neutrals, conventions } = computeColors(options);
   const tokens = withOverrides(tokensOf(options, colors), options.overrides ?? {});
   const vars = flatten(tokens);

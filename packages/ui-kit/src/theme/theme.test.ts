@@ -4,6 +4,7 @@ import dark from '../tokens/dark.tokens.json' with { type: 'json' };
 import fairlot from '../tokens/fairlot.tokens.json' with { type: 'json' };
 import second from '../tokens/second-brand.tokens.json' with { type: 'json' };
 import wireframeTokens from '../tokens/wireframe.tokens.json' with { type: 'json' };
+import type { BrandOptions } from './brandOptions.js';
 import { contrastFaults } from './contrastPairs.js';
 import { flatten } from './defineBrand.js';
 import {
@@ -142,11 +143,60 @@ describe('defineBrand', () => {
     expect([down.gain, down.loss]).toEqual([up.loss, up.gain]);
   });
 
+  test('names every option that cannot be used at once, each in three parts', () => {
+    const options = {
+      brand: 'blue',
+      selected: 7,
+      scheme: 'night',
+      neutralChroma: Number.NaN,
+      radius: null,
+      density: 10n,
+      font: '',
+      tone: { positive: '#12', angry: '#123456' },
+      figure: [],
+      palette: { 12: '#123456' },
+      market: 'up',
+      colour: '#123456',
+      overrides: { color: { ink: 1, brand: { rested: '#123456' } } },
+    } as unknown as BrandOptions;
+    let message = '';
+    try {
+      defineBrand(options);
+    } catch (error) {
+      message = String(error);
+    }
+    const faults = message.split('\n- ').slice(1);
+    expect(faults.map((fault) => fault.slice(0, fault.indexOf(':')))).toEqual([
+      'name',
+      'brand',
+      'selected',
+      'scheme',
+      'neutralChroma',
+      'radius',
+      'density',
+      'font',
+      'tone.positive',
+      'tone.angry',
+      'figure',
+      'palette.12',
+      'market',
+      'colour',
+      'overrides.color.ink',
+      'overrides.color.brand.rested',
+    ]);
+    for (const fault of faults) expect(fault.match(/\. (?=[A-Z])/g), fault).toHaveLength(2);
+    expect(() => defineBrand(undefined as unknown as BrandOptions)).toThrow('nothing is no object. There is');
+  });
+
   test('refuses what it cannot use, by name', () => {
-    expect(() => defineBrand({ name: 'a', brand: 'blue' })).toThrow('Not a #rrggbb colour: "blue"');
+    expect(() => defineBrand({ name: 'a', brand: 'blue' })).toThrow(
+      'defineBrand: brand: "blue" is no colour. The theme computes with it, and cannot with a name or a transparent colour. Write #rrggbb',
+    );
     expect(() => defineBrand({ name: 'A b', brand: '#465cff' })).toThrow('lower-case letters');
     const typo = { color: { inkk: '#000000' } } as object;
-    expect(() => defineBrand({ name: 'a', brand: '#465cff', overrides: typo })).toThrow('no role color.inkk');
+    expect(() => defineBrand({ name: 'a', brand: '#465cff', overrides: typo })).toThrow(
+      'overrides.color.inkk: the theme contract has no such role. It would change nothing',
+    );
     expect(() => brandFromTokens('a', { ...fairlot, radius: { $value: 'oval' } })).toThrow(
       'Token radius: "oval" is not known',
     );

@@ -4,4 +4,7 @@ export function tokenFault(path: string, found: string, matters: string, todo: s
 }
 
 /** A value as it stands in the file, for a message. */
-export const shown = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value));
+export function shown(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  return typeof value === 'string' || typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
