@@ -1,8 +1,8 @@
 import type { Schemas } from '@fairlot/api-client';
-import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { OrderSummary } from '@fairlot/ui-kit/order-summary';
 import { useFigures } from '../../components/figures.js';
 import type { MoneyActionHandle } from '../../components/review/moneyActions.js';
-import { ReviewNotes, ReviewSheet } from '../../components/review/ReviewSheet.js';
+import { ReviewSheet } from '../../components/review/ReviewSheet.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
 import type { BlockOffer } from '../../stores/blockOffers.js';
@@ -28,6 +28,7 @@ export function BlockReview({ isOpen, onClose, offer, quantity, preview, money }
     symbol: offer.symbol,
     amount: figures.money(preview.totalAmount),
   });
+  const row = (label: string, value: string) => ({ label, value });
   const take = (payPassword: string) =>
     money.send({
       label: verb,
@@ -47,21 +48,22 @@ export function BlockReview({ isOpen, onClose, offer, quantity, preview, money }
       onConfirm={take}
       needsPayPassword
     >
-      <KeyValue>
-        <KeyValueRow label={t('block.instrument')}>{[offer.name, offer.symbol].join(' · ')}</KeyValueRow>
-        <KeyValueRow label={t('block.quantity')}>{figures.quantity(quantity)}</KeyValueRow>
-        <KeyValueRow label={t('block.price')}>{figures.price(offer.discountBuyingPrice)}</KeyValueRow>
-        <KeyValueRow label={t('block.feeRate', { percent: figures.rate(preview.feeRate) })}>
-          {figures.money(preview.handlingFee)}
-        </KeyValueRow>
-        <KeyValueRow label={t('block.total')} isTotal>
-          {figures.money(preview.totalAmount)}
-        </KeyValueRow>
-        <KeyValueRow label={t('block.held')}>{figures.money(preview.holdAmount)}</KeyValueRow>
-        <KeyValueRow label={t('block.available')}>{figures.money(preview.availableBefore)}</KeyValueRow>
-        <KeyValueRow label={t('block.availableAfter')}>{figures.money(preview.availableAfter)}</KeyValueRow>
-      </KeyValue>
-      <ReviewNotes
+      <OrderSummary
+        lines={[
+          row(t('block.instrument'), [offer.name, offer.symbol].join(' · ')),
+          row(t('block.quantity'), figures.quantity(quantity)),
+          row(t('block.price'), figures.price(offer.discountBuyingPrice)),
+          row(
+            t('block.feeRate', { percent: figures.rate(preview.feeRate) }),
+            figures.money(preview.handlingFee),
+          ),
+        ]}
+        total={row(t('block.total'), figures.money(preview.totalAmount))}
+        afterwards={[
+          row(t('block.held'), figures.money(preview.holdAmount)),
+          row(t('block.available'), figures.money(preview.availableBefore)),
+          row(t('block.availableAfter'), figures.money(preview.availableAfter)),
+        ]}
         notes={[t('block.reviewNote'), t('block.settleNote'), t('block.riskNote'), t('block.cancelRule')]}
       />
     </ReviewSheet>

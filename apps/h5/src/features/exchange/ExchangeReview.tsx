@@ -3,12 +3,12 @@ import { Banner } from '@fairlot/ui-kit/banner';
 import { Button } from '@fairlot/ui-kit/button';
 import { Countdown } from '@fairlot/ui-kit/countdown';
 import { formatDecimal } from '@fairlot/ui-kit/format';
-import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { OrderSummary } from '@fairlot/ui-kit/order-summary';
 import { useState } from 'react';
 import { toastError } from '../../components/describeError.js';
 import { useFigures } from '../../components/figures.js';
 import type { MoneyActionHandle } from '../../components/review/moneyActions.js';
-import { ReviewNotes, ReviewSheet } from '../../components/review/ReviewSheet.js';
+import { ReviewSheet } from '../../components/review/ReviewSheet.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
 import { useMoneyPlaces } from '../../stores/reference.js';
@@ -45,6 +45,7 @@ export function ExchangeReview({ isOpen, onClose, quote, onAskAgain, money }: Ex
     to: to.money(quote.toAmount),
   });
   const isShort = decimal(quote.available) < decimal(quote.fromAmount);
+  const left = toText(subtract(decimal(quote.available), decimal(quote.fromAmount)));
   const send = () =>
     money.send({
       label: verb,
@@ -102,24 +103,23 @@ export function ExchangeReview({ isOpen, onClose, quote, onAskAgain, money }: Ex
           })}
         </Banner>
       )}
-      <KeyValue>
-        <KeyValueRow label={t('exchange.pay')}>{from.money(quote.fromAmount)}</KeyValueRow>
-        <KeyValueRow label={t('exchange.midRate')}>{rate(quote.midRate)}</KeyValueRow>
-        <KeyValueRow label={t('exchange.spread')}>{from.rate(quote.spread)}</KeyValueRow>
-        <KeyValueRow label={t('exchange.rate')}>{rate(quote.rate)}</KeyValueRow>
-        <KeyValueRow label={t('exchange.receive')} isTotal>
-          {to.money(quote.toAmount)}
-        </KeyValueRow>
-        <KeyValueRow label={t('exchange.availableNow')}>{from.money(quote.available)}</KeyValueRow>
-        <KeyValueRow label={t('exchange.availableAfter')}>
-          {isShort
-            ? from.money(null)
-            : from.money(toText(subtract(decimal(quote.available), decimal(quote.fromAmount))))}
-        </KeyValueRow>
-      </KeyValue>
-      <ReviewNotes notes={[t('exchange.note.instant'), t('exchange.note.noUndo')]} />
+      <OrderSummary
+        lines={[
+          row(t('exchange.pay'), from.money(quote.fromAmount)),
+          row(t('exchange.midRate'), rate(quote.midRate)),
+          row(t('exchange.spread'), from.rate(quote.spread)),
+          row(t('exchange.rate'), rate(quote.rate)),
+        ]}
+        total={row(t('exchange.receive'), to.money(quote.toAmount))}
+        afterwards={[
+          row(t('exchange.availableNow'), from.money(quote.available)),
+          row(t('exchange.availableAfter'), from.money(isShort ? null : left)),
+        ]}
+        notes={[t('exchange.note.instant'), t('exchange.note.noUndo')]}
+      />
     </ReviewSheet>
   );
 }
 
+const row = (label: string, value: string) => ({ label, value });
 const both = (places: number) => ({ price: places, money: places });

@@ -1,11 +1,11 @@
 import { Checkbox } from '@fairlot/ui-kit/checkbox';
-import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { OrderSummary } from '@fairlot/ui-kit/order-summary';
 import { useState } from 'react';
 import { useFigures } from '../../components/figures.js';
 import { useMoment } from '../../components/offers/useMoment.js';
 import { placesOf } from '../../components/records/placesOf.js';
 import { useMoneyAction } from '../../components/review/moneyActions.js';
-import { ReviewNotes, ReviewSheet } from '../../components/review/ReviewSheet.js';
+import { ReviewSheet } from '../../components/review/ReviewSheet.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
 import type { Ipo, IpoSubscription } from '../../stores/offers.js';
@@ -46,7 +46,7 @@ export function SubscribeReview({ isOpen, onClose, ipo, ticket, preview }: Subsc
         }),
       onDone: () => void queryClient.invalidateQueries({ queryKey: [session.scope(), 'subscription'] }),
     });
-  const row = (label: string, value: string) => <KeyValueRow label={label}>{value}</KeyValueRow>;
+  const row = (label: string, value: string) => ({ label, value });
   return (
     <ReviewSheet
       isOpen={isOpen}
@@ -58,20 +58,20 @@ export function SubscribeReview({ isOpen, onClose, ipo, ticket, preview }: Subsc
       needsPayPassword
       isReady={isAgreed}
     >
-      <KeyValue>
-        {row(t('ipo.shares'), `${ipo.name} (${ipo.symbol})`)}
-        {row(t('offers.quantity'), figures.quantity(preview.quantity))}
-        {row(t('ipo.fixedPrice'), figures.price(preview.issuePrice))}
-        {row(t('offers.fee'), figures.money(preview.handlingFee))}
-        <KeyValueRow label={t('offers.total')} isTotal>
-          {figures.money(preview.totalAmount)}
-        </KeyValueRow>
-        {row(t('offers.before'), figures.money(preview.availableBefore))}
-        {row(t('offers.after'), figures.money(preview.availableAfter))}
-        {row(t('ipo.heldUntil'), moment.at(preview.allotmentAt))}
-        {row(t('ipo.step.listing'), moment.at(preview.listingAt))}
-      </KeyValue>
-      <ReviewNotes
+      <OrderSummary
+        lines={[
+          row(t('ipo.shares'), `${ipo.name} (${ipo.symbol})`),
+          row(t('offers.quantity'), figures.quantity(preview.quantity)),
+          row(t('ipo.fixedPrice'), figures.price(preview.issuePrice)),
+          row(t('offers.fee'), figures.money(preview.handlingFee)),
+        ]}
+        total={row(t('offers.total'), figures.money(preview.totalAmount))}
+        afterwards={[
+          row(t('offers.before'), figures.money(preview.availableBefore)),
+          row(t('offers.after'), figures.money(preview.availableAfter)),
+          row(t('ipo.heldUntil'), moment.at(preview.allotmentAt)),
+          row(t('ipo.step.listing'), moment.at(preview.listingAt)),
+        ]}
         notes={[
           t('ipo.rule.text'),
           t('ipo.note.risk'),
