@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { listOf } from '../checks/usable.js';
 import { Sheet, type SheetCloseReason } from '../sheet/index.js';
 import * as css from './ActionSheet.css.js';
 
@@ -21,7 +22,8 @@ export interface ActionSheetProps {
 }
 
 /** A few things to do with what was touched. Plain buttons in a list, which every screen reader knows. */
-export function ActionSheet({ open, onOpenChange, title, actions, onAction }: ActionSheetProps) {
+export function ActionSheet({ open, onOpenChange, title, onAction, ...props }: ActionSheetProps) {
+  const actions = listOf('ActionSheet', 'actions', props.actions);
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={title}>
       <ul className={css.list}>

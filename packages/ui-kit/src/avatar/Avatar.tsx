@@ -1,3 +1,4 @@
+import { textOf } from '../checks/usable.js';
 import { join } from '../css/join.js';
 import { avatar, picture, sizes, tints } from './Avatar.css.js';
 import { monogramOf, tintOf } from './tintOf.js';
@@ -12,7 +13,8 @@ export interface AvatarProps {
 }
 
 /** A monogram on a tint of its own, or a picture. Decoration: the name stands beside it. */
-export function Avatar({ name, size = 'medium', src }: AvatarProps) {
+export function Avatar({ size = 'medium', src, ...props }: AvatarProps) {
+  const name = textOf('Avatar', 'name', props.name);
   return (
     <span className={join(avatar, sizes[size], tints[tintOf(name)])} aria-hidden="true">
       {src === undefined ? monogramOf(name) : <img className={picture} src={src} alt="" />}

@@ -17,14 +17,16 @@ const DECIMAL = /^([+-]?)(?=\.?\d)(\d*)\.?(\d*)(?:e([+-]?\d+))?$/i;
  * Reads a decimal exactly. A number is taken as its shortest round-trip text, a string as `sign? digits (. digits)? (e int)?`
  * after trimming. `null` for anything else: words, hexadecimal, grouped digits, infinities, booleans.
  */
-export function digitsOf(value: unknown): Digits | null {
+export function digitsOf(value: DecimalInput): Digits | null {
   // Whatever else is no decimal has a text that is none; a list of one number would have one, and some objects have no text.
   if (typeof value === 'object') return null;
   const text = String(value).trim();
   const match = text.length > LONGEST_TEXT ? null : DECIMAL.exec(text);
   if (match === null) return null;
   // All but the exponent are there whenever the expression matches, if only as nothing.
-  let [, sign, integer, fraction, exponent] = match as unknown as [string, string, string, string, string?];
+  const found = match as unknown as readonly [string, string, string, string, string?];
+  const [, sign, , , exponent] = found;
+  let [, , integer, fraction] = found;
   if (exponent) {
     const shift = +exponent;
     if (Math.abs(shift) > LARGEST_EXPONENT) return null;

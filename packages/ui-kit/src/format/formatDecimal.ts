@@ -1,7 +1,7 @@
 import { isCount, warnOfOptions, warnOfValue } from './checkedOptions.js';
 import { isDevelopment } from './developmentWarning.js';
 import { cutNumber } from './cutNumber.js';
-import { cutDigits, digitsOf, type DecimalInput, type Digits } from './digits.js';
+import { cutDigits, digitsOf, type DecimalInput } from './digits.js';
 import { separatorsOf, type Separators } from './separators.js';
 
 export interface FormatDecimalOptions {
@@ -14,8 +14,6 @@ export interface FormatDecimalOptions {
   /** What stands for a value that is no decimal: the text `0`, a zero in the same format, or an en dash for "not known". @default 'text' */
   fallback?: 'text' | 'zero' | 'dash';
 }
-
-const DEFAULT_DECIMALS = 4;
 
 /** What stands on screens for a value that is not known. */
 export const UNKNOWN = '–';
@@ -36,8 +34,8 @@ function grouped(integer: string, { group, primary, secondary }: Separators): st
  * @example formatDecimal('1234.56789', { locale: 'de' }) // '1.234,5678'
  */
 export function formatDecimal(value: DecimalInput, options: FormatDecimalOptions = {}): string {
-  const { locale, decimals: wanted = DEFAULT_DECIMALS, grouping = 'always', fallback = 'text' } = options;
-  const decimals = isCount(wanted) ? wanted : DEFAULT_DECIMALS;
+  const { locale, decimals: wanted = 4, grouping = 'always', fallback = 'text' } = options;
+  const decimals = isCount(wanted) ? wanted : 4;
   if (isDevelopment) warnOfOptions({ locale: locale ?? 'en', decimals: wanted, grouping, fallback });
   const digits = cutNumber(value, decimals) ?? cutDigits(digitsOf(value), decimals);
   if (digits === null) {
@@ -52,5 +50,5 @@ export function formatDecimal(value: DecimalInput, options: FormatDecimalOptions
   const whole = isGrouped ? grouped(integer, separators) : integer;
   const text = (isNegative ? '-' : '') + whole + (decimals > 0 ? separators.decimal + fraction : '');
   const { digits: own } = separators;
-  return own === undefined ? text : text.replace(/\d/g, (digit) => own[+digit] as string);
+  return own ? text.replace(/\d/g, (digit) => own[+digit] as string) : text;
 }

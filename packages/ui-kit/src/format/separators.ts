@@ -13,8 +13,6 @@ export interface Separators {
 
 const cache = { __proto__: null } as unknown as Record<string, Separators>;
 
-const DEFAULT_LOCALE = 'en';
-
 function separatorsFrom(locale: string): Separators {
   const formatter = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 });
   // All ten digits, so that the same parts tell how they are written and how they are grouped.
@@ -34,7 +32,7 @@ function separatorsFrom(locale: string): Separators {
 }
 
 /** The separators of `locale`, read once from the browser's own data. A malformed locale is read as English. */
-export function separatorsOf(locale: string = DEFAULT_LOCALE): Separators {
+export function separatorsOf(locale = 'en'): Separators {
   try {
     return (cache[locale] ??= separatorsFrom(locale));
   } catch {

@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { listOf } from '../checks/usable.js';
 import { BackIcon, ChevronRightIcon, CloseIcon, ZoomInIcon, ZoomOutIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
@@ -40,7 +41,8 @@ const KEY_PAN_PX = 60;
  * Pictures on the whole screen, 1 to 4 times as large as they fit: by pinching, a double tap, the buttons, or + and -.
  * Swipes and arrow keys go from one to the next; a drag down, Escape and Back close.
  */
-export function ImagePreview({ open, onOpenChange, images, initialIndex = 0 }: ImagePreviewProps) {
+export function ImagePreview({ open, onOpenChange, initialIndex = 0, ...props }: ImagePreviewProps) {
+  const images = listOf('ImagePreview', 'images', props.images);
   const messages = useKitMessages(english);
   const [index, setIndex] = useState(initialIndex);
   const [wasOpen, setWasOpen] = useState(open);

@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { listOf } from '../checks/usable.js';
 import { isDevelopment, warnOnce } from '../format/developmentWarning.js';
 
 /** The parts of the screen that can be used, lowest first; what cannot is left out, and said while developing. */
-export function usableParts(given: readonly number[] | undefined): readonly number[] {
-  if (given === undefined) return [];
+export function usableParts(points: readonly number[] | undefined): readonly number[] {
+  if (points === undefined) return [];
+  const given = listOf('Sheet', 'snapPoints', points);
   const parts = [...new Set(given)].filter((part) => part > 0 && part <= 1).sort((a, b) => a - b);
   if (isDevelopment && parts.length < given.length)
     warnOnce(

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type CSSProperties, type PointerEvent, type ReactNode } from 'react';
+import { listOf } from '../checks/usable.js';
 import { ActionSheet } from '../action-sheet/index.js';
 import { IconButton } from '../icon-button/index.js';
 import { MoreIcon } from '../icon/index.js';
@@ -32,7 +33,8 @@ const DIRECTION_PX = 8;
  * A row with actions behind it, uncovered by a swipe toward the start. The button at its end opens the same actions as a
  * menu: nobody has to know or to make the swipe.
  */
-export function SwipeCell({ label, children, actions, onAction }: SwipeCellProps) {
+export function SwipeCell({ label, children, onAction, ...props }: SwipeCellProps) {
+  const actions = listOf('SwipeCell', 'actions', props.actions);
   const messages = useKitMessages(english);
   /** How far the row stays aside: the width of its actions, or 0. CSS px. */
   const [openPx, setOpenPx] = useState(0);

@@ -1,6 +1,7 @@
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { Avatar } from '../avatar/index.js';
 import { Badge } from '../badge/index.js';
 import { CodeField } from '../code-field/index.js';
 import { Countdown } from '../countdown/index.js';
@@ -15,6 +16,7 @@ import { SegmentedControl } from '../segmented-control/index.js';
 import { Select } from '../select/index.js';
 import { Sparkline } from '../sparkline/index.js';
 import { Steps } from '../steps/index.js';
+import { SwipeCell } from '../swipe-cell/index.js';
 import { Swiper } from '../swiper/index.js';
 import { TabBar } from '../tab-bar/index.js';
 import { Tabs } from '../tabs/index.js';
@@ -31,6 +33,7 @@ const two = [
 
 /** What types refuse, and data or JavaScript bring all the same: the part, its props, and what is said about them. */
 const cases: readonly [name: string, part: unknown, props: object, says: RegExp][] = [
+  ['Avatar name', Avatar, { name: null }, /^Avatar: name null is/],
   ['Badge count', Badge, { count: Number.NaN }, /^Badge: count NaN is/],
   ['CodeField length', CodeField, { ...field, length: 0 }, /^CodeField: length 0 is/],
   ['CodeField value', CodeField, { ...field, value: undefined }, /^CodeField: value undefined is/],
@@ -97,6 +100,7 @@ const cases: readonly [name: string, part: unknown, props: object, says: RegExp]
   ['Sparkline values', Sparkline, { values: [1, Number.NaN, 3] }, /^Sparkline: values\[1\] NaN is/],
   ['Sparkline nothing', Sparkline, { values: undefined }, /^Sparkline: values undefined is/],
   ['Steps items', Steps, { items: undefined }, /^Steps: items undefined is/],
+  ['SwipeCell actions', SwipeCell, { label: 'Row', actions: null }, /^SwipeCell: actions null is/],
   ['Swiper items', Swiper, { label: 'News', items: undefined }, /^Swiper: items undefined is/],
   ['Swiper intervalMs', Swiper, { label: 'News', items: [], intervalMs: 0 }, /^Swiper: intervalMs 0 is/],
   ['TabBar items', TabBar, { label: 'Main', items: undefined }, /^TabBar: items undefined is/],

@@ -82,8 +82,10 @@ function* groupFaults(
   path: string,
 ): Generator<string> {
   const known = Object.keys(group).join(', ');
-  if (!isGroup(value))
-    return yield `${path}: ${shown(value)} is no object. ${NO_OPTION} Write an object with some of ${known}.`;
+  if (!isGroup(value)) {
+    yield `${path}: ${shown(value)} is no object. ${NO_OPTION} Write an object with some of ${known}.`;
+    return;
+  }
   for (const [key, inner] of Object.entries(value)) {
     const check = group[key];
     if (check !== undefined) yield* inner === undefined ? [] : told(`${path}.${key}`, check(inner));
@@ -94,8 +96,10 @@ function* groupFaults(
 /** Overrides may leave out whatever they like, and name nothing that the contract does not have. */
 function* roleFaults(shape: object, value: unknown, path: string): Generator<string> {
   const known = Object.keys(shape).join(', ');
-  if (!isGroup(value))
-    return yield `${path}: ${shown(value)} is no group of roles. ${NO_OPTION} Write an object with some of ${known}.`;
+  if (!isGroup(value)) {
+    yield `${path}: ${shown(value)} is no group of roles. ${NO_OPTION} Write an object with some of ${known}.`;
+    return;
+  }
   for (const [key, inner] of Object.entries(value)) {
     const role = (shape as Readonly<Record<string, object | null | undefined>>)[key];
     const here = `${path}.${key}`;
