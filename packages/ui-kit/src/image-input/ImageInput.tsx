@@ -78,7 +78,7 @@ export function ImageInput(props: ImageInputProps) {
   /** Names of files that nothing could be done with, because what checks and sends them could not be loaded. */
   const [unsent, setUnsent] = useState<readonly string[]>([]);
   const [arrived, setArrived] = useState('');
-  const [preview, setPreview] = useState({ index: 0, isOpen: false, isWanted: false });
+  const [preview, setPreview] = useState<{ index: number; isOpen: boolean }>();
   // Two images may arrive between two renderings; neither may overwrite the other.
   const latest = useRef({ value, onValueChange });
   useEffect(() => {
@@ -131,7 +131,6 @@ export function ImageInput(props: ImageInputProps) {
   };
 
   const isFull = value.length + pending.length >= max;
-  const hasError = Boolean(props.error);
   return (
     <div
       role="group"
@@ -148,11 +147,11 @@ export function ImageInput(props: ImageInputProps) {
     >
       <div id={`${id}-label`} className={css.label}>
         {label}
-        {props.required ? (
+        {props.required && (
           <span aria-hidden="true" className={css.requiredMark}>
             *
           </span>
-        ) : null}
+        )}
       </div>
       <div className={css.tiles}>
         {value.map((image, index) => (
@@ -163,7 +162,7 @@ export function ImageInput(props: ImageInputProps) {
             count={value.length}
             disabled={disabled}
             onMove={move}
-            onEnlarge={() => setPreview({ index, isOpen: true, isWanted: true })}
+            onEnlarge={() => setPreview({ index, isOpen: true })}
             onRemove={() => emit(value.filter((other) => other.id !== image.id))}
           />
         ))}
@@ -187,11 +186,11 @@ export function ImageInput(props: ImageInputProps) {
             </Suspense>
           </ImageTile>
         ))}
-        {isFull ? null : (
+        {!isFull && (
           <button
             type="button"
             className={css.add}
-            data-invalid={hasError || undefined}
+            data-invalid={props.error ? true : undefined}
             disabled={disabled}
             aria-describedby={`${id}-foot`}
             onClick={() => {
@@ -241,7 +240,7 @@ export function ImageInput(props: ImageInputProps) {
       <div role="status" className={css.heard}>
         {arrived}
       </div>
-      {preview.isWanted ? (
+      {preview && (
         <Suspense fallback={null}>
           <ImagePreview
             open={preview.isOpen && value.length > 0}
@@ -253,7 +252,7 @@ export function ImageInput(props: ImageInputProps) {
             }))}
           />
         </Suspense>
-      ) : null}
+      )}
     </div>
   );
 }

@@ -63,24 +63,8 @@ export interface ErrorStateProps {
 }
 
 /** What failed, what to do, and a button that tries again; announced when it appears. */
-export function ErrorState({ title, hint, onRetry, retryLabel, isRetrying = false }: ErrorStateProps) {
-  const messages = useKitMessages(english);
-  return (
-    <div role="alert">
-      <EmptyState
-        icon={<WarningIcon />}
-        title={title ?? messages.failedTitle}
-        hint={hint ?? messages.failedHint}
-        action={
-          onRetry && (
-            <Button variant="secondary" busy={isRetrying} onClick={onRetry}>
-              {retryLabel ?? messages.retry}
-            </Button>
-          )
-        }
-      />
-    </div>
-  );
+export function ErrorState(props: ErrorStateProps) {
+  return <Trouble role="alert" icon={<WarningIcon />} words="failedTitle" {...props} />;
 }
 
 export interface OfflineStateProps {
@@ -90,18 +74,28 @@ export interface OfflineStateProps {
 }
 
 /** No connection and nothing to show from before. */
-export function OfflineState({ title, hint, onRetry }: OfflineStateProps) {
+export function OfflineState(props: OfflineStateProps) {
+  return <Trouble role="status" icon={<OfflineIcon />} words="offlineTitle" {...props} />;
+}
+
+interface TroubleProps extends ErrorStateProps {
+  role: 'alert' | 'status';
+  icon: ReactNode;
+  words: 'failedTitle' | 'offlineTitle';
+}
+
+function Trouble({ role, icon, words, title, hint, onRetry, retryLabel, isRetrying = false }: TroubleProps) {
   const messages = useKitMessages(english);
   return (
-    <div role="status">
+    <div role={role}>
       <EmptyState
-        icon={<OfflineIcon />}
-        title={title ?? messages.offlineTitle}
+        icon={icon}
+        title={title ?? messages[words]}
         hint={hint ?? messages.failedHint}
         action={
           onRetry && (
-            <Button variant="secondary" onClick={onRetry}>
-              {messages.retry}
+            <Button variant="secondary" busy={isRetrying} onClick={onRetry}>
+              {retryLabel ?? messages.retry}
             </Button>
           )
         }

@@ -32,7 +32,7 @@ function OneWait({ timeoutMs = DEFAULT_TIMEOUT_MS, onRetry, ...waiting }: TimedW
   const messages = useKitMessages(english);
   const isLate = useDelayed(timeoutMs);
   if (!isLate) return <LoadingState {...waiting} />;
-  if (!navigator.onLine) return <OfflineState onRetry={onRetry} />;
+  if (isOffline()) return <OfflineState onRetry={onRetry} />;
   return (
     <div role="alert" className={screen}>
       <EmptyState
@@ -46,4 +46,10 @@ function OneWait({ timeoutMs = DEFAULT_TIMEOUT_MS, onRetry, ...waiting }: TimedW
       />
     </div>
   );
+}
+
+/** A server, which may draw this too, has no navigator, or one that knows nothing of a network. */
+function isOffline(): boolean {
+  const { navigator: device } = globalThis as { navigator?: { onLine?: boolean } };
+  return device?.onLine === false;
 }

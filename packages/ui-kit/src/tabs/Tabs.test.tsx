@@ -73,14 +73,10 @@ test('a segmented control is a radio group that arrows move through', async () =
 
 test('kept panels stand where they were scrolled to', async () => {
   const long = (name: string) => (
-    <div
-      data-testid={name}
-      style={{ height: 120, overflowY: 'auto' }}
-      tabIndex={0}
-      role="group"
-      aria-label={name}
-    >
-      <div style={{ height: 900 }}>{name}</div>
+    <div data-testid={name} style={{ height: 120, overflowY: 'auto' }}>
+      <div style={{ height: 900 }}>
+        <button type="button">{name}</button>
+      </div>
     </div>
   );
   const tabs = ['holdings', 'orders'].map((value) => ({ value, label: value, content: long(value) }));
