@@ -5,7 +5,7 @@ export function tokenFault(path: string, found: string, matters: string, todo: s
 
 /** A value as it stands in the file, for a message. */
 export function shown(value: unknown): string {
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number' || typeof value === 'bigint') return String(value);
   // What JSON has no text for: nothing at all, or a function.
   return JSON.stringify(value) ?? (value === undefined ? 'nothing' : typeof value);
 }
