@@ -1,4 +1,3 @@
-import { Avatar } from '@fairlot/ui-kit/avatar';
 import { Change, Price } from '@fairlot/ui-kit/price';
 import { memo, type ReactNode } from 'react';
 import { Link } from '../engine/index.js';
@@ -9,6 +8,7 @@ import { useQuote } from '../stores/quotes.js';
 import { useCurrentMarket } from '../stores/reference.js';
 import { course as courseClass, name as nameClass } from './IndexRow.css.js';
 import * as css from './QuoteRow.css.js';
+import { SubjectAvatar } from './SubjectAvatar.js';
 
 export interface IndexRowProps {
   index: Pick<IndexFacts, 'symbol' | 'name' | 'marketId'>;
@@ -25,7 +25,7 @@ export const IndexRow = memo(function IndexRow({ index, note, course }: IndexRow
   const to = useIndexPage(marketId);
   return (
     <Link to={to} search={{ symbol }} className={css.row}>
-      {course === undefined && <Avatar name={symbol} />}
+      {course === undefined && <SubjectAvatar symbol={symbol} name={name} />}
       <span className={css.subject}>
         <span className={`${css.name} ${nameClass}`}>{name}</span>
         <span className={css.note}>{note ?? t('indices.rowNote', { symbol })}</span>

@@ -1,4 +1,3 @@
-import { Avatar } from '@fairlot/ui-kit/avatar';
 import { ChangeMark } from './ChangeMark.js';
 import { InHeaderSlot } from './HeaderSlot.js';
 import { PageHeading } from './PageHeading.js';
@@ -9,6 +8,7 @@ import { useLocale, useT } from '../i18n/index.js';
 import { useFeedState, useQuote } from '../stores/quotes.js';
 import type { Market } from '../stores/reference.js';
 import { ageLine, header, name as nameLine, sessionLine, symbolLine } from './QuoteHeader.css.js';
+import { SubjectAvatar } from './SubjectAvatar.js';
 
 export interface QuoteHeaderProps {
   symbol: string;
@@ -31,7 +31,7 @@ export function QuoteHeader({ symbol, name, notes, market, currency, places }: Q
         <WatchStar symbol={symbol} />
       </InHeaderSlot>
       <div className={nameLine}>
-        <Avatar name={symbol} />
+        <SubjectAvatar symbol={symbol} name={name} />
         <div>
           <PageHeading>{name}</PageHeading>
           <div className={symbolLine}>

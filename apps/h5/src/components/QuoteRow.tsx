@@ -1,4 +1,3 @@
-import { Avatar } from '@fairlot/ui-kit/avatar';
 import { formatChange } from '@fairlot/ui-kit/format';
 import { Change, Price } from '@fairlot/ui-kit/price';
 import { memo, type ReactNode } from 'react';
@@ -8,6 +7,7 @@ import { useLocale } from '../i18n/index.js';
 import { pricePlaces } from '../stores/instruments.js';
 import { useQuote } from '../stores/quotes.js';
 import * as css from './QuoteRow.css.js';
+import { SubjectAvatar } from './SubjectAvatar.js';
 
 export { ROW_HEIGHT_REM } from './QuoteRow.css.js';
 
@@ -29,7 +29,7 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
   const note = marketId === undefined ? symbol : `${symbol} · ${marketId}`;
   return (
     <Link to="/pages/quote/stock" search={{ symbol }} className={css.row}>
-      <Avatar name={symbol} />
+      <SubjectAvatar symbol={symbol} name={name} />
       <span className={css.subject}>
         <span className={css.name}>{name ?? symbol}</span>
         <span className={css.note}>{note}</span>

@@ -1,4 +1,3 @@
-import { Avatar } from '@fairlot/ui-kit/avatar';
 import { formatPercentChange } from '@fairlot/ui-kit/format';
 import { percentFrom } from '../blockDiscount.js';
 import { useFigures } from '../figures.js';
@@ -8,6 +7,7 @@ import type { BlockOffer } from '../../stores/blockOffers.js';
 import { useMoneyPlaces } from '../../stores/reference.js';
 import { useQuote } from '../../stores/quotes.js';
 import * as css from './BlockOfferRow.css.js';
+import { SubjectAvatar } from '../SubjectAvatar.js';
 
 /** One offer: what a share costs against the market, how much is left, and until when. Leads to its form. */
 export function BlockOfferRow({ offer }: { offer: BlockOffer }) {
@@ -21,7 +21,7 @@ export function BlockOfferRow({ offer }: { offer: BlockOffer }) {
   const time = new Intl.DateTimeFormat(locale, { weekday: 'short', hour: '2-digit', minute: '2-digit' });
   return (
     <Link to="/pages/product/blocktrade" search={{ market: marketId, symbol }} className={css.row}>
-      <Avatar name={symbol} />
+      <SubjectAvatar symbol={symbol} name={offer.name} />
       <span className={css.subject}>
         <span className={css.name}>{offer.name}</span>
         <span className={css.discount}>{formatPercentChange(percent, { locale })}</span>

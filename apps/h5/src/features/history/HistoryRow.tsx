@@ -1,4 +1,3 @@
-import { Avatar } from '@fairlot/ui-kit/avatar';
 import { formatDecimal } from '@fairlot/ui-kit/format';
 import { CellLink } from '@fairlot/ui-kit/list';
 import type { ReactNode } from 'react';
@@ -9,6 +8,7 @@ import type { Order } from '../../stores/trading.js';
 import { rowEnd } from './History.css.js';
 import { actionOf, typeOf } from './orderFacts.js';
 import { RowTitle } from './RowTitle.js';
+import { SubjectAvatar } from '../../components/SubjectAvatar.js';
 
 export interface HistoryRowProps {
   order: Order;
@@ -30,7 +30,7 @@ export function HistoryRow({ order, traded: { quantity, price, at }, children }:
         search={{ id: order.id }}
         hasChevron={false}
         isWrapping
-        start={<Avatar name={order.symbol} />}
+        start={<SubjectAvatar symbol={order.symbol} name={order.name} />}
         title={<RowTitle symbol={order.symbol} instant={at} />}
         note={t(`history.row.${typeOf(order) === 'block' ? 'block' : actionOf(order)}`, {
           quantity: formatDecimal(quantity, { locale, decimals: 0 }),

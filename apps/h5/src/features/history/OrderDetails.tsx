@@ -1,4 +1,3 @@
-import { Avatar } from '@fairlot/ui-kit/avatar';
 import { buttonClass } from '@fairlot/ui-kit/button';
 import { formatDecimal } from '@fairlot/ui-kit/format';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
@@ -18,6 +17,7 @@ import * as css from './History.css.js';
 import { actionOf, amountOf, isWithoutFill, sideOf, typeOf } from './orderFacts.js';
 import { OrderStatusPill } from './OrderStatusPill.js';
 import { OrderTimeline } from './OrderTimeline.js';
+import { SubjectAvatar } from '../../components/SubjectAvatar.js';
 
 /** Everything there is to know of an order. */
 export function OrderDetails({ order }: { order: Order }) {
@@ -81,7 +81,7 @@ function Subject({ order, marketName }: { order: Order; marketName: string }) {
   const locale = useLocale();
   return (
     <div className={css.subject}>
-      <Avatar name={order.symbol} />
+      <SubjectAvatar symbol={order.symbol} name={order.name} />
       <div className={css.subjectText}>
         <PageHeading>
           {t(`history.did.${actionOf(order)}`, {

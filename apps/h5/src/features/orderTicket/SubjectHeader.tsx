@@ -1,4 +1,3 @@
-import { Avatar } from '@fairlot/ui-kit/avatar';
 import { Change, Price } from '@fairlot/ui-kit/price';
 import { PageHeading } from '../../components/PageHeading.js';
 import { Link } from '../../engine/index.js';
@@ -6,6 +5,7 @@ import { useLocale, useT } from '../../i18n/index.js';
 import { useQuote } from '../../stores/quotes.js';
 import { subject as row, subjectChange, subjectNote, subjectPrice, subjectText } from './OrderTicket.css.js';
 import type { TicketSubject } from './ticketData.js';
+import { SubjectAvatar } from '../../components/SubjectAvatar.js';
 
 /** What is traded, and its price now. */
 export function SubjectHeader({ subject, heading }: { subject: TicketSubject; heading: string }) {
@@ -15,7 +15,7 @@ export function SubjectHeader({ subject, heading }: { subject: TicketSubject; he
   const quote = useQuote(instrument.symbol);
   return (
     <div className={row}>
-      <Avatar name={instrument.symbol} />
+      <SubjectAvatar symbol={instrument.symbol} name={instrument.name} />
       <div className={subjectText}>
         <PageHeading>{heading}</PageHeading>
         <div className={subjectNote}>

@@ -1,5 +1,5 @@
 import type { Schemas } from '@fairlot/api-client';
-import { Avatar } from '@fairlot/ui-kit/avatar';
+import { SubjectAvatar } from '../../components/SubjectAvatar.js';
 import { IndexLevel, useIndexPage } from '../../components/IndexRow.js';
 import { QuotePrices } from '../../components/QuoteRow.js';
 import { WatchStar } from '../../components/WatchStar.js';
@@ -75,7 +75,7 @@ function Subject({ result: { id, symbol, title, subtitle } }: { result: SearchRe
   return (
     <>
       <span className={picture}>
-        <Avatar name={symbol ?? id} />
+        <SubjectAvatar symbol={symbol ?? id} name={title} />
       </span>
       <span className={rowText}>
         <span className={rowName}>{title}</span>
