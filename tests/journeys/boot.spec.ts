@@ -205,7 +205,7 @@ test.describe('a session that ends', () => {
     const total = (await amount.innerText()).replace(/[^\d.,]/g, '');
     expect(total.length).toBeGreaterThan(4);
     await page.goto(`/#${HOME}`);
-    await page.getByRole('button', { name: 'Support', exact: true }).click();
+    await page.getByRole('button', { name: /^Support/ }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
 
     // An answer that is still on its way when the session ends belongs to nobody any more.
@@ -213,7 +213,7 @@ test.describe('a session that ends', () => {
     const asked = page.waitForRequest(/\/api\/v1\/account/);
     await page.keyboard.press('Escape');
     await asked;
-    await page.getByRole('button', { name: 'Support', exact: true }).click();
+    await page.getByRole('button', { name: /^Support/ }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     const other = await page.context().newPage();
     await other.goto('/#/pages/setting/index');
