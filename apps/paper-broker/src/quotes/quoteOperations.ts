@@ -1,14 +1,15 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import { toJsonText } from '../http/jsonText.js';
-import type { Answer, Call, Operations } from '../http/operation.js';
+import type { Call, Operations } from '../http/operation.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import type { Halts } from '../market/haltBook.js';
-import type { Candle, CandleInterval } from '../market/market.js';
+import type { CandleInterval } from '../market/market.js';
 import { hasInterval, recordedCandles, recordedQuote } from '../replay/replayedPrices.js';
 import { findRecording } from '../replay/recordings.js';
+import { candlesText, createCandleTexts } from './candleTexts.js';
 import { createCourses } from './courses.js';
 import type { QuoteModule } from './quoteModule.js';
-import { toWireCandle, toWireIndex, toWireQuote } from './wire.js';
+import { toWireIndex, toWireQuote } from './wire.js';
 
 const DEFAULT_CANDLES = 500;
 
@@ -23,6 +24,7 @@ export function createQuoteOperations({ market, clock, board, halts, ticker }: Q
   };
 
   const courseOf = createCourses(market);
+  const lastCandlesText = createCandleTexts(market);
 
   /** The symbols asked for, each once, in order. @throws Refusal `not_found` that names every unknown one */
   const readSymbols = (call: Call, isWanted = isKnown): string[] => {
@@ -56,15 +58,18 @@ export function createQuoteOperations({ market, clock, board, halts, ticker }: Q
       if (recording !== undefined) {
         if (!hasInterval(interval)) throw refuseField('interval', 'range_invalid');
         const bars = recordedCandles(recording, { interval, from, to, limit });
-        return answerCandles(bars);
+        return { status: 200, json: candlesText(bars) };
       }
       const haltedSince = (await halts.load()).get(symbol);
       const until = haltedSince !== undefined && haltedSince < now ? haltedSince : now;
+      if (from === undefined && call.query['to'] === undefined) {
+        return { status: 200, json: lastCandlesText(symbol, interval, limit, until) };
+      }
       const candles =
         from === undefined
           ? market.lastCandles(symbol, interval, limit, to, until)
           : market.candles(symbol, interval, from, to, until, limit);
-      return answerCandles(candles);
+      return { status: 200, json: candlesText(candles) };
     },
 
     async listCourses(call) {
@@ -117,11 +122,6 @@ export function createQuoteOperations({ market, clock, board, halts, ticker }: Q
 /** A `QuoteList`: of quotes that all customers are sent alike, most were written for somebody else already. */
 const listText = (quotes: readonly Wire['Quote'][]): string =>
   `{"data":[${quotes.map(toJsonText).join(',')}],"next_cursor":null}`;
-
-function answerCandles(candles: readonly Candle[]): Answer {
-  const data = candles.map(toWireCandle);
-  return { status: 200, body: { data, next_cursor: null } satisfies Wire['CandleList'] };
-}
 
 function readInstant(call: Call, name: string): Date | undefined {
   const text = call.query[name];

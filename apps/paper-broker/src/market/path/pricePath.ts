@@ -95,6 +95,7 @@ export function createPricePath(
   const gapKey = hashText(`${seed}/gap/${character.symbol}`);
   const volumeKey = hashText(`${seed}/volume/${character.symbol}`);
   const firstJump = Math.floor(uniform(jumpKey, 0, -2) * QUARTER);
+  const fullDay = fullDayMinutes(calendar);
   const basePoints = character.basePrice * POINTS_PER_UNIT;
   const dayDeviation = Math.hypot(character.volatility, character.beta * factor.volatility);
 
@@ -145,7 +146,7 @@ export function createPricePath(
         character.averageVolume *
         liveliness *
         (1 + VOLUME_PER_RETURN * Math.abs(move)) *
-        (day.minutes / fullDayMinutes(calendar)),
+        (day.minutes / fullDay),
     };
   };
 
