@@ -20,6 +20,7 @@ import { Link, useSearch } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { fundHoldingsQuery, fundQuery } from '../../stores/offers.js';
 import { useSessionScope } from '../../stores/session.js';
+import { FundState } from './FundState.js';
 import type { FundSide } from './FundTicket.js';
 import { lazyPart } from '../../components/lazyPart.js';
 
@@ -58,6 +59,7 @@ function Details({ fund }: { fund: Schemas['FundDetail'] }) {
   return (
     <>
       <div className={css.body}>
+        <FundState fund={fund} />
         <p className={css.lead}>{fund.description}</p>
         <Card>
           <KeyValue>
