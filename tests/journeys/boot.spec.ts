@@ -127,6 +127,37 @@ test('a language whose words are late holds the start up for three seconds, and 
   await expect(page.getByRole('textbox', { name: /E-Mail/ })).toHaveValue('someone');
 });
 
+test('a language that is chosen and whose words do not come leaves the one that is spoken, and says so', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(`/#${MARKET}`);
+  await expect(heading(page, 'Markets')).toBeVisible();
+  const held: Route[] = [];
+  // Half of them come; a page half in one language, half in another would be worse than none.
+  await page.route(/\/assets\/rest-[^/]*\.js$/, (route) => {
+    held.push(route);
+  });
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('button', { name: /Deutsch/ }).click();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await page.clock.runFor(7_000);
+  await expect(page.getByText('This language could not be loaded')).toHaveCount(0);
+  await page.clock.runFor(1_500);
+  await expect(page.getByText('This language could not be loaded')).toHaveCount(1);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await Promise.all(held.map((route) => route.continue()));
+  await page.clock.runFor(5_000);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(heading(page, 'Markets')).toBeVisible();
+  await expect(page.evaluate(() => localStorage.getItem('fairlot.1.lang'))).resolves.not.toBe('"de"');
+  await page.unroute(/\/assets\/rest-[^/]*\.js$/);
+  // Chosen once more it is there.
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('button', { name: /Deutsch/ }).click();
+  await expect(heading(page, 'Märkte')).toBeVisible();
+});
+
 test.describe('what could not be loaded', () => {
   test('an account is said to be missing, its amounts are dashes and never zeros, and asking again helps', async ({
     page,

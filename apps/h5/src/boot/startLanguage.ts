@@ -6,19 +6,6 @@ import { nextTry } from '../stores/nextTry.js';
 /** How long a start waits for the words of a language: as long as for any of its parts. */
 const BUDGET_MS = 3000;
 
-/** @throws when its words cannot be loaded, or not in time */
-async function speakInTime(locale: Locale): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`The words of ${locale} are late`)), BUDGET_MS);
-  });
-  try {
-    await Promise.race([speak(locale), late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 /** Takes the chosen language up as soon as its words are there, unless another one has been chosen by then. */
 async function speakLater(locale: Locale): Promise<void> {
   try {
@@ -37,10 +24,10 @@ async function speakLater(locale: Locale): Promise<void> {
 export async function startLanguage(): Promise<void> {
   const locale = wantedLocale();
   try {
-    await speakInTime(locale);
+    await speak(locale, BUDGET_MS);
   } catch {
     // Nothing at all may be loadable; the frame's own English is part of the app.
-    await speakInTime('en').catch(() => undefined);
+    await speak('en', BUDGET_MS).catch(() => undefined);
     say(getLanguage().t('shell.language.failed'), { id: 'language' });
     void speakLater(locale);
   }

@@ -107,19 +107,35 @@ async function loadCatalogue(locale: Locale): Promise<Catalogue> {
   return Object.assign({}, ...parts.map((part) => part.default)) as Catalogue;
 }
 
+/** How long the words of a language may be on their way, where nobody says otherwise. */
+const BUDGET_MS = 8000;
+/** A page that waits for its words waits as long as for its file. */
+const PAGE_MS = 60_000;
+
 /**
  * Loads a language and speaks it; the kit's own sentences and `<html lang>` follow. Of overlapping calls the newest wins.
- * @throws when its words cannot be loaded; everything then stays as it was
+ * @throws when its words cannot be loaded, or not within `budgetMs`; everything then stays as it was, also when they come later
  */
-export async function speak(locale: Locale): Promise<void> {
+export async function speak(locale: Locale, budgetMs = BUDGET_MS): Promise<void> {
   const wish = ++newestWish;
   wishedLocale = locale;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`The words of ${locale} are late`)), budgetMs);
+  });
   try {
-    const [catalogue] = await Promise.all([loadCatalogue(locale), loadKitMessages(locale)]);
+    const words = Promise.all([loadCatalogue(locale), loadKitMessages(locale)]);
+    const [catalogue] = await Promise.race([words, late]);
     if (wish === newestWish) adopt(locale, catalogue);
   } catch (error) {
-    if (wish === newestWish) wishedLocale = current.locale;
+    if (wish === newestWish) {
+      wishedLocale = current.locale;
+      // The kit's words are a file of their own, and may have come alone.
+      loadKitMessages(current.locale).catch(() => undefined);
+    }
     throw error;
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -145,7 +161,7 @@ let whole: Promise<void> | undefined;
  */
 export function speakWhole(): Promise<void> {
   isWholeWanted = true;
-  whole ??= speak(wishedLocale).catch((error: unknown) => {
+  whole ??= speak(wishedLocale, PAGE_MS).catch((error: unknown) => {
     whole = undefined;
     throw error;
   });

@@ -34,7 +34,7 @@ export function Frame({ page, header, footer, children }: FrameProps) {
         {footer}
       </div>
       <Suspense>
-        <Overlays />
+        <Overlays page={page?.path} />
       </Suspense>
       <Announcer />
     </>

@@ -6,13 +6,13 @@ import { ChatHost } from './ChatHost.js';
 /** Time on screen of a toast. */
 const TOAST_MS = 2000;
 
-/** What stands above every page: toasts, the loading sign, questions, the chat. */
-export function Overlays() {
+/** What stands above every page: toasts, the loading sign, questions, the chat. `page`: whose questions they are. */
+export function Overlays({ page }: { page: string | undefined }) {
   return (
     <>
       <Toaster durationMs={TOAST_MS} />
       <LoadingOverlay />
-      <ModalHost />
+      <ModalHost scope={page} />
       <ChatHost />
     </>
   );

@@ -11,7 +11,7 @@ export function wantedLocale(): Locale {
 
 /**
  * Changes the language, remembers it, and asks again for what the server says in words.
- * @throws when the words cannot be loaded; everything then stays as it was
+ * @throws when the words cannot be loaded, or not in time; everything then stays as it was
  */
 export async function changeLanguage(locale: Locale): Promise<void> {
   await speak(locale);

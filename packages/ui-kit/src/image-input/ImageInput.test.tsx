@@ -88,6 +88,59 @@ test('refuses by name what cannot be taken, and keeps the rest', async () => {
   await expect.element(page.getByRole('button', { name: 'Add image' })).not.toBeInTheDocument();
 });
 
+test.each([undefined, 0, -3, Number.NaN])(
+  'takes nine where the most is %s, and says which it left out',
+  async (max) => {
+    const sent: File[] = [];
+    const { container } = mount(<Owner upload={arrivesAs(sent)} {...(max === undefined ? {} : { max })} />);
+    expect(container.querySelector<HTMLInputElement>('input[type=file]')?.multiple).toBe(true);
+    const file = await picture('1.png', 4, 3, 'image/png');
+    choose(
+      container,
+      ...Array.from({ length: 11 }, (_, index) => new File([file], `${String(index + 1)}.png`)),
+    );
+    await expect.element(page.getByText('10.png was left out. Limit: 9.')).toBeVisible();
+    await expect.element(page.getByText('11.png was left out. Limit: 9.')).toBeVisible();
+    await expect.element(page.getByRole('img', { name: 'Image 9 of 9' })).toBeVisible();
+    expect(sent).toHaveLength(9);
+  },
+);
+
+test('one image alone is chosen alone', () => {
+  const { container } = mount(<Owner upload={arrivesAs()} max={1} />);
+  expect(container.querySelector<HTMLInputElement>('input[type=file]')?.multiple).toBe(false);
+});
+
+test('the same file can be chosen again after it was removed', async () => {
+  const { container } = mount(<Owner upload={arrivesAs()} max={1} />);
+  const card = await picture('card.png', 4, 3, 'image/png');
+  for (let round = 0; round < 2; round += 1) {
+    choose(container, card);
+    await expect.element(page.getByRole('img', { name: 'Image 1 of 1' })).toBeVisible();
+    // A browser does not tell of a choice that is the one the field holds already.
+    expect(container.querySelector<HTMLInputElement>('input[type=file]')?.files).toHaveLength(0);
+    await page.getByRole('button', { name: 'Remove image' }).click();
+    await expect.element(page.getByRole('img')).not.toBeInTheDocument();
+  }
+});
+
+test('choosing nothing after all is no error, and changes nothing', async () => {
+  const onChange = vi.fn();
+  const upload = vi.fn(arrivesAs());
+  const { container } = mount(
+    <ImageInput label="Front of the card" value={[]} onValueChange={onChange} upload={upload} />,
+  );
+  const input = container.querySelector<HTMLInputElement>('input[type=file]');
+  input?.dispatchEvent(new Event('cancel', { bubbles: true }));
+  // Older browsers tell of it as a choice of nothing.
+  choose(container);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(upload).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
+  expect(container.querySelectorAll('p')).toHaveLength(0);
+  await expect.element(page.getByRole('button', { name: 'Add image' })).toBeEnabled();
+});
+
 test('shows progress, can be cancelled, and tries again what failed', async () => {
   const signals: AbortSignal[] = [];
   let attempt = 0;

@@ -89,6 +89,26 @@ test('one that brings nothing is not asked over and over, and a button asks agai
   await expect.poll(() => onLoadMore.mock.calls.length).toBe(2);
 });
 
+test('a page shorter than its room loads once by itself while there is more, and not where there is none', async () => {
+  const onLoadMore = vi.fn(() => Promise.resolve());
+  const short = (hasMore: boolean) => (
+    <div style={{ height: 400, overflowY: 'auto' }}>
+      <InfiniteList heading="Orders" count={1} hasMore={hasMore} onLoadMore={onLoadMore}>
+        <li>Order 1</li>
+      </InfiniteList>
+    </div>
+  );
+  const { rerender } = mount(short(true));
+  await expect.poll(() => onLoadMore.mock.calls.length).toBe(1);
+  await idle();
+  rerender(short(true));
+  await idle();
+  expect(onLoadMore).toHaveBeenCalledTimes(1);
+  rerender(short(false));
+  await idle();
+  expect(onLoadMore).toHaveBeenCalledTimes(1);
+});
+
 test('a loading under way is called off when the list goes', async () => {
   let signal: AbortSignal | undefined;
   const { unmount } = mount(

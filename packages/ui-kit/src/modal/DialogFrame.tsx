@@ -1,12 +1,21 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { useRef, useState, type CSSProperties, type ReactNode, type Ref, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react';
 import { Mask } from './Mask.js';
 import * as css from './Modal.css.js';
 import { themedRoot } from './themedRoot.js';
 import { useBackCloses } from './useBackCloses.js';
 
-/** How a dialog was left without using its buttons. */
-export type DialogLeaveReason = 'escape' | 'backdrop' | 'back';
+/** How a dialog was left without using its buttons. `navigated`: a router hid the page it belongs to, and keeps it. */
+export type DialogLeaveReason = 'escape' | 'backdrop' | 'back' | 'navigated';
 
 export interface DialogFrameProps {
   open: boolean;
@@ -40,9 +49,10 @@ export interface DialogFrameProps {
  */
 export function DialogFrame({ contentRef, ...props }: DialogFrameProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const returnTo = useRef<Element | null>(null);
+  const returnTo = useRef<HTMLElement | null>(null);
   const isOpen = props.open && anchor !== null;
   useBackCloses(isOpen, () => props.onLeave('back'));
+  useHiddenCloses(anchor, () => props.open && props.onLeave('navigated'));
 
   // Without a title the description is the name: a dialog without a name is announced as nothing.
   const name = props.title ?? props.description;
@@ -63,7 +73,7 @@ export function DialogFrame({ contentRef, ...props }: DialogFrameProps) {
             {...(props.contentStyle === undefined ? {} : { style: props.contentStyle })}
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
             onOpenAutoFocus={(event) => {
-              returnTo.current = document.activeElement;
+              returnTo.current = document.activeElement as HTMLElement | null;
               if (props.initialFocus?.current == null) return;
               event.preventDefault();
               props.initialFocus.current.focus();
@@ -71,9 +81,8 @@ export function DialogFrame({ contentRef, ...props }: DialogFrameProps) {
             onCloseAutoFocus={(event) => {
               // Radix returns the focus to its own trigger only, and these dialogs are opened by anything.
               event.preventDefault();
-              if (returnTo.current instanceof HTMLElement && returnTo.current.isConnected) {
-                returnTo.current.focus({ preventScroll: true });
-              }
+              // Where another page came meanwhile, the focus is in its heading already.
+              if (document.activeElement === document.body) returnTo.current?.focus({ preventScroll: true });
               props.onClosed?.();
             }}
             onEscapeKeyDown={(event) => {
@@ -106,4 +115,23 @@ export function DialogFrame({ contentRef, ...props }: DialogFrameProps) {
       </Dialog.Root>
     </>
   );
+}
+
+/**
+ * Closes a dialog with its page, where that is kept for later (`<Activity mode="hidden">`): or it would stand open over the page when
+ * the customer comes back. A page that is gone for good has taken its dialogs with it.
+ */
+function useHiddenCloses(anchor: HTMLElement | null, onHidden: () => unknown): void {
+  const close = useEffectEvent(onHidden);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+      // Development mounts everything twice: only what stays away for a turn is hidden.
+      setTimeout(() => {
+        if (!isShown.current && anchor?.isConnected === true) close();
+      }, 0);
+    };
+  }, [anchor]);
 }

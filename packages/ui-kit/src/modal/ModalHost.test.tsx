@@ -184,6 +184,55 @@ test('Back closes the dialog and stays on the page', async () => {
   await expect(answer).resolves.toMatchObject({ confirmed: false, reason: 'back' });
 });
 
+/** A page with a heading that takes the focus, as a router gives it; its name is the scope of what is asked on it. */
+const scoped = (name: string) => (
+  <>
+    <h1 tabIndex={-1}>{name}</h1>
+    <ModalHost scope={name} />
+  </>
+);
+
+test('a question closes with its page: answered, nothing done, the focus left to the next page', async () => {
+  const { rerender, container } = mount(scoped('First'));
+  let calls = 0;
+  const answer = confirm({ title: 'Sure?', onConfirm: () => void (calls += 1) });
+  const waiting = prompt({ title: 'New list', label: 'Name' });
+  await expect.element(dialog()).toBeVisible();
+  rerender(scoped('Second'));
+  container.querySelector('h1')?.focus();
+  await expect(answer).resolves.toEqual({
+    confirmed: false,
+    confirm: false,
+    cancel: true,
+    reason: 'navigated',
+  });
+  await expect(waiting).resolves.toMatchObject({ reason: 'navigated' });
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'Second' })).toHaveFocus();
+  expect(calls).toBe(0);
+  const own = confirm({ title: 'On the second page?' });
+  await expect.element(dialog()).toHaveAccessibleName('On the second page?');
+  rerender(scoped('Second'));
+  await userEvent.keyboard('{Escape}');
+  await expect(own).resolves.toMatchObject({ reason: 'escape' });
+});
+
+test('what a question has begun is finished after its page is left', async () => {
+  const { rerender } = mount(scoped('First'));
+  let finish: () => void = () => undefined;
+  const answer = confirm({
+    title: 'Send?',
+    onConfirm: () => new Promise<void>((resolve) => (finish = resolve)),
+  });
+  await button('Confirm').click();
+  await expect.element(button('Confirm')).toHaveAttribute('aria-busy', 'true');
+  rerender(scoped('Second'));
+  await expect.element(dialog()).toBeVisible();
+  finish();
+  await expect(answer).resolves.toMatchObject({ confirmed: true, reason: 'confirm' });
+  await expect.element(dialog()).not.toBeInTheDocument();
+});
+
 test('the host going away settles what is open', async () => {
   const { unmount } = mountHost();
   const answer = confirm({ title: 'Sure?' });

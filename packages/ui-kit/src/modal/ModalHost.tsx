@@ -1,14 +1,23 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { modalQueue } from './questions.js';
-import type { ModalRequest } from './modalQueue.js';
+import type { AnyOptions, ModalRequest } from './modalQueue.js';
 import { Question, type QuestionParts } from './Question.js';
 
+export interface ModalHostProps {
+  /**
+   * Names the page on screen, such as its path. When it changes, what was asked on the page before closes as `navigated`, without
+   * its `onConfirm`; one whose `onConfirm` runs is left to finish. @default questions outlive pages
+   */
+  scope?: string | undefined;
+}
+
 /** Shows `alert`, `confirm` and `prompt`, one at a time; mount one, inside the themed root. */
-export function ModalHost() {
+export function ModalHost({ scope }: ModalHostProps) {
   const current = useSyncExternalStore(modalQueue.subscribe, modalQueue.getCurrent, modalQueue.getCurrent);
   const [shown, setShown] = useState<ModalRequest | undefined>(undefined);
   const [parts, setParts] = useState<QuestionParts | undefined>(undefined);
-  useEffect(() => modalQueue.attach(), []);
+  // Before the effects of the next page, whose questions are its own.
+  useLayoutEffect(() => modalQueue.attach(scope), [scope]);
 
   const missing =
     parts === undefined && current !== undefined && needsParts(current) ? current.id : undefined;
@@ -33,7 +42,7 @@ export function ModalHost() {
   );
 }
 
-function needsParts(request: ModalRequest): boolean {
-  if (request.kind !== 'confirm') return request.kind === 'prompt';
-  return request.options.requireText !== undefined || request.options.holdMs !== undefined;
+function needsParts({ options }: ModalRequest): boolean {
+  const { label, requireText, holdMs }: AnyOptions = options;
+  return (label ?? requireText ?? holdMs) !== undefined;
 }

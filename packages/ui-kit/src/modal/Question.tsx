@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '../button/index.js';
 import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
 import { DialogFrame } from './DialogFrame.js';
 import * as css from './Modal.css.js';
-import type { ConfirmOptions, ModalReason, ModalRequest } from './modalQueue.js';
+import type { AnyOptions, ModalReason, ModalRequest } from './modalQueue.js';
+import { modalQueue } from './questions.js';
 import type * as questionParts from './questionParts.js';
 
 const english = {
@@ -30,16 +31,14 @@ export interface QuestionProps {
 /** One question of the queue, on screen. */
 export function Question({ request, parts, isOpen, onSettle, onClosed }: QuestionProps) {
   const messages = useKitMessages(english);
-  const formId = useId();
-  const { state, text, setText, problem, submit } = useQuestion(request, onSettle);
+  const { state, text, setText, problem, isUntyped, submit } = useQuestion(request, onSettle);
   const field = useRef<HTMLInputElement>(null);
   const cancelButton = useRef<HTMLButtonElement>(null);
   const confirmButton = useRef<HTMLButtonElement>(null);
-  const { options } = request;
-  const { tone, cancelLabel, dismissible } = request.kind === 'alert' ? noChoice : request.options;
-  const { holdMs, requireText } = request.kind === 'confirm' ? request.options : noChoice;
+  const options: AnyOptions = request.options;
+  const { tone, cancelLabel, dismissible, holdMs, requireText } = options;
   const isBusy = state === 'busy';
-  const hasField = request.kind === 'prompt' || requireText !== undefined;
+  const hasField = (options.label ?? requireText) !== undefined;
   const isCareful = tone === 'critical' || holdMs !== undefined;
   const confirmLabel = options.confirmLabel ?? (request.kind === 'alert' ? messages.ok : messages.confirm);
   const leave = (reason: ModalReason) => {
@@ -60,16 +59,12 @@ export function Question({ request, parts, isOpen, onSettle, onClosed }: Questio
       className={css.content}
       overlayClassName={css.overlay}
     >
-      <form id={formId} noValidate onSubmit={submit} aria-busy={isBusy}>
+      <form noValidate onSubmit={submit} aria-busy={isBusy}>
         {hasField && parts !== undefined ? (
           <div className={css.body}>
             <parts.TextField
               ref={field}
-              label={
-                request.kind === 'prompt'
-                  ? request.options.label
-                  : fillMessage(messages.typeToConfirm, { text: requireText ?? '' })
-              }
+              label={options.label ?? fillMessage(messages.typeToConfirm, { text: requireText ?? '' })}
               value={text}
               onValueChange={setText}
               error={problem}
@@ -79,7 +74,7 @@ export function Question({ request, parts, isOpen, onSettle, onClosed }: Questio
           </div>
         ) : null}
         <div className={css.failure} role="alert">
-          {state !== 'idle' && state !== 'busy' ? state.failure : null}
+          {typeof state === 'object' && state.failure}
         </div>
         <div className={css.actions}>
           {request.kind === 'alert' ? null : (
@@ -104,7 +99,7 @@ export function Question({ request, parts, isOpen, onSettle, onClosed }: Questio
                 variant={tone === 'critical' ? 'danger' : 'primary'}
                 fullWidth
                 busy={isBusy}
-                disabled={requireText !== undefined && text.trim() !== requireText}
+                disabled={isUntyped}
               >
                 {confirmLabel}
               </Button>
@@ -113,7 +108,7 @@ export function Question({ request, parts, isOpen, onSettle, onClosed }: Questio
                 holdMs={holdMs}
                 variant={tone === 'critical' ? 'danger' : 'primary'}
                 busy={isBusy}
-                disabled={requireText !== undefined && text.trim() !== requireText}
+                disabled={isUntyped}
                 onHeld={submit}
               >
                 {confirmLabel}
@@ -126,50 +121,39 @@ export function Question({ request, parts, isOpen, onSettle, onClosed }: Questio
   );
 }
 
-/** What an alert leaves open: nothing. */
-const noChoice: ConfirmOptions = {};
-
 type QuestionState = 'idle' | 'busy' | { readonly failure: string };
 
 /** The answer in the making: what is typed, whether it may be sent, and what became of sending it. */
 function useQuestion(request: ModalRequest, onSettle: QuestionProps['onSettle']) {
   const messages = useKitMessages(english);
   const [state, setState] = useState<QuestionState>('idle');
-  const [text, setText] = useState(request.kind === 'prompt' ? (request.options.initialValue ?? '') : '');
+  const { initialValue, validate, requireText, holdMs, onConfirm, describeError }: AnyOptions =
+    request.options;
+  const [text, setText] = useState(initialValue ?? '');
   const [problem, setProblem] = useState<string | undefined>();
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
+  /** What must be typed before it may be sent is not there yet. */
+  const isUntyped = requireText !== undefined && text.trim() !== requireText;
 
   const answer = async () => {
-    if (request.kind === 'prompt') {
-      const found = request.options.validate?.(text) ?? undefined;
-      setProblem(found);
-      if (found !== undefined) return;
-    }
-    const value = request.kind === 'prompt' ? text : undefined;
-    const work = request.kind === 'alert' ? undefined : request.options.onConfirm?.(text);
+    const found = validate?.(text) ?? undefined;
+    setProblem(found);
+    if (found !== undefined) return;
+    const work = onConfirm?.(text);
     if (work instanceof Promise) {
       setState('busy');
+      modalQueue.setBusy(request.id, true);
       await work;
     }
-    onSettle('confirm', value);
+    onSettle('confirm', request.kind === 'prompt' ? text : undefined);
   };
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
-    const requireText = request.kind === 'confirm' ? request.options.requireText : undefined;
-    const mustBeHeld =
-      request.kind === 'confirm' && request.options.holdMs !== undefined && event !== undefined;
-    if (state === 'busy' || mustBeHeld || (requireText !== undefined && text.trim() !== requireText)) return;
+    const mustBeHeld = holdMs !== undefined && event !== undefined;
+    if (state === 'busy' || mustBeHeld || isUntyped) return;
     setState('idle');
     answer().catch((error: unknown) => {
-      if (!isMounted.current) return;
-      const describe = request.kind === 'alert' ? undefined : request.options.describeError;
-      setState({ failure: describe?.(error) ?? messages.actionFailed });
+      modalQueue.setBusy(request.id, false);
+      setState({ failure: describeError?.(error) ?? messages.actionFailed });
     });
   };
   return {
@@ -180,6 +164,7 @@ function useQuestion(request: ModalRequest, onSettle: QuestionProps['onSettle'])
       setProblem(undefined);
     },
     problem,
+    isUntyped,
     submit,
   };
 }

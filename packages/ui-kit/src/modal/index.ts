@@ -1,7 +1,7 @@
 export type { DialogLeaveReason } from './DialogFrame.js';
 export { Modal, type ModalProps } from './Modal.js';
 export { alert, confirm, prompt } from './questions.js';
-export { ModalHost } from './ModalHost.js';
+export { ModalHost, type ModalHostProps } from './ModalHost.js';
 export type {
   AlertOptions,
   ConfirmOptions,

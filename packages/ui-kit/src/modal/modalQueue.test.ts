@@ -69,3 +69,29 @@ test('a question asked before any host waits for one', () => {
   queue.attach();
   expect(queue.getCurrent()?.options.title).toBe('Early');
 });
+
+test('leaving a page settles what was asked on it, but for what is under way', async () => {
+  const queue = createModalQueue();
+  queue.attach('/first');
+  const running = queue.ask({ kind: 'confirm', options: {} });
+  const waiting = queue.ask({ kind: 'confirm', options: {} });
+  const id = queue.getCurrent()?.id ?? 0;
+  queue.setBusy(id, true);
+  queue.attach('/second');
+  await expect(waiting).resolves.toEqual({
+    confirmed: false,
+    confirm: false,
+    cancel: true,
+    reason: 'navigated',
+  });
+  expect(queue.getCurrent()?.id).toBe(id);
+  queue.settle(id, 'confirm');
+  await expect(running).resolves.toMatchObject({ confirmed: true });
+
+  const failed = queue.ask({ kind: 'confirm', options: {} });
+  const next = queue.getCurrent()?.id ?? 0;
+  queue.setBusy(next, true);
+  queue.setBusy(next, false);
+  queue.attach('/third');
+  await expect(failed).resolves.toMatchObject({ reason: 'navigated' });
+});

@@ -2,8 +2,8 @@
  * Questions to the customer, one after another, without React. Every question settles exactly once, whatever happens to it.
  */
 
-/** What ended a dialog. */
-export type ModalReason = 'confirm' | 'cancel' | 'escape' | 'backdrop' | 'back' | 'unmount';
+/** What ended a dialog. `navigated`: the page it was asked on was left. */
+export type ModalReason = 'confirm' | 'cancel' | 'escape' | 'backdrop' | 'back' | 'navigated' | 'unmount';
 
 export interface ModalResult {
   readonly confirmed: boolean;
@@ -56,6 +56,12 @@ export interface PromptOptions extends Omit<ConfirmOptions, 'onConfirm' | 'requi
   readonly onConfirm?: (value: string) => void | Promise<void>;
 }
 
+/** What a question may have, of whichever kind it is; what its kind does not have is undefined. */
+export type AnyOptions = Omit<Partial<PromptOptions>, 'onConfirm'> &
+  Pick<ConfirmOptions, 'holdMs' | 'requireText'> & {
+    readonly onConfirm?: (value: string) => void | Promise<void>;
+  };
+
 export type ModalRequest =
   | { readonly kind: 'alert'; readonly id: number; readonly options: AlertOptions }
   | { readonly kind: 'confirm'; readonly id: number; readonly options: ConfirmOptions }
@@ -68,6 +74,8 @@ type Question =
 
 interface Entry {
   readonly request: ModalRequest;
+  /** Its `onConfirm` runs: what is under way is not called off by leaving. */
+  isBusy: boolean;
   readonly settle: (result: PromptResult) => void;
 }
 
@@ -78,6 +86,7 @@ export function createModalQueue() {
   let entries: readonly Entry[] = [];
   let nextId = 1;
   let mounts = 0;
+  let page: string | undefined;
   const listeners = new Set<() => void>();
 
   function settle(id: number, reason: ModalReason, value?: string): void {
@@ -104,6 +113,7 @@ export function createModalQueue() {
         const onAbort = () => settle(id, 'unmount');
         const entry: Entry = {
           request: { ...question, id },
+          isBusy: false,
           settle: (result) => {
             signal?.removeEventListener('abort', onAbort);
             resolve(result);
@@ -117,9 +127,20 @@ export function createModalQueue() {
     },
     /** Ends one question. A second end of the same question does nothing. */
     settle,
-    /** A host is there from now on; when the last one goes, every open question settles as `unmount`. */
-    attach(): () => void {
+    /** A question's `onConfirm` begins, or has failed. */
+    setBusy(id: number, isBusy: boolean): void {
+      for (const entry of entries) if (entry.request.id === id) entry.isBusy = isBusy;
+    },
+    /**
+     * A host is there from now on; when the last one goes, every open question settles as `unmount`. `scope` names the page: what was
+     * asked on another one settles as `navigated`, but for what is under way.
+     */
+    attach(scope?: string): () => void {
       mounts += 1;
+      if (page !== undefined && page !== scope) {
+        for (const { request, isBusy } of entries) if (!isBusy) settle(request.id, 'navigated');
+      }
+      page = scope;
       return () => {
         mounts -= 1;
         // Development mounts everything twice: only a host that stays away for a turn is gone.

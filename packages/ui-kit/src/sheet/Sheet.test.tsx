@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Activity, StrictMode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ActionSheet } from '../action-sheet/index.js';
@@ -186,4 +186,32 @@ test('an action sheet is a list of buttons', async () => {
   await page.getByRole('button', { name: 'Delete' }).click();
   expect(chosen).toEqual(['delete']);
   await expectNoAxeFaults();
+});
+
+test('it closes with a page that is kept for later, and not with what must not be left', async () => {
+  const kept = (isShown: boolean, dismissible = true) => (
+    <StrictMode>
+      <Activity mode={isShown ? 'visible' : 'hidden'}>
+        <Example dismissible={dismissible} />
+      </Activity>
+    </StrictMode>
+  );
+  const { rerender } = mount(kept(true));
+  reasons.length = 0;
+  await page.getByText('Preview', { exact: true }).click();
+  await expect.element(sheet()).toBeVisible();
+  rerender(kept(false));
+  await expect.element(sheet()).not.toBeInTheDocument();
+  await expect.poll(() => reasons).toEqual(['navigated']);
+  rerender(kept(true));
+  await expect.element(page.getByText('Preview', { exact: true })).toBeVisible();
+  await expect.element(sheet()).not.toBeInTheDocument();
+
+  await page.getByText('Preview', { exact: true }).click();
+  await expect.element(sheet()).toBeVisible();
+  rerender(kept(true, false));
+  rerender(kept(false, false));
+  rerender(kept(true, false));
+  await expect.element(sheet()).toBeVisible();
+  expect(reasons).toEqual(['navigated']);
 });

@@ -1,0 +1,74 @@
+import { expect, test, type Page } from '../support/test.js';
+
+/** What goes with the page it belongs to, and what outlives it. */
+
+const SETTINGS = '/pages/setting/index';
+const MARKET = '/pages/main/market/index';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+/** As a bookmark, a shared link or the way forward do it: past whatever stands above the page. */
+const goTo = (page: Page, path: string) =>
+  page.evaluate((hash) => {
+    window.location.hash = hash;
+  }, path);
+
+test('a question closes with its page, and what it asked about does not happen', async ({ page, enter }) => {
+  await enter();
+  await page.goto(`/#${SETTINGS}`);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await goTo(page, MARKET);
+  await expect(heading(page, 'Markets')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(heading(page, 'Markets')).toBeFocused();
+  await goTo(page, SETTINGS);
+  await expect(heading(page, 'Settings')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+});
+
+test('a sheet of a kept tab is closed when the customer comes back to it', async ({ page, enter }) => {
+  await enter();
+  await page.goto('/#/pages/main/trade/index');
+  const row = page.getByRole('listitem').filter({ hasText: 'LUMB' });
+  await row.getByRole('button', { expanded: false }).click();
+  await row.getByRole('button', { name: 'Stop loss, take profit' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await goTo(page, MARKET);
+  await expect(heading(page, 'Markets')).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('navigation').getByRole('link', { name: 'Trade', exact: true }).click();
+  // The tab itself is as it was left.
+  await expect(row.getByText('Total open amount')).toBeVisible();
+  await expect(heading(page, 'Trade')).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test.describe('a toast', () => {
+  // A worker would have the page's file.
+  test.use({ serviceWorkers: 'block' });
+
+  test('stands while the next page is on its way, and over that page as well', async ({ page }) => {
+    let send: () => void = () => undefined;
+    const isSent = new Promise<void>((resolve) => (send = resolve));
+    await page.route(/\/assets\/login-[^/]*\.js$/, async (route) => {
+      await isSent;
+      await route.continue();
+    });
+    await page.goto(`/#${MARKET}`);
+    await expect(heading(page, 'Markets')).toBeVisible();
+    // It says "Please Login" and leads there.
+    await page.getByRole('button', { name: /^Support/ }).click();
+    const toast = page.getByText('Please Login');
+    await expect(toast).toBeVisible();
+    // Held, so that a slow machine does not take its two seconds for the loss of it.
+    await toast.hover();
+    await expect(page.getByText('Loading')).toBeAttached();
+    await expect(toast).toBeVisible();
+    send();
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect(toast).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expect(toast).toHaveCount(0);
+  });
+});
