@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { nameIn } from '../checks/usable.js';
 import { join } from '../css/join.js';
 import { IconButton } from '../icon-button/IconButton.js';
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../icon/index.js';
@@ -34,16 +35,9 @@ const pictures = {
 };
 
 /** Something to know on this page: a notice, a warning, a pending review. */
-export function Banner({
-  tone = 'info',
-  title,
-  children,
-  action,
-  isEdge = false,
-  onDismiss,
-  role,
-}: BannerProps) {
+export function Banner({ title, children, action, isEdge = false, onDismiss, role, ...props }: BannerProps) {
   const messages = useKitMessages(english);
+  const tone = nameIn('Banner', 'tone', pictures, props.tone ?? 'info', 'info');
   const Picture = pictures[tone];
   return (
     <div className={join(banner, tones[tone], isEdge && edge)} {...(role === undefined ? {} : { role })}>

@@ -12,10 +12,21 @@ function shown(value: unknown): string {
   return Array.isArray(value) ? 'a list' : String(value);
 }
 
-/** The list, or an empty one. */
+const isThere = (item: unknown) => item != null;
+
+/** The list without its holes, or an empty one. It is the list itself where nothing is wrong with it. */
 export function listOf<Item>(part: string, name: string, list: readonly Item[]): readonly Item[] {
   const given: unknown = list;
-  if (Array.isArray(given)) return list;
+  if (Array.isArray(given)) {
+    if (given.every(isThere)) return list;
+    if (isDevelopment)
+      warnOnce(
+        `${part}: ${name} has an entry that is null or undefined.`,
+        'It is left out.',
+        'Pass what is there: `.filter((item) => item != null)`.',
+      );
+    return list.filter(isThere);
+  }
   if (isDevelopment)
     warnOnce(
       `${part}: ${name} ${shown(list)} is no list.`,
@@ -35,6 +46,54 @@ export function textOf(part: string, name: string, text: string): string {
       `Pass a string; '' while there is nothing.`,
     );
   return '';
+}
+
+/** The object, or `instead`. */
+export function recordOf<Item extends object>(part: string, name: string, record: Item, instead: Item): Item {
+  const given: unknown = record;
+  if (typeof given === 'object' && given !== null) return record;
+  if (isDevelopment)
+    warnOnce(
+      `${part}: ${name} ${shown(record)} is no object.`,
+      'It is drawn as an empty one.',
+      'Pass what its type says; while the data loads, show a skeleton instead.',
+    );
+  return instead;
+}
+
+/** The name where the table has it; otherwise `instead`. */
+export function nameIn<Name extends string>(
+  part: string,
+  prop: string,
+  table: Readonly<Record<Name, unknown>>,
+  name: Name,
+  instead: Name,
+): Name {
+  if (Object.hasOwn(table, name)) return name;
+  if (isDevelopment)
+    warnOnce(
+      `${part}: ${prop} ${shown(name)} is not known.`,
+      `It is drawn as "${instead}".`,
+      `Pass one of ${Object.keys(table).join(', ')}.`,
+    );
+  return instead;
+}
+
+/** The function, or `instead`. */
+export function functionOf<Given extends (...given: never[]) => unknown>(
+  part: string,
+  name: string,
+  given: Given,
+  instead: Given,
+): Given {
+  if (typeof given === 'function') return given;
+  if (isDevelopment)
+    warnOnce(
+      `${part}: ${name} ${shown(given)} is no function.`,
+      'It is drawn as without it.',
+      'Pass a function, or leave it out.',
+    );
+  return instead;
 }
 
 /** The language, or English where Intl would throw. */

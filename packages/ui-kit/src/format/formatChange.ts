@@ -1,3 +1,4 @@
+import { localeOf } from '../checks/usable.js';
 import { cutDigits, digitsOf, type DecimalInput } from './digits.js';
 import { formatDecimal, UNKNOWN, type FormatDecimalOptions } from './formatDecimal.js';
 
@@ -41,7 +42,9 @@ const suffixes = new Map<string, string>();
 function percentSuffix(locale: string): string {
   let suffix = suffixes.get(locale);
   if (suffix === undefined) {
-    const text = new Intl.NumberFormat(locale, { style: 'percent' }).format(0);
+    const text = new Intl.NumberFormat(localeOf('formatPercentChange', locale), { style: 'percent' }).format(
+      0,
+    );
     suffix = /[^\p{Nd}].*$/su.exec(text)?.[0] ?? '%';
     suffixes.set(locale, suffix);
   }

@@ -67,7 +67,8 @@ export function ImageInput(props: ImageInputProps) {
   const { label, onValueChange, upload, disabled = false } = props;
   const value = listOf('ImageInput', 'value', props.value);
   const max = amountOf('ImageInput', 'max', props.max ?? DEFAULT_MAX, [1, Infinity], DEFAULT_MAX);
-  const { accept = ALL_KINDS, maxBytes = DEFAULT_MAX_BYTES } = props;
+  const accept = listOf('ImageInput', 'accept', props.accept ?? ALL_KINDS);
+  const { maxBytes = DEFAULT_MAX_BYTES } = props;
   const messages = useKitMessages(english);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -176,7 +177,7 @@ export function ImageInput(props: ImageInputProps) {
             removeLabel={messages.cancelUpload}
             onRemove={() => uploads.current?.cancel(image.key)}
           >
-            <Suspense fallback={null}>
+            <Suspense>
               <PendingCover
                 image={image}
                 isDocument={props.isDocument === true}
@@ -225,7 +226,7 @@ export function ImageInput(props: ImageInputProps) {
         </div>
         <div aria-live="polite" className={css.error}>
           {refused.length > 0 && (
-            <Suspense fallback={null}>
+            <Suspense>
               <RefusedLines refused={refused} max={max} maxBytes={maxBytes} />
             </Suspense>
           )}
@@ -241,7 +242,7 @@ export function ImageInput(props: ImageInputProps) {
         {arrived}
       </div>
       {preview && (
-        <Suspense fallback={null}>
+        <Suspense>
           <ImagePreview
             open={preview.isOpen && value.length > 0}
             onOpenChange={(isOpen) => setPreview({ ...preview, isOpen })}

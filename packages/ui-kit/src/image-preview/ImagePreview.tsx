@@ -41,7 +41,9 @@ const KEY_PAN_PX = 60;
  * Pictures on the whole screen, 1 to 4 times as large as they fit: by pinching, a double tap, the buttons, or + and -.
  * Swipes and arrow keys go from one to the next; a drag down, Escape and Back close.
  */
-export function ImagePreview({ open, onOpenChange, initialIndex = 0, ...props }: ImagePreviewProps) {
+export function ImagePreview({ onOpenChange, initialIndex = 0, ...props }: ImagePreviewProps) {
+  // What is neither, such as NaN, would differ from itself below.
+  const open = Boolean(props.open);
   const images = listOf('ImagePreview', 'images', props.images);
   const messages = useKitMessages(english);
   const [index, setIndex] = useState(initialIndex);

@@ -76,8 +76,9 @@ export function NumberInput({ ref, ...props }: NumberInputProps) {
 
   const stepBy = (count: number) => number.set(stepNumber(value, props.step ?? '1', count, props));
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const { key, altKey, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
-    if (nativeEvent.isComposing || altKey || ctrlKey || metaKey || shiftKey || props.disabled) return;
+    const { key } = event;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.nativeEvent.isComposing || props.disabled) return;
     const steps = STEPS[key];
     // Home and End stay the caret's where there is no bound to go to.
     const bound = key === 'Home' ? min : key === 'End' ? max : undefined;

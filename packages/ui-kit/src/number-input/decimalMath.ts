@@ -10,11 +10,12 @@ export function isDecimalText(text: string | undefined): text is string {
 }
 
 function placesOf(text: string): number {
-  return text.split('.')[1]?.length ?? 0;
+  // Of a number, which types refuse, its digits: a bound of 0 is one.
+  return String(text).split('.')[1]?.length ?? 0;
 }
 
 function toUnits(text: string, places: number): bigint {
-  return BigInt(text.replace('.', '') + '0'.repeat(places - placesOf(text)));
+  return BigInt(`${text}${'0'.repeat(places - placesOf(text))}`.replace('.', ''));
 }
 
 /** -1, 0 or 1 as `a` is below, equal to or above `b`. @throws {SyntaxError} for what is not decimal text. */

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { listOf } from '../checks/usable.js';
+import { listOf, recordOf } from '../checks/usable.js';
 import { KeyValue, KeyValueRow } from '../key-value/index.js';
 import * as css from './OrderSummary.css.js';
 
@@ -32,17 +32,12 @@ export interface OrderSummaryProps {
 }
 
 /** Every cost before consent: what is ordered, what it costs in which parts, and what is left. The button stands below it. */
-export function OrderSummary({
-  title,
-  terms,
-  total,
-  notes,
-  isUpdating = false,
-  ...props
-}: OrderSummaryProps) {
+export function OrderSummary({ title, terms, isUpdating = false, ...props }: OrderSummaryProps) {
   const id = useId();
   const lines = listOf('OrderSummary', 'lines', props.lines);
-  const afterwards = props.afterwards ?? [];
+  const total = recordOf('OrderSummary', 'total', props.total, { label: '', value: null });
+  const afterwards = listOf('OrderSummary', 'afterwards', props.afterwards ?? []);
+  const notes = listOf('OrderSummary', 'notes', props.notes ?? []);
   return (
     <section
       className={css.summary}
@@ -69,7 +64,7 @@ export function OrderSummary({
         </KeyValue>
       </div>
       {afterwards.length === 0 ? null : <KeyValue>{afterwards.map(row)}</KeyValue>}
-      {notes === undefined || notes.length === 0 ? null : (
+      {notes.length === 0 ? null : (
         <ul className={css.notes}>
           {notes.map((note, at) => (
             <li key={at}>{note}</li>

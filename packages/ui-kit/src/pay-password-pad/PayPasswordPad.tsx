@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { amountOf, textOf } from '../checks/usable.js';
 import type { FieldProps } from '../field/index.js';
 import { BackspaceIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
@@ -31,7 +32,9 @@ export interface PayPasswordPadProps extends Omit<FieldProps<string, HTMLDivElem
  * said as a count: neither the page nor a screen reader in a train tells the digits.
  */
 export function PayPasswordPad({ ref, ...props }: PayPasswordPadProps) {
-  const { value, label, length = 6, busy = false, disabled = false, shuffle = false } = props;
+  const value = textOf('PayPasswordPad', 'value', props.value);
+  const length = amountOf('PayPasswordPad', 'length', props.length ?? 6, [1, 12], 6);
+  const { label, busy = false, disabled = false, shuffle = false } = props;
   const messages = useKitMessages(english);
   const id = useId();
   const [shuffled] = useState(shuffledDigits);

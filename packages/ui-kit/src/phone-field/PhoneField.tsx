@@ -1,3 +1,4 @@
+import { listOf, recordOf } from '../checks/usable.js';
 import { Field, type FieldProps } from '../field/index.js';
 import { control } from '../field/Field.css.js';
 import { ChevronDownIcon } from '../icon/index.js';
@@ -17,7 +18,8 @@ export interface PhoneFieldProps extends FieldProps<PhoneValue> {
 /** A phone number beside its country code. A pasted international number chooses the code by itself. */
 export function PhoneField({ ref, ...props }: PhoneFieldProps) {
   const messages = useKitMessages(english);
-  const { areaCode, number } = props.value;
+  const { areaCode, number } = recordOf('PhoneField', 'value', props.value, { areaCode: '', number: '' });
+  const areaCodes = listOf('PhoneField', 'areaCodes', props.areaCodes);
   return (
     <Field
       {...props}
@@ -35,7 +37,7 @@ export function PhoneField({ ref, ...props }: PhoneFieldProps) {
             disabled={props.disabled}
             onChange={(event) => props.onValueChange({ areaCode: event.currentTarget.value, number })}
           >
-            {props.areaCodes.map((entry) => (
+            {areaCodes.map((entry) => (
               <option key={`${entry.code} ${entry.label}`} value={entry.code}>
                 {`${entry.label} (${entry.code})`}
               </option>
@@ -54,9 +56,7 @@ export function PhoneField({ ref, ...props }: PhoneFieldProps) {
           value={number}
           autoComplete={props.autoComplete ?? 'tel-national'}
           enterKeyHint={props.enterKeyHint}
-          onChange={(event) =>
-            props.onValueChange(readPhone(event.currentTarget.value, areaCode, props.areaCodes))
-          }
+          onChange={(event) => props.onValueChange(readPhone(event.currentTarget.value, areaCode, areaCodes))}
           onBlur={props.onBlur}
         />
       )}

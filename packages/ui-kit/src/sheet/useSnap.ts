@@ -39,7 +39,8 @@ export function useSnap(
   const [own, setOwn] = useState(0);
   const [wasOpen, setWasOpen] = useState(isOpen);
   const [openedAt, setOpenedAt] = useState(given ?? 0);
-  if (isOpen !== wasOpen) {
+  // NaN, which is not open, differs from itself: without this it would be set for ever.
+  if (!Object.is(isOpen, wasOpen)) {
     setWasOpen(isOpen);
     // Each opening begins at the lowest height, or where the owner wants it.
     setOwn(0);

@@ -1,3 +1,4 @@
+import { amountOf } from '../checks/usable.js';
 import { join } from '../css/join.js';
 import { row, rowLines, shapes, skeleton } from './Skeleton.css.js';
 
@@ -32,7 +33,7 @@ export interface SkeletonRowsProps {
 export function SkeletonRows({ count = 4, hasAvatar = true }: SkeletonRowsProps) {
   return (
     <div aria-hidden="true">
-      {Array.from({ length: count }, (_unused, index) => (
+      {Array.from({ length: amountOf('SkeletonRows', 'count', count, [0, 100], 4) }, (_unused, index) => (
         <div key={index} className={row}>
           {hasAvatar && <Skeleton shape="circle" width="40px" height="40px" />}
           <div className={rowLines}>

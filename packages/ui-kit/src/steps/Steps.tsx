@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { listOf } from '../checks/usable.js';
+import { listOf, nameIn } from '../checks/usable.js';
 import { CheckIcon, CloseIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
@@ -29,7 +29,12 @@ export interface StepsProps {
 /** How far something has come: the parts of a form, or what happens to a request. States are told by shape and word too. */
 export function Steps({ items, label, orientation = 'vertical' }: StepsProps) {
   const messages = useKitMessages(english);
-  const words = { done: messages.stepDone, upcoming: messages.stepUpcoming, failed: messages.stepFailed };
+  const words = {
+    current: '',
+    done: messages.stepDone,
+    upcoming: messages.stepUpcoming,
+    failed: messages.stepFailed,
+  };
   return (
     <ol role="list" aria-label={label} className={css.steps} data-orientation={orientation}>
       {listOf('Steps', 'items', items).map(({ label: name, note, state }, index) => (
@@ -51,7 +56,9 @@ export function Steps({ items, label, orientation = 'vertical' }: StepsProps) {
           <span className={css.words}>
             <span className={css.label}>{name}</span>
             {/* The current one is said by `aria-current`, in the listener's own words. */}
-            {state === 'current' ? null : <VisuallyHidden>{` ${words[state]} `}</VisuallyHidden>}
+            {state === 'current' ? null : (
+              <VisuallyHidden>{` ${words[nameIn('Steps', 'state', words, state, 'upcoming')]} `}</VisuallyHidden>
+            )}
             {note === undefined ? null : <span className={css.note}>{note}</span>}
           </span>
         </li>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { listOf } from '../checks/usable.js';
+import { functionOf, listOf } from '../checks/usable.js';
 import { Badge } from '../badge/Badge.js';
 import { join } from '../css/join.js';
 import * as en from '../messages/en.js';
@@ -55,8 +55,9 @@ const plainLink = (item: TabBarItem, { children, ...link }: TabBarLinkProps) => 
 );
 
 /** The 50 px bar of links at the foot of the main pages. */
-export function TabBar({ label, items, currentId, renderLink = plainLink, className }: TabBarProps) {
+export function TabBar({ label, items, currentId, className, ...props }: TabBarProps) {
   const messages = useKitMessages(english);
+  const renderLink = functionOf('TabBar', 'renderLink', props.renderLink ?? plainLink, plainLink);
   return (
     <nav aria-label={label} className={join(bar, className)}>
       <ul role="list" className={itemsClass}>

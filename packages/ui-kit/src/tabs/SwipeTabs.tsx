@@ -29,7 +29,7 @@ export function SwipeTabs<Value extends string = string>(props: TabsProps<Value>
       className={css.swipe}
       data-held={position !== null || undefined}
       // A tab that is chosen otherwise does not come from a side.
-      data-came={came?.to === value ? came.from : undefined}
+      data-came={came !== null && came.to === value ? came.from : undefined}
       style={position === null ? undefined : ({ '--uk-tabs-moved': String(at - position) } as CSSProperties)}
       {...handlers}
     >

@@ -1,0 +1,168 @@
+import { Component, createElement, type ComponentType, type ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import publicApi from '../../public-api.md?raw';
+import { mount } from './mount.js';
+import { allStories } from './stories.js';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** What data and JavaScript bring where a type promised something else. */
+const HOSTILE: readonly unknown[] = [
+  null,
+  undefined,
+  '',
+  'no such choice',
+  -1,
+  NaN,
+  Infinity,
+  true,
+  [null],
+  {},
+];
+
+type Props = Readonly<Record<string, unknown>>;
+interface Fiber {
+  readonly type: unknown;
+  readonly memoizedProps: Props;
+  readonly child: Fiber | null;
+  readonly sibling: Fiber | null;
+}
+
+const parts = import.meta.glob<Props>('../*/index.ts', { eager: true });
+/** Every component that the kit exports, by name. */
+const components = new Map(
+  Object.values(parts)
+    .flatMap((exported) => Object.entries(exported))
+    .filter(
+      ([name, value]) => typeof value === 'function' && /^[A-Z][a-z]/.test(name) && !name.endsWith('Icon'),
+    ),
+);
+
+/** The interface that a component's props have in public-api.md, and the props by name, with their types. */
+function propsOf(component: string): Map<string, string> {
+  const taken = new RegExp(`declare function ${component}\\b[^]*?: (\\w+Props)\\b[^]*?\\): `).exec(
+    publicApi,
+  )?.[1];
+  return fieldsOf(taken ?? `${component}Props`);
+}
+
+/** Those that an interface extends included. */
+function fieldsOf(name: string): Map<string, string> {
+  const start = publicApi.search(new RegExp(`^export interface ${name}\\b`, 'm'));
+  const found = new Map<string, string>();
+  if (start < 0) return found;
+  const text = publicApi.slice(start, publicApi.indexOf('\n}', start));
+  const [head = ''] = text.split('{\n');
+  for (const [parent = ''] of head.matchAll(/\b[A-Z]\w+/g))
+    if (parent !== name) for (const [key, type] of fieldsOf(parent)) found.set(key, type);
+  for (const [, key = '', type = ''] of text.matchAll(/^ {2}(?:readonly )?(\w+)\??: ([^;]*)/gm))
+    found.set(key, type);
+  return found;
+}
+
+/** Right props of each component, as some story draws it, alone or inside of another. */
+function shownProps(): Map<string, Props> {
+  const names = new Map([...components].map(([name, value]) => [value, name]));
+  const shown = new Map<string, Props>();
+  for (const { element } of allStories()) {
+    const { container, unmount } = mount(element());
+    const key = Object.keys(container).find((each) => each.startsWith('__reactContainer'));
+    const root = (container as unknown as Record<string, { stateNode: { current: Fiber } }>)[key ?? ''];
+    const waiting = [root?.stateNode.current];
+    for (let fiber = waiting.pop(); fiber != null; fiber = waiting.pop()) {
+      const name = names.get(fiber.type);
+      if (name !== undefined && !shown.has(name)) shown.set(name, fiber.memoizedProps);
+      for (const next of [fiber.sibling, fiber.child]) if (next !== null) waiting.push(next);
+    }
+    unmount();
+    container.remove();
+  }
+  return shown;
+}
+
+class Boundary extends Component<{ children: ReactNode; onFault: (fault: unknown) => void }> {
+  override state = { isBroken: false };
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+  override componentDidCatch(fault: unknown) {
+    this.props.onFault(fault);
+  }
+  override render() {
+    return this.state.isBroken ? null : this.props.children;
+  }
+}
+
+/** What the page broke with when it was drawn. */
+function faultOf(part: unknown, props: Props): string | undefined {
+  let fault: string | undefined;
+  const { container, unmount } = mount(
+    <Boundary onFault={(error) => (fault ??= String(error))}>
+      {createElement(part as ComponentType, props)}
+    </Boundary>,
+  );
+  unmount();
+  container.remove();
+  return fault;
+}
+
+/**
+ * What React itself refuses, in any element, and says so: an object where words are drawn, and what is no ref. A type of the
+ * page's own choice (`as`) is one that it draws.
+ */
+function isReacts(prop: string, type: string, value: unknown): boolean {
+  // A field without what draws its control is none.
+  const isControl = prop === 'children' && type.startsWith('(control');
+  if (prop === 'as' || isControl || /\bRef\b/.test(type) || /ref$/i.test(prop)) return true;
+  const isDrawn = /ReactNode|Element|\bstring\b/.test(type) || prop === 'children';
+  return isDrawn && typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A list that must be one: what else arrives is said. Nothing at all may stand for a list that is left out. */
+const isSaid = (type: string, value: unknown) => /^readonly .*\[\]/.test(type) && value != null;
+
+/** Everything that was said: each thing is said once on a page, also by a part inside another. */
+const said = new Set<string>();
+
+const shown = shownProps();
+
+test('every exported component is in a story', () => {
+  expect(components.size).toBeGreaterThan(60);
+  expect([...components.keys()].filter((name) => !shown.has(name))).toEqual([]);
+});
+
+test('a component that breaks is seen', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Fragile = ({ list }: { list: readonly string[] }) => <p>{list.join()}</p>;
+  expect(faultOf(Fragile, { list: ['a'] })).toBeUndefined();
+  expect(faultOf(Fragile, { list: null })).toContain('TypeError');
+});
+
+test('props are found where public-api.md has them', () => {
+  expect([...propsOf('TextField').keys()]).toEqual(expect.arrayContaining(['label', 'maxLength']));
+  expect([...propsOf('Field').keys()]).toContain('isLabelHidden');
+});
+
+for (const [name, part] of components) {
+  const base = shown.get(name);
+  if (base === undefined) continue;
+  test(`whatever a prop is, the page stands: ${name}`, () => {
+    const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const faults: string[] = [];
+    for (const [prop, type] of propsOf(name)) {
+      for (const value of HOSTILE) {
+        if (isReacts(prop, type, value)) continue;
+        const fault = faultOf(part, { ...base, [prop]: value });
+        const given = `${prop} ${Array.isArray(value) ? '[null]' : String(value)}`;
+        if (fault !== undefined) faults.push(`${given}: ${fault}`);
+        for (const [message] of warning.mock.calls) said.add(String(message));
+        if (isSaid(type, value) && ![...said].some((message) => message.startsWith(`${name}: ${prop}`)))
+          faults.push(`${given}: nothing is said`);
+      }
+    }
+    expect(faults).toEqual([]);
+    // What happened, what that does, what to do instead.
+    for (const message of said) expect(message.match(/\.(\s|$)/g)?.length, message).toBeGreaterThanOrEqual(3);
+  });
+}
