@@ -1,4 +1,3 @@
-import { localeOf } from '../checks/usable.js';
 import { cutDigits, digitsOf, type DecimalInput } from './digits.js';
 import { formatDecimal, UNKNOWN, type FormatDecimalOptions } from './formatDecimal.js';
 
@@ -39,13 +38,16 @@ export function formatPercentChange(value: DecimalInput, options: FormatDecimalO
 
 const suffixes = new Map<string, string>();
 
+/** A malformed locale is read as English, as `formatDecimal` reads it and says. */
 function percentSuffix(locale: string): string {
   let suffix = suffixes.get(locale);
   if (suffix === undefined) {
-    const text = new Intl.NumberFormat(localeOf('formatPercentChange', locale), { style: 'percent' }).format(
-      0,
-    );
-    suffix = /[^\p{Nd}].*$/su.exec(text)?.[0] ?? '%';
+    try {
+      const text = new Intl.NumberFormat(locale, { style: 'percent' }).format(0);
+      suffix = /[^\p{Nd}].*$/su.exec(text)?.[0] ?? '%';
+    } catch {
+      suffix = '%';
+    }
     suffixes.set(locale, suffix);
   }
   return suffix;

@@ -29,19 +29,13 @@ export function AsyncBoundary(props: AsyncBoundaryProps) {
   const { status, children, skeleton, loadingLabel, empty, errorTitle, errorHint, onRetry, isRetrying } =
     props;
   const messages = useKitMessages(english);
-  const retry = onRetry === undefined ? {} : { onRetry };
   switch (status) {
     case 'loading':
-      return (
-        <LoadingState
-          {...(skeleton === undefined ? {} : { skeleton })}
-          {...(loadingLabel === undefined ? {} : { label: loadingLabel })}
-        />
-      );
+      return <LoadingState skeleton={skeleton} label={loadingLabel} />;
     case 'error':
-      return <ErrorState title={errorTitle} hint={errorHint} isRetrying={isRetrying ?? false} {...retry} />;
+      return <ErrorState title={errorTitle} hint={errorHint} onRetry={onRetry} isRetrying={isRetrying} />;
     case 'offline':
-      return <OfflineState {...retry} />;
+      return <OfflineState onRetry={onRetry} />;
     case 'empty':
       return empty ?? <EmptyState title={messages.emptyTitle} />;
     case 'ready':

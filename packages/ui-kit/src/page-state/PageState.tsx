@@ -21,7 +21,7 @@ export const LOADING_DELAY_MS = 200;
 
 export interface LoadingStateProps {
   /** What is being waited for. @default the kit's "Loading" */
-  label?: string;
+  label?: string | undefined;
   /** The shape of what is coming, instead of the ring. */
   skeleton?: ReactNode;
   /** ms. @default 200 */
@@ -56,10 +56,10 @@ export interface ErrorStateProps {
   /** What to do about it. */
   hint?: ReactNode;
   /** Called by the button. Without it there is no button. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   retryLabel?: ReactNode;
   /** The retry is under way. @default false */
-  isRetrying?: boolean;
+  isRetrying?: boolean | undefined;
 }
 
 /** What failed, what to do, and a button that tries again; announced when it appears. */
@@ -70,7 +70,7 @@ export function ErrorState(props: ErrorStateProps) {
 export interface OfflineStateProps {
   title?: ReactNode;
   hint?: ReactNode;
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
 }
 
 /** No connection and nothing to show from before. */

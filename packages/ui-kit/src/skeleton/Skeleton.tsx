@@ -1,4 +1,3 @@
-import { amountOf } from '../checks/usable.js';
 import { join } from '../css/join.js';
 import { row, rowLines, shapes, skeleton } from './Skeleton.css.js';
 
@@ -29,11 +28,14 @@ export interface SkeletonRowsProps {
   hasAvatar?: boolean;
 }
 
+/** Nothing that is coming is so long, and an endless list is none. */
+const MOST_ROWS = 100;
+
 /** Rows of a list that is coming, as high as the rows will be, so that nothing jumps. */
 export function SkeletonRows({ count = 4, hasAvatar = true }: SkeletonRowsProps) {
   return (
     <div aria-hidden="true">
-      {Array.from({ length: amountOf('SkeletonRows', 'count', count, [0, 100], 4) }, (_unused, index) => (
+      {Array.from({ length: Math.min(count, MOST_ROWS) }, (_unused, index) => (
         <div key={index} className={row}>
           {hasAvatar && <Skeleton shape="circle" width="40px" height="40px" />}
           <div className={rowLines}>
