@@ -9,10 +9,6 @@ export interface FeedProps {
   hasMore: boolean;
 }
 
-/** ARIA's practices make a feed's articles stops of the focus and give the feed keys, which rules for other roles forbid. */
-const stop = { tabIndex: 0 } as const;
-const keys = { onKeyDown };
-
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), [tabindex="0"]';
 
@@ -23,11 +19,11 @@ const FOCUSABLE =
 export function Feed({ label, children, isBusy, hasMore }: FeedProps) {
   const articles = Children.toArray(children);
   return (
-    <div role="feed" aria-label={label} aria-busy={isBusy} {...keys}>
+    <div role="feed" aria-label={label} aria-busy={isBusy} onKeyDown={onKeyDown}>
       {articles.map((child, index) => (
         <article
           key={index}
-          {...stop}
+          tabIndex={0}
           className={article}
           aria-posinset={index + 1}
           // How many there are is not known before the end.

@@ -64,7 +64,7 @@ export interface ErrorStateProps {
 
 /** What failed, what to do, and a button that tries again; announced when it appears. */
 export function ErrorState(props: ErrorStateProps) {
-  return <Trouble role="alert" icon={<WarningIcon />} words="failedTitle" {...props} />;
+  return <Trouble role="alert" icon={<WarningIcon />} {...props} />;
 }
 
 export interface OfflineStateProps {
@@ -81,10 +81,21 @@ export function OfflineState(props: OfflineStateProps) {
 interface TroubleProps extends ErrorStateProps {
   role: 'alert' | 'status';
   icon: ReactNode;
-  words: 'failedTitle' | 'offlineTitle';
+  /** The title where none is given. */
+  words?: 'failedTitle' | 'offlineTitle';
 }
 
-function Trouble({ role, icon, words, title, hint, onRetry, retryLabel, isRetrying = false }: TroubleProps) {
+/** What every state of trouble is: a picture, what is the matter, what to do, and a button. Inside the kit. */
+export function Trouble({
+  role,
+  icon,
+  words = 'failedTitle',
+  title,
+  hint,
+  onRetry,
+  retryLabel,
+  isRetrying = false,
+}: TroubleProps) {
   const messages = useKitMessages(english);
   return (
     <div role={role}>

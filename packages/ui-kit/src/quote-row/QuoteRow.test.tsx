@@ -31,6 +31,16 @@ test('what is not known is a dash and no zero, and the symbol stands in for the 
   await expectNoAxeFaults();
 });
 
+test('a symbol that is a number is marked by the letters of the name, as far as it is known', () => {
+  const { container, rerender } = mount(<QuoteRow {...nora} symbol="7203" as="div" />);
+  const mark = () => container.querySelector('[aria-hidden]')?.textContent;
+  expect(mark()).toBe('NF');
+  rerender(<QuoteRow {...nora} symbol="7203" name={undefined} as="div" />);
+  expect(mark()).toBe('72');
+  rerender(<QuoteRow {...nora} as="div" />);
+  expect(mark()).toBe('NO');
+});
+
 test('is not rendered again while its props stay the same', () => {
   const onRender = vi.fn();
   const Link = (props: ComponentProps<'a'>) => {

@@ -37,7 +37,8 @@ function Row<Link extends ElementType = 'a'>(props: QuoteRowProps<Link>) {
   const { price, currency, changePercent, decimals = 2, locale = 'en', ...rest } = more;
   return (
     <Element {...rest} className={join(css.row, className)}>
-      <Avatar name={symbol} />
+      {/* A number, as symbols are in much of Asia, says nothing in a circle: then the name's letters. */}
+      <Avatar name={/^\d/.test(symbol) ? (name ?? symbol) : symbol} />
       <span className={css.subject}>
         <span className={css.name}>{name ?? symbol}</span>
         <span className={css.note}>
