@@ -73,6 +73,25 @@ test('stops while it is paused, focused or hovered', async () => {
   expect(shown()).toBe('Two');
 });
 
+test('stops in a tab that is hidden, and goes on once it is shown', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  mount(<Example />);
+  const visibility = vi.spyOn(document, 'visibilityState', 'get');
+  const become = (state: DocumentVisibilityState) => {
+    visibility.mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  become('hidden');
+  await passTime(0);
+  await passTime(20_000);
+  expect(shown()).toBe('One');
+  become('visible');
+  await passTime(0);
+  await passTime(5_000);
+  expect(shown()).toBe('Two');
+  visibility.mockRestore();
+});
+
 test('does not start for who wants less motion, until they ask', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const real = matchMedia;
