@@ -8,6 +8,11 @@ export const course = style({
   '@media': { '(max-width: 22.4375em)': { display: 'none' } },
 });
 
+/** On a phone a long name takes two lines above the state: the row has room for all three. */
+export const tall = style({
+  '@media': { '(max-width: 30em)': { selectors: { '&&': { height: '4.75rem' } } } },
+});
+
 export const state = style({
   selectors: {
     '&[data-status="open"]': { color: vars.color.positive.ink, fontWeight: vars.weight.medium },

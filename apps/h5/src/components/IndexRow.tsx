@@ -6,7 +6,7 @@ import { useLocale, useT } from '../i18n/index.js';
 import type { IndexFacts } from '../stores/indices.js';
 import { useQuote } from '../stores/quotes.js';
 import { useCurrentMarket } from '../stores/reference.js';
-import { course as courseClass, name as nameClass } from './IndexRow.css.js';
+import { course as courseClass, name as nameClass, tall } from './IndexRow.css.js';
 import * as css from './QuoteRow.css.js';
 import { SubjectAvatar } from './SubjectAvatar.js';
 
@@ -24,7 +24,7 @@ export const IndexRow = memo(function IndexRow({ index, note, course }: IndexRow
   const { symbol, name, marketId } = index;
   const to = useIndexPage(marketId);
   return (
-    <Link to={to} search={{ symbol }} className={css.row}>
+    <Link to={to} search={{ symbol }} className={course === undefined ? css.row : `${css.row} ${tall}`}>
       {course === undefined && <SubjectAvatar symbol={symbol} name={name} />}
       <span className={css.subject}>
         <span className={`${css.name} ${nameClass}`}>{name}</span>

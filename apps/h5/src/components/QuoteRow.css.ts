@@ -67,6 +67,9 @@ export const last = style({ ...text('body'), fontWeight: vars.weight.semibold })
 
 export const dayChange = style({ position: 'relative', display: 'flex', alignItems: 'center' });
 
+/** Around a row that shares its line with something else. */
+export const crowded = style({});
+
 /**
  * Before its chip, below the drawing or beside the symbol: both lines leave that room, and the name above keeps its own.
  */
@@ -77,6 +80,8 @@ export const amount = style({
   marginInlineEnd: vars.space.x3,
   color: vars.color.inkMuted,
   whiteSpace: 'nowrap',
+  // There the note needs the room on the narrowest screens.
+  '@media': { 'screen and (max-width: 359px)': { selectors: { [`${crowded} &`]: { display: 'none' } } } },
 });
 
 export const change = style({ ...text('caption') });

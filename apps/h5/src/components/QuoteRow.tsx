@@ -26,7 +26,9 @@ export interface QuoteRowProps {
 /** An instrument and its live price, 64 px high, leading to its page. A tick renders the price again and nothing else. */
 export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
   const { symbol, name, marketId, tickSize, course } = props;
-  const note = marketId === undefined ? symbol : `${symbol} · ${marketId}`;
+  // Most symbols say their market already.
+  const hasMarket = marketId !== undefined && !symbol.endsWith(`.${marketId}`);
+  const note = hasMarket ? `${symbol} · ${marketId}` : symbol;
   return (
     <Link to="/pages/quote/stock" search={{ symbol }} className={css.row}>
       <SubjectAvatar symbol={symbol} name={name} />
