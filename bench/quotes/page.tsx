@@ -53,6 +53,7 @@ function tick(): Quote {
     asOf: '2026-03-04T15:00:00Z',
     sequence: ++sequence,
     delayed: false,
+    halted: false,
   };
   last.set(symbol, quote);
   return quote;

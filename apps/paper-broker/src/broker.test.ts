@@ -8,6 +8,7 @@ import { loadContract } from './http/contract.js';
 import { missingOperations } from './http/createApp.js';
 import { createLogger } from './http/logger.js';
 import { createMarket } from './market/createMarket.js';
+import { createHaltBook } from './market/haltBook.js';
 import { assembleModules } from './modules.js';
 
 const TOKEN = 'a-token-of-the-control-plane';
@@ -54,7 +55,7 @@ describeOnBothStores('the broker', (makeStore) => {
 
   it('has every operation of the contract', () => {
     const { operations } = assembleModules(
-      { ...broker.context, clock: broker.clock },
+      { ...broker.context, clock: broker.clock, halts: createHaltBook(broker.context) },
       createLogger('silent'),
     );
     expect(missingOperations(loadContract(), operations)).toEqual([]);

@@ -13,6 +13,7 @@ import { createDueWork } from './jobs/dueWork.js';
 import { startHousekeeping } from './jobs/housekeeping.js';
 import { runDueJobs } from './jobs/jobs.js';
 import { checkInvariants } from './ledger/invariants.js';
+import { createHaltBook } from './market/haltBook.js';
 import type { Market } from './market/market.js';
 import { withListings } from './market/offerings/withListings.js';
 import { assembleModules } from './modules.js';
@@ -59,7 +60,8 @@ export async function openBroker(parts: BrokerParts): Promise<Broker> {
     ...(parts.wall === undefined ? {} : { wall: parts.wall }),
   });
   const context = { db, clock, entropy, market: withListings(market, () => clock.now()), config };
-  const modules = assembleModules(context, log, databaseBlobs);
+  const halts = createHaltBook(context);
+  const modules = assembleModules({ ...context, halts }, log, databaseBlobs);
   if (config.seedDemo)
     await seedDemo(context, modules.seedSteps, (label) => log.info(`Demo customer: ${label}`));
 
@@ -83,6 +85,7 @@ export async function openBroker(parts: BrokerParts): Promise<Broker> {
           runDue: dueWork.runAll,
           desks: modules.desks,
           blobs: databaseBlobs,
+          halts,
           checkInvariants: () => checkInvariants(db.read),
         });
       }

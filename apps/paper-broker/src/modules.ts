@@ -52,6 +52,7 @@ import { positionOperations } from './positions/operations.js';
 import { createLoanDesk } from './loans/loanDesk.js';
 import { loanJobs } from './loans/loanJobs.js';
 import { loanOperations } from './loans/operations.js';
+import type { HaltBook } from './market/haltBook.js';
 import { createMarketOperations } from './quotes/marketOperations.js';
 import { demoQuant, demoQuantDays } from './quant/demoQuant.js';
 import { createQuantOperations } from './quant/operations.js';
@@ -84,9 +85,12 @@ export interface Modules {
 /** What one part brings; most bring operations and little else. */
 type Part = Partial<Modules>;
 
+/** The market's part is asked for the clock's mode, and shares its halts with the control plane. */
+type MarketContext = BrokerContext & { readonly clock: BusinessClock; readonly halts: HaltBook };
+
 /** A new part of the broker is added to this list and nowhere else. Seed steps run in its order. */
 export function assembleModules(
-  context: BrokerContext & { readonly clock: BusinessClock },
+  context: MarketContext,
   log: Pick<FastifyBaseLogger, 'warn'>,
   blobs: BlobStore = databaseBlobs,
 ): Modules {
@@ -205,11 +209,12 @@ function moneyOut(context: BrokerContext): Part {
   };
 }
 
-function markets(context: BrokerContext & { readonly clock: BusinessClock }): Part {
+function markets(context: MarketContext): Part {
   return {
     operations: {
       ...createNewsOperations({ ...context, cursors: createCursors(context) }),
       ...createMarketOperations(context, {
+        halts: context.halts,
         clockMode: () => context.clock.mode(),
         countOpenOffers: () => {
           const at = context.clock.now();

@@ -3053,6 +3053,8 @@ export interface components {
             /** @description Of two quotes of a symbol, the one with the greater number is newer. */
             sequence: number;
             delayed: boolean;
+            /** @description Trading in the instrument is halted; `last` is the price of that moment, and no further one comes. */
+            halted: boolean;
         };
         QuoteList: {
             data: components["schemas"]["Quote"][];

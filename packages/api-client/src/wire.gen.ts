@@ -3074,6 +3074,8 @@ export interface components {
             /** @description Of two quotes of a symbol, the one with the greater number is newer. */
             sequence: number;
             delayed: boolean;
+            /** @description Trading in the instrument is halted; `last` is the price of that moment, and no further one comes. */
+            halted: boolean;
         };
         QuoteList: {
             data: components["schemas"]["Quote"][];
@@ -5441,7 +5443,8 @@ export interface components {
                  *             "session_status": "open",
                  *             "as_of": "2026-03-02T15:00:00.000Z",
                  *             "sequence": 7093512000,
-                 *             "delayed": false
+                 *             "delayed": false,
+                 *             "halted": false
                  *           }
                  *         }
                  *       ]
@@ -6581,7 +6584,8 @@ export interface operations {
                      *           "session_status": "open",
                      *           "as_of": "2026-03-02T15:00:00.000Z",
                      *           "sequence": 7093512000,
-                     *           "delayed": false
+                     *           "delayed": false,
+                     *           "halted": false
                      *         }
                      *       ],
                      *       "next_cursor": "eyJzIjoiTkxUTyJ9.5f0c"
@@ -6688,7 +6692,8 @@ export interface operations {
                      *           "session_status": "open",
                      *           "as_of": "2026-03-02T15:00:00.000Z",
                      *           "sequence": 7093512000,
-                     *           "delayed": false
+                     *           "delayed": false,
+                     *           "halted": false
                      *         }
                      *       ],
                      *       "next_cursor": null
@@ -6781,7 +6786,8 @@ export interface operations {
                      *           "session_status": "open",
                      *           "as_of": "2026-03-02T15:00:00.000Z",
                      *           "sequence": 7093512000,
-                     *           "delayed": false
+                     *           "delayed": false,
+                     *           "halted": false
                      *         }
                      *       ],
                      *       "next_cursor": null
@@ -6925,7 +6931,8 @@ export interface operations {
                      *           "session_status": "open",
                      *           "as_of": "2026-03-02T15:00:00.000Z",
                      *           "sequence": 7093512000,
-                     *           "delayed": false
+                     *           "delayed": false,
+                     *           "halted": false
                      *         }
                      *       ],
                      *       "next_cursor": null
@@ -6976,7 +6983,8 @@ export interface operations {
                      *       "session_status": "open",
                      *       "as_of": "2026-03-02T15:00:00.000Z",
                      *       "sequence": 7093512000,
-                     *       "delayed": false
+                     *       "delayed": false,
+                     *       "halted": false
                      *     }
                      */
                     "application/json": components["schemas"]["IndexQuote"];
@@ -7161,7 +7169,8 @@ export interface operations {
                      *                 "session_status": "open",
                      *                 "as_of": "2026-03-02T15:00:00.000Z",
                      *                 "sequence": 7093512000,
-                     *                 "delayed": false
+                     *                 "delayed": false,
+                     *                 "halted": false
                      *               }
                      *             }
                      *           ]

@@ -17,6 +17,7 @@ const quote = (symbol: string, sequence: number, changes: Partial<Quote> = {}): 
   asOf: '2026-03-02T15:00:00.000Z',
   sequence,
   delayed: false,
+  halted: false,
   ...changes,
 });
 
@@ -45,7 +46,8 @@ function setUp() {
     asked,
     setSymbols,
     opened: () => handlers?.symbols,
-    tick: (symbol: string, sequence: number) => handlers?.onQuote(quote(symbol, sequence)),
+    tick: (symbol: string, sequence: number, changes?: Partial<Quote>) =>
+      handlers?.onQuote(quote(symbol, sequence, changes)),
     state: (state: 'live' | 'paused') => handlers?.onState?.(state),
     gap: (symbols: string[]) => handlers?.onGap?.(symbols),
     frame: () => frames.splice(0).forEach((draw) => draw()),
@@ -139,6 +141,25 @@ describe('the quote store', () => {
     tick('A', 4);
     expect(store.feedState()).toBe('live');
     expect(heard).toHaveBeenCalled();
+  });
+
+  it('takes the silence of a halted symbol for what it is, and that of one that trades again for trouble', async () => {
+    const { store, state, tick, frame, settle } = setUp();
+    store.subscribe('A', () => undefined);
+    await settle();
+    state('live');
+    tick('A', 2);
+    frame();
+    tick('A', 3, { halted: true });
+    frame();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(store.feedState()).toBe('live');
+    tick('A', 4);
+    frame();
+    tick('A', 5);
+    frame();
+    await vi.advanceTimersByTimeAsync(5_100);
+    expect(store.feedState()).toBe('paused');
   });
 
   it('reads a snapshot again when the stream lost something', async () => {

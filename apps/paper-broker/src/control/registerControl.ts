@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BusinessClock } from '../clock/businessClock.js';
 import type { BrokerContext } from '../context.js';
 import { Refusal, refuseField } from '../http/refusal.js';
+import type { HaltBook } from '../market/haltBook.js';
 import type { Instrument } from '../market/market.js';
 import type { BlobStore } from '../uploads/blobStore.js';
 import { pictureHeaders } from '../uploads/pictureHeaders.js';
@@ -24,6 +25,7 @@ export interface ControlParts {
   readonly runDue: () => Promise<void>;
   readonly desks: readonly ReviewDesk[];
   readonly blobs: BlobStore;
+  readonly halts: HaltBook;
   readonly checkInvariants: () => Promise<readonly InvariantCheck[]>;
 }
 
@@ -44,7 +46,7 @@ export async function registerControl(
       addPictureRoute(plane, parts);
       addOutboxRoute(plane, parts.context);
       addMemberRoute(plane, parts.context);
-      addInstrumentRoute(plane, parts.context);
+      addInstrumentRoute(plane, parts);
       addSupportRoutes(plane, parts.context);
       plane.get('/invariants', async () => {
         const checks = await parts.checkInvariants();
@@ -173,22 +175,13 @@ function addMemberRoute(plane: FastifyInstance, { db, clock }: BrokerContext): v
   });
 }
 
-function addInstrumentRoute(plane: FastifyInstance, { db, clock, market }: BrokerContext): void {
+function addInstrumentRoute(plane: FastifyInstance, { context, halts }: ControlParts): void {
   plane.post('/instrument/:symbol', { schema: { body: instrumentBody } }, async (request) => {
     const { symbol } = request.params as { symbol: string };
     const { status } = request.body as { status: 'active' | 'halted' };
-    const instrument: Instrument | undefined = market.instrument(symbol);
+    const instrument: Instrument | undefined = context.market.instrument(symbol);
     if (instrument === undefined) throw refuseField('symbol', 'not_found');
-    const row = { symbol, status, changed_at: clock.now() };
-    await db.transaction((tx) =>
-      tx
-        .insertInto('instrument_status')
-        .values(row)
-        .onConflict((conflict) =>
-          conflict.column('symbol').doUpdateSet({ status, changed_at: row.changed_at }),
-        )
-        .execute(),
-    );
+    await halts.set(symbol, status);
     return { symbol, status };
   });
 }

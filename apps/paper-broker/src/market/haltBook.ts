@@ -1,32 +1,66 @@
 import type { Clock } from '../clock/clock.js';
 import type { Database } from '../db/database.js';
 
-/** Halted symbols, and since when (business time). */
-export type Halts = ReadonlyMap<string, Date>;
+/** Which instruments are halted, and which were. */
+export interface Halts {
+  /** Since when trading is halted, by symbol; business time. */
+  readonly since: ReadonlyMap<string, Date>;
+  /** Symbols that were halted once and trade again. */
+  readonly over: ReadonlySet<string>;
+}
 
 /** Which instruments are halted, as all processes on the database see it within a second. */
 export interface HaltBook {
   /** What is known, at most one second old. */
   load(): Promise<Halts>;
+  /** What the last look found, for whoever cannot wait. */
+  known(): Halts;
+  /** Halts trading in an instrument, or lets it go on. This process knows it at once. */
+  set(symbol: string, status: 'active' | 'halted'): Promise<void>;
 }
+
+export const NO_HALTS: Halts = { since: new Map(), over: new Set() };
 
 const FRESH_MS = 1_000;
 
 export function createHaltBook({ db, clock }: { readonly db: Database; readonly clock: Clock }): HaltBook {
   let loadedAtMs = Number.NEGATIVE_INFINITY;
   let halts: Promise<Halts> | undefined;
+  let known = NO_HALTS;
+
+  const look = (): Promise<Halts> => {
+    const looking = readHalts(db);
+    halts = looking;
+    // Of two looks at a time the one that began later counts. One that failed is not remembered.
+    looking.then(
+      (found) => {
+        if (halts === looking) known = found;
+      },
+      () => {
+        if (halts === looking) halts = undefined;
+      },
+    );
+    return looking;
+  };
+
   return {
     load() {
       const nowMs = clock.wall().getTime();
-      if (halts === undefined || nowMs - loadedAtMs >= FRESH_MS || nowMs < loadedAtMs) {
-        loadedAtMs = nowMs;
-        halts = readHalts(db).catch((error: unknown) => {
-          // A failed look-up is not remembered.
-          halts = undefined;
-          throw error;
-        });
-      }
-      return halts;
+      if (halts !== undefined && nowMs - loadedAtMs < FRESH_MS && nowMs >= loadedAtMs) return halts;
+      loadedAtMs = nowMs;
+      return look();
+    },
+    known: () => known,
+    async set(symbol, status) {
+      const row = { symbol, status, changed_at: clock.now() };
+      await db.transaction((tx) =>
+        tx
+          .insertInto('instrument_status')
+          .values(row)
+          .onConflict((conflict) => conflict.column('symbol').doUpdateSet(row))
+          .execute(),
+      );
+      await look();
     },
   };
 }
@@ -34,8 +68,13 @@ export function createHaltBook({ db, clock }: { readonly db: Database; readonly 
 async function readHalts(db: Database): Promise<Halts> {
   const rows = await db.read
     .selectFrom('instrument_status')
-    .select(['symbol', 'changed_at'])
-    .where('status', '=', 'halted')
+    .select(['symbol', 'status', 'changed_at'])
     .execute();
-  return new Map(rows.map((row) => [row.symbol, row.changed_at]));
+  const since = new Map<string, Date>();
+  const over = new Set<string>();
+  for (const row of rows) {
+    if (row.status === 'halted') since.set(row.symbol, row.changed_at);
+    else over.add(row.symbol);
+  }
+  return { since, over };
 }

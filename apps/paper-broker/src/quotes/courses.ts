@@ -14,7 +14,7 @@ export type CourseOf = (symbol: string, at: Date, halts: Halts) => readonly stri
 export function createCourses(market: Market): CourseOf {
   const drawn = new BoundedCache<string, readonly string[]>(REMEMBERED);
   return (symbol, at, halts) => {
-    const haltedSince = halts.get(symbol);
+    const haltedSince = halts.since.get(symbol);
     const moment = haltedSince !== undefined && haltedSince < at ? haltedSince : at;
     // The end of the slot that has passed: the same for everybody who asks within this one.
     const until = new Date(Math.floor(moment.getTime() / SLOT_MS) * SLOT_MS);

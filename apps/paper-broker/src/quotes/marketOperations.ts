@@ -2,6 +2,7 @@ import type { BrokerContext } from '../context.js';
 import type { ClockMode } from '../db/platformSchema.js';
 import { createCursors } from '../http/cursor.js';
 import type { Operations } from '../http/operation.js';
+import type { HaltBook } from '../market/haltBook.js';
 import { createInstrumentOperations } from './instrumentOperations.js';
 import { createQuoteModule } from './quoteModule.js';
 import { createQuoteOperations } from './quoteOperations.js';
@@ -13,6 +14,7 @@ import { countWatchers } from '../watchlists/queries.js';
 
 /** What the market's operations need of other modules. */
 export interface MarketPorts {
+  readonly halts: HaltBook;
   readonly clockMode: () => ClockMode;
   /** How many IPOs and quant funds can be subscribed now. */
   readonly countOpenOffers: () => Promise<OpenOffers>;
@@ -21,7 +23,12 @@ export interface MarketPorts {
 /** Everything a customer can ask about the market, and the lists kept of it. */
 export function createMarketOperations(context: BrokerContext, ports: MarketPorts): Operations {
   const { db, market, clock, config } = context;
-  const quotes = createQuoteModule({ db, market, clock, countWatchers: () => countWatchers(db) });
+  const quotes = createQuoteModule({
+    market,
+    clock,
+    halts: ports.halts,
+    countWatchers: () => countWatchers(db),
+  });
   return {
     ...createReferenceOperations({
       market,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createMarket } from '../market/createMarket.js';
+import { NO_HALTS } from '../market/haltBook.js';
 import { createQuoteBoard } from './quoteBoard.js';
 
 const market = createMarket({ seed: 'board' });
-const nobody = new Map<string, Date>();
 const symbolIn = (marketId: string): string =>
   market.instruments.find((instrument) => instrument.marketId === marketId)?.symbol ?? '';
 
@@ -28,7 +28,7 @@ describe('the board of quotes', () => {
     const walk = MOMENTS.map((_moment, index) => MOMENTS[(index * 29) % MOMENTS.length] ?? new Date(0));
     for (const at of [...walk, ...MOMENTS]) {
       for (const symbol of ['NA-500', 'HB-50', symbolIn('US'), symbolIn('HK'), symbolIn('SG')]) {
-        expect(board.quote(symbol, at, nobody), `${symbol} ${at.toISOString()}`).toEqual(
+        expect(board.quote(symbol, at, NO_HALTS), `${symbol} ${at.toISOString()}`).toEqual(
           market.quote(symbol, at),
         );
       }
@@ -37,7 +37,7 @@ describe('the board of quotes', () => {
 
   it('makes a quote once while its market does not trade, and anew with each second of a session', () => {
     const board = createQuoteBoard(market);
-    const at = (time: string) => board.quote(symbolIn('HK'), new Date(`2026-03-06T${time}Z`), nobody);
+    const at = (time: string) => board.quote(symbolIn('HK'), new Date(`2026-03-06T${time}Z`), NO_HALTS);
     expect(at('04:30:00')).toBe(at('04:59:59'));
     expect(at('08:00:00')).toBe(at('23:00:00'));
     expect(at('03:00:00').asOf).not.toEqual(at('03:00:01').asOf);
@@ -47,8 +47,13 @@ describe('the board of quotes', () => {
   it('leaves a halted share at the price of its halt, with what its market does now', () => {
     const board = createQuoteBoard(market);
     const haltedAt = new Date('2026-03-06T03:00:00Z');
-    const halts = new Map([[symbolIn('HK'), haltedAt]]);
-    const after = board.quote(symbolIn('HK'), new Date('2026-03-06T09:00:00Z'), halts);
-    expect(after).toEqual({ ...market.quote(symbolIn('HK'), haltedAt), sessionStatus: 'closed' });
+    const halts = { since: new Map([[symbolIn('HK'), haltedAt]]), over: new Set<string>() };
+    const saidAt = new Date('2026-03-06T09:00:00Z');
+    expect(board.quote(symbolIn('HK'), saidAt, halts)).toEqual({
+      ...market.quote(symbolIn('HK'), haltedAt),
+      sessionStatus: 'closed',
+      isHalted: true,
+      saidAt,
+    });
   });
 });

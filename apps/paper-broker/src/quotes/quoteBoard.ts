@@ -2,9 +2,20 @@ import { BoundedCache } from '../market/boundedCache.js';
 import type { Halts } from '../market/haltBook.js';
 import type { Market, Quote, Session } from '../market/market.js';
 
+/** A quote as customers see it. */
+export interface BoardQuote extends Quote {
+  /** Trading is halted, and `last` the price of that moment. @default false */
+  readonly isHalted?: boolean;
+  /**
+   * When this was said, of an instrument that is halted or was: what is said later counts, whatever it tells of. A process
+   * that has not heard of the halt yet may have told of a later trade. @default asOf
+   */
+  readonly saidAt?: Date;
+}
+
 /** Quotes as customers see them: those of the market, except that a halted instrument stands still. */
 export interface QuoteBoard {
-  quote(symbol: string, at: Date, halts: Halts): Quote;
+  quote(symbol: string, at: Date, halts: Halts): BoardQuote;
 }
 
 /** Now, the last few seconds for rankings that are read page by page, and since when trading was halted. */
@@ -44,10 +55,14 @@ export function createQuoteBoard(market: Market): QuoteBoard {
   };
   return {
     quote(symbol, at, halts) {
-      const haltedSince = halts.get(symbol);
-      if (haltedSince === undefined || haltedSince >= at) return quoteInSecond(symbol, at.getTime());
-      const halted = quoteInSecond(symbol, haltedSince.getTime());
-      return { ...halted, sessionStatus: sessionOf(market, symbol, at)?.status ?? halted.sessionStatus };
+      const haltedSince = halts.since.get(symbol);
+      if (haltedSince === undefined) {
+        const quote = quoteInSecond(symbol, at.getTime());
+        return halts.over.has(symbol) ? { ...quote, saidAt: at } : quote;
+      }
+      const halted = quoteInSecond(symbol, Math.min(haltedSince.getTime(), at.getTime()));
+      const sessionStatus = sessionOf(market, symbol, at)?.status ?? halted.sessionStatus;
+      return { ...halted, sessionStatus, isHalted: true, saidAt: at };
     },
   };
 }

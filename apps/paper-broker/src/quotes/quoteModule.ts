@@ -1,6 +1,5 @@
 import type { Clock } from '../clock/clock.js';
-import type { Database } from '../db/database.js';
-import { createHaltBook, type HaltBook } from '../market/haltBook.js';
+import type { HaltBook } from '../market/haltBook.js';
 import type { Market } from '../market/market.js';
 import { createQuoteBoard, type QuoteBoard } from './quoteBoard.js';
 import { createQuoteTicker, type QuoteTicker } from './quoteTicker.js';
@@ -17,15 +16,14 @@ export interface QuoteModule {
 }
 
 export interface QuoteModuleParts {
-  readonly db: Database;
   readonly market: Market;
   readonly clock: Clock;
+  readonly halts: HaltBook;
   readonly countWatchers: () => Promise<ReadonlyMap<string, number>>;
 }
 
-export function createQuoteModule({ db, market, clock, countWatchers }: QuoteModuleParts): QuoteModule {
+export function createQuoteModule({ market, clock, halts, countWatchers }: QuoteModuleParts): QuoteModule {
   const board = createQuoteBoard(market);
-  const halts = createHaltBook({ db, clock });
   const ticker = createQuoteTicker({ market, clock, board, halts });
   return { market, clock, board, halts, ticker, countWatchers };
 }

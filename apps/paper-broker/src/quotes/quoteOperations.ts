@@ -2,7 +2,7 @@ import type { Wire } from '@fairlot/api-client/wire';
 import { toJsonText } from '../http/jsonText.js';
 import type { Call, Operations } from '../http/operation.js';
 import { Refusal, refuseField } from '../http/refusal.js';
-import type { Halts } from '../market/haltBook.js';
+import { NO_HALTS, type Halts } from '../market/haltBook.js';
 import type { CandleInterval } from '../market/market.js';
 import { hasInterval, recordedCandles, recordedQuote } from '../replay/replayedPrices.js';
 import { findRecording } from '../replay/recordings.js';
@@ -60,7 +60,7 @@ export function createQuoteOperations({ market, clock, board, halts, ticker }: Q
         const bars = recordedCandles(recording, { interval, from, to, limit });
         return { status: 200, json: candlesText(bars) };
       }
-      const haltedSince = (await halts.load()).get(symbol);
+      const haltedSince = (await halts.load()).since.get(symbol);
       const until = haltedSince !== undefined && haltedSince < now ? haltedSince : now;
       if (from === undefined && call.query['to'] === undefined) {
         return { status: 200, json: lastCandlesText(symbol, interval, limit, until) };
@@ -85,14 +85,14 @@ export function createQuoteOperations({ market, clock, board, halts, ticker }: Q
       const now = clock.now();
       const data = market.indices
         .filter((index) => region === undefined || index.region === region)
-        .map((index) => toWireIndex(market, index, board.quote(index.symbol, now, new Map())));
+        .map((index) => toWireIndex(market, index, board.quote(index.symbol, now, NO_HALTS)));
       return { status: 200, body: { data, next_cursor: null } satisfies Wire['IndexList'] };
     },
 
     async getIndex(call) {
       const index = market.index(call.params['symbol'] ?? '');
       if (index === undefined) throw new Refusal('not_found');
-      const quote = board.quote(index.symbol, clock.now(), new Map());
+      const quote = board.quote(index.symbol, clock.now(), NO_HALTS);
       return { status: 200, body: toWireIndex(market, index, quote) };
     },
 

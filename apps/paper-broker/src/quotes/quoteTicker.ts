@@ -1,6 +1,6 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import type { Clock } from '../clock/clock.js';
-import type { HaltBook, Halts } from '../market/haltBook.js';
+import type { HaltBook } from '../market/haltBook.js';
 import type { Market, SessionStatus } from '../market/market.js';
 import type { QuoteBoard } from './quoteBoard.js';
 import { toWireQuote, toWireSession } from './wire.js';
@@ -44,18 +44,14 @@ export function createQuoteTicker({ market, clock, board, halts }: QuoteTickerPa
   const followed = new Map<string, Followed>();
   const statuses = new Map<string, SessionStatus>();
   let timer: NodeJS.Timeout | undefined;
-  let known: Halts = new Map();
   let lookedAtSecond = Number.NaN;
 
   const marketOf = (symbol: string): string | undefined =>
     (market.instrument(symbol) ?? market.index(symbol))?.marketId;
 
   const tick = (): void => {
-    // The next tick sees a halt that this one has asked for. A failed look keeps what is known.
-    halts.load().then(
-      (loaded) => (known = loaded),
-      () => undefined,
-    );
+    // Prices do not wait for the database: the next tick sees what this one has asked for, a failed look changes nothing.
+    halts.load().catch(() => undefined);
     const now = clock.now();
     const second = Math.floor(now.getTime() / 1000);
     if (second === lookedAtSecond) return;
@@ -65,9 +61,9 @@ export function createQuoteTicker({ market, clock, board, halts }: QuoteTickerPa
   };
 
   const tellQuote = (symbol: string, listeners: ReadonlySet<QuoteListener>, now: Date): void => {
-    const quote = toWireQuote(board.quote(symbol, now, known));
+    const quote = toWireQuote(board.quote(symbol, now, halts.known()));
     const entry = followed.get(symbol);
-    const news = `${quote.last} ${quote.volume} ${quote.sequence} ${quote.session_status}`;
+    const news = `${quote.last} ${quote.volume} ${quote.as_of} ${quote.session_status} ${quote.halted}`;
     if (entry === undefined || entry.told === news) return;
     entry.told = news;
     for (const listener of listeners) listener.onQuote(quote);

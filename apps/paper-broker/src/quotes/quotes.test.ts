@@ -7,21 +7,26 @@ import type { Database } from '../db/database.js';
 import { createTestStore } from '../db/testing/createTestStore.js';
 import { loadContract } from '../http/contract.js';
 import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
+import { createHaltBook, type HaltBook } from '../market/haltBook.js';
 import { createMarketOperations } from './marketOperations.js';
 
 describe('market data', () => {
   let db: Database;
   let test: TestApp;
+  let halts: HaltBook;
 
   beforeAll(async () => {
     db = await createTestStore('pglite');
     test = await createTestApp(
       db,
-      (context) =>
-        createMarketOperations(context, {
+      (context) => {
+        halts = createHaltBook(context);
+        return createMarketOperations(context, {
+          halts,
           clockMode: () => 'manual',
           countOpenOffers: () => Promise.resolve({ ipoOpen: 2, quantOpen: 1 }),
-        }),
+        });
+      },
       { rateLimits: false },
     );
     await test.app.listen({ host: '127.0.0.1', port: 0 });
@@ -155,15 +160,14 @@ describe('market data', () => {
     it('stand still while halted, and say so', async () => {
       const [symbol = ''] = symbolsOf('US');
       const before = (await getData<Wire['Quote']>(`/quote?symbols=${symbol}`))[0];
-      await setStatus(symbol, 'halted');
+      await halts.set(symbol, 'halted');
       test.clock.advance(30 * 60_000);
-      test.clock.advanceWall(2_000);
       const after = (await getData<Wire['Quote']>(`/quote?symbols=${symbol}`))[0];
       expect(after?.last).toBe(before?.last);
       expect(after?.as_of).toBe(before?.as_of);
       expect((await get(`/instrument/${symbol}`)).body).toMatchObject({ status: 'halted' });
-      await setStatus(symbol, 'active');
-      test.clock.advanceWall(2_000);
+      test.clock.advance(1_000);
+      await halts.set(symbol, 'active');
       const resumed = (await getData<Wire['Quote']>(`/quote?symbols=${symbol}`))[0];
       expect(resumed?.sequence).toBeGreaterThan(after?.sequence ?? 0);
     });
@@ -370,9 +374,46 @@ describe('market data', () => {
       const [a = ''] = symbolsOf('US');
       const close = test.context.market.session('US', test.clock.now()).closesAt;
       test.clock.advance(close.getTime() - test.clock.now().getTime() - 1_000);
-      const events = await listen(`symbols=${a}`, 8, () => test.clock.advance(500), {}, 'status');
+      const isStatus = ({ event }: SentEvent): boolean => event === 'status';
+      const events = await listen(`symbols=${a}`, 8, () => test.clock.advance(500), {}, isStatus);
       const status = events.find((event) => event.event === 'status');
       expect(status?.data).toMatchObject({ market_id: 'US', status: 'closed' });
+    });
+
+    it('tells of a halt after every price, also where another process halted', async () => {
+      const [symbol = ''] = symbolsOf('US');
+      const opensAt = test.context.market.session('US', test.clock.now()).opensAt;
+      if (opensAt !== null) test.clock.advance(opensAt.getTime() + 60_000 - test.clock.now().getTime());
+      const elsewhere = createHaltBook(test.context);
+      const haltedAtMs = test.clock.now().getTime();
+      await halts.load();
+      await elsewhere.set(symbol, 'halted');
+      let seconds = 0;
+      const advance = (): void => {
+        test.clock.advance(1_000);
+        seconds += 1;
+        // Until its second is over this process goes on with what it knew: it sends prices of after the halt.
+        if (seconds === 15) test.clock.advanceWall(2_000);
+      };
+      const isHalt = ({ data }: SentEvent): boolean => (data as Wire['Quote']).halted;
+      const events = await listen(`symbols=${symbol}`, 0, advance, {}, isHalt);
+      const sent = events.map((event) => event.data as Wire['Quote']);
+      const last = sent.at(-1);
+      expect(sent.some(({ as_of: at, halted }) => !halted && Date.parse(at) > haltedAtMs)).toBe(true);
+      expect(last).toMatchObject({ halted: true, as_of: new Date(haltedAtMs).toISOString() });
+      const before = sent.slice(0, -1);
+      expect(before.every(({ halted, sequence }) => !halted && sequence < (last?.sequence ?? 0))).toBe(true);
+
+      // In a market that has closed meanwhile the price of its end comes after that of the halt.
+      const closesAt = test.context.market.session('US', test.clock.now()).closesAt;
+      test.clock.advance(closesAt.getTime() + 60_000 - test.clock.now().getTime());
+      const [standing] = await getData<Wire['Quote']>(`/quote?symbols=${symbol}`);
+      expect(standing).toMatchObject({ last: last?.last, halted: true });
+      test.clock.advance(1_000);
+      await halts.set(symbol, 'active');
+      const [resumed] = await getData<Wire['Quote']>(`/quote?symbols=${symbol}`);
+      expect(resumed).toMatchObject({ halted: false, as_of: closesAt.toISOString() });
+      expect(resumed?.sequence).toBeGreaterThan(standing?.sequence ?? Infinity);
     });
 
     it('refuses unknown symbols before it begins', async () => {
@@ -396,7 +437,7 @@ describe('market data', () => {
     count: number,
     advance: () => void,
     headers: Record<string, string> = {},
-    until?: string,
+    until?: (event: SentEvent) => boolean,
   ): Promise<SentEvent[]> {
     const stop = new AbortController();
     const answer = await fetch(`${origin()}/api/v1/stream/quote?${query}`, { headers, signal: stop.signal });
@@ -414,9 +455,7 @@ describe('market data', () => {
         const parts = text.split('\n\n');
         text = parts.pop() ?? '';
         events.push(...parts.filter((part) => part.includes('data: ')).map(parseEvent));
-        const isDone =
-          until === undefined ? events.length >= count : events.some((event) => event.event === until);
-        if (isDone) break;
+        if (until === undefined ? events.length >= count : events.some(until)) break;
       }
     } finally {
       clearInterval(timer);
@@ -432,16 +471,5 @@ describe('market data', () => {
         .find((line) => line.startsWith(`${name}: `))
         ?.slice(name.length + 2) ?? '';
     return { event: field('event'), id: Number(field('id')), data: JSON.parse(field('data')) };
-  }
-
-  async function setStatus(symbol: string, status: 'active' | 'halted'): Promise<void> {
-    const row = { symbol, status, changed_at: test.clock.now() };
-    await db.transaction((tx) =>
-      tx
-        .insertInto('instrument_status')
-        .values(row)
-        .onConflict((conflict) => conflict.column('symbol').doUpdateSet(row))
-        .execute(),
-    );
   }
 });

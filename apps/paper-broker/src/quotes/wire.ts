@@ -1,7 +1,8 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import { toText } from '@fairlot/money';
 import type { Halts } from '../market/haltBook.js';
-import type { Candle, Instrument, Market, MarketIndex, Quote, Session } from '../market/market.js';
+import type { Candle, Instrument, Market, MarketIndex, Session } from '../market/market.js';
+import type { BoardQuote } from './quoteBoard.js';
 
 let written = { ms: 0, text: new Date(0).toISOString() };
 
@@ -13,10 +14,10 @@ export function toInstant(at: Date): string {
   return written.text;
 }
 
-const wireQuotes = new WeakMap<Quote, Wire['Quote']>();
+const wireQuotes = new WeakMap<BoardQuote, Wire['Quote']>();
 
 /** A quote as text. Written once, however many customers and streams are sent it: whoever needs more fields copies it. */
-export function toWireQuote(quote: Quote): Readonly<Wire['Quote']> {
+export function toWireQuote(quote: BoardQuote): Readonly<Wire['Quote']> {
   const known = wireQuotes.get(quote);
   if (known !== undefined) return known;
   const text = writeQuote(quote);
@@ -24,7 +25,7 @@ export function toWireQuote(quote: Quote): Readonly<Wire['Quote']> {
   return text;
 }
 
-function writeQuote(quote: Quote): Wire['Quote'] {
+function writeQuote(quote: BoardQuote): Wire['Quote'] {
   return {
     symbol: quote.symbol,
     currency: quote.currency,
@@ -40,15 +41,16 @@ function writeQuote(quote: Quote): Wire['Quote'] {
     session_status: quote.sessionStatus,
     as_of: toInstant(quote.asOf),
     // One price a second, so the second of the trade tells which of two quotes is newer.
-    sequence: Math.floor(quote.asOf.getTime() / 1000),
+    sequence: Math.floor((quote.saidAt ?? quote.asOf).getTime() / 1000),
     delayed: false,
+    halted: quote.isHalted ?? false,
   };
 }
 
 export function toWireInstrument(
   market: Market,
   instrument: Instrument,
-  quote: Quote,
+  quote: BoardQuote,
   halts: Halts,
 ): Wire['Instrument'] {
   return {
@@ -61,11 +63,11 @@ export function toWireInstrument(
     tick_size: toText(market.tickSize(instrument, quote.last)),
     shortable: instrument.shortable,
     block_min_quantity: instrument.blockMinQuantity.toString(),
-    status: halts.has(instrument.symbol) ? 'halted' : 'active',
+    status: halts.since.has(instrument.symbol) ? 'halted' : 'active',
   };
 }
 
-export function toWireIndex(market: Market, index: MarketIndex, quote: Quote): Wire['IndexQuote'] {
+export function toWireIndex(market: Market, index: MarketIndex, quote: BoardQuote): Wire['IndexQuote'] {
   return {
     ...toWireQuote(quote),
     name: index.name,

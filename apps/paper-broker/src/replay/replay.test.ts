@@ -8,6 +8,7 @@ import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
 import { createMember } from '../members/createMember.js';
 import { openSession } from '../members/sessions.js';
 import { orderOperations } from '../orders/operations.js';
+import { createHaltBook } from '../market/haltBook.js';
 import { createMarketOperations } from '../quotes/marketOperations.js';
 
 describeOnBothStores('a historical replay', (makeStore) => {
@@ -21,6 +22,7 @@ describeOnBothStores('a historical replay', (makeStore) => {
       db,
       (context) => ({
         ...createMarketOperations(context, {
+          halts: createHaltBook(context),
           clockMode: () => 'manual',
           countOpenOffers: () => Promise.resolve({ ipoOpen: 0, quantOpen: 0 }),
         }),

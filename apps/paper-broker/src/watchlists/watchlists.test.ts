@@ -5,6 +5,7 @@ import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
 import { createMember } from '../members/createMember.js';
 import { openSession } from '../members/sessions.js';
+import { createHaltBook } from '../market/haltBook.js';
 import { createMarketOperations } from '../quotes/marketOperations.js';
 import { countWatchers } from './queries.js';
 
@@ -22,6 +23,7 @@ describeOnBothStores('watchlists', (makeStore) => {
       db,
       (context) =>
         createMarketOperations(context, {
+          halts: createHaltBook(context),
           clockMode: () => 'manual',
           countOpenOffers: () => Promise.resolve({ ipoOpen: 0, quantOpen: 0 }),
         }),
