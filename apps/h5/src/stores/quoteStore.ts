@@ -2,7 +2,10 @@ import type { QuoteStream, QuoteStreamOptions, Schemas, StreamState } from '@fai
 
 export type Quote = Schemas['Quote'];
 
-/** `paused`: contact is lost, or a market is open and has said nothing for a while. What is on screen is getting old. */
+/**
+ * `paused`: contact is lost, or a market is open and has said nothing for a while. What is on screen is getting old. What
+ * is halted is silent by design and does not count.
+ */
 export type FeedState = StreamState | 'idle';
 
 export interface QuoteStoreOptions {
@@ -90,7 +93,7 @@ export function createQuoteStore(options: QuoteStoreOptions) {
     clearTimeout(silence);
     silence = undefined;
     const isOpen = [...cells.values()].some(
-      ({ quote, listeners }) => listeners.size > 0 && quote?.sessionStatus === 'open',
+      ({ quote, listeners }) => listeners.size > 0 && quote?.sessionStatus === 'open' && !quote.halted,
     );
     const quietMs = now() - lastTickAtMs;
     setFeedState(streamState === 'live' && isOpen && quietMs >= SILENCE_MS ? 'paused' : streamState);

@@ -82,6 +82,12 @@ function collect(key: string): ReadonlyMap<string, Quote> {
   );
 }
 
+/** Whether trading is halted now: what the last price said, and until one is known what the instrument says. */
+export function useIsHalted({ symbol, status }: { symbol: string; status: string }): boolean {
+  const subscribe = useCallback((listener: () => void) => quotes.subscribe(symbol, listener), [symbol]);
+  return useSyncExternalStore(subscribe, () => quotes.get(symbol)?.halted ?? status === 'halted');
+}
+
 /** Whether prices are live; `paused` is for a quiet grey mark beside them. */
 export function useFeedState(): FeedState {
   return useSyncExternalStore(quotes.subscribeToFeedState, quotes.feedState);

@@ -10,7 +10,7 @@ import type { Direction } from '../../components/profitAndLoss.js';
 import { Refusal } from '../../components/review/Refusal.js';
 import { ReviewFooter } from '../../components/review/ReviewFooter.js';
 import { useLocale, useT } from '../../i18n/index.js';
-import { useQuote } from '../../stores/quotes.js';
+import { useIsHalted, useQuote } from '../../stores/quotes.js';
 import type { Position } from '../../stores/trading.js';
 import { ExitFields } from './ExitFields.js';
 import { useAffordable } from './lotPreview.js';
@@ -55,7 +55,7 @@ export function OrderForm(props: OrderFormProps) {
     [setValue],
   );
   const isMarket = values.orderType === 'market';
-  const isHalted = instrument.status === 'halted';
+  const isHalted = useIsHalted(instrument);
 
   return (
     <form className={page} noValidate onSubmit={(event) => void form.submit(event)}>

@@ -15,6 +15,7 @@ import { Link, useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { indicesQuery } from '../../stores/indices.js';
 import { instrumentQuery, pricePlaces, type Instrument } from '../../stores/instruments.js';
+import { useIsHalted } from '../../stores/quotes.js';
 import { marketsQuery } from '../../stores/reference.js';
 import { QuoteFacts } from './QuoteFacts.js';
 import { bar, column, columns, header, page } from './StockQuote.css.js';
@@ -37,7 +38,6 @@ export function StockQuote() {
   if (instrument.data !== undefined) {
     const market = markets.data?.find(({ id }) => id === instrument.data.marketId);
     const places = pricePlaces(instrument.data.tickSize);
-    const isHalted = instrument.data.status === 'halted';
     return (
       <div className={page}>
         <QuoteHeader
@@ -51,11 +51,7 @@ export function StockQuote() {
         <AlertBell symbol={symbol} currency={instrument.data.currency} places={places} />
         <div className={columns}>
           <div className={column}>
-            {isHalted && (
-              <Banner tone="caution" title={t('stockQuote.halted')}>
-                {t('stockQuote.haltedHint')}
-              </Banner>
-            )}
+            <HaltNotice instrument={instrument.data} />
             <ChartSection
               key={symbol}
               symbol={symbol}
@@ -79,7 +75,7 @@ export function StockQuote() {
             </Suspense>
           </div>
         </div>
-        <TradeBar instrument={instrument.data} isHalted={isHalted} />
+        <TradeBar instrument={instrument.data} />
       </div>
     );
   }
@@ -118,11 +114,21 @@ export function StockQuote() {
   );
 }
 
+function HaltNotice({ instrument }: { instrument: Instrument }) {
+  const t = useT();
+  if (!useIsHalted(instrument)) return null;
+  return (
+    <Banner tone="caution" title={t('stockQuote.halted')}>
+      {t('stockQuote.haltedHint')}
+    </Banner>
+  );
+}
+
 /** Where the page leads: for visitors by way of the login page, and back to the ticket. */
-function TradeBar({ instrument, isHalted }: { instrument: Instrument; isHalted: boolean }) {
+function TradeBar({ instrument }: { instrument: Instrument }) {
   const t = useT();
   const { symbol } = instrument;
-  if (isHalted) {
+  if (useIsHalted(instrument)) {
     return (
       <div className={bar}>
         <Button size="large" variant="secondary" disabled>
