@@ -53,6 +53,7 @@ export default defineConfig({
         ...inNode,
         test: {
           name: 'server',
+          globalSetup: ['apps/paper-broker/src/db/testing/holdCluster.ts'],
           environment: 'node',
           include: ['apps/paper-broker/**/*.test.ts'],
           // What needs it is named in the summary of `npm test`, and bounded there (testCounts.mjs).

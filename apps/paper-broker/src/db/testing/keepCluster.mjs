@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * Starts one throw-away PostgreSQL for the tests and stops it when no test process has asked for it for a while.
- * A process of its own, because test processes come and go. Arguments: a folder for its records, PostgreSQL's programs.
+ * A process of its own, because test processes come and go. Arguments: a folder for its records, PostgreSQL's programs,
+ * and how many milliseconds without a lease are a while.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import {
@@ -19,10 +20,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const IDLE_MS = 20_000;
-const [folder, binaries] = process.argv.slice(2);
-if (folder === undefined || binaries === undefined)
-  throw new Error('Usage: keepCluster.mjs <folder> <binaries>');
+const [folder, binaries, idleMs] = process.argv.slice(2);
+if (folder === undefined || binaries === undefined || idleMs === undefined)
+  throw new Error('Usage: keepCluster.mjs <folder> <binaries> <milliseconds>');
 const record = join(folder, 'cluster.json');
 const lease = join(folder, 'lease');
 
@@ -83,8 +83,9 @@ const freePort = () =>
   });
 
 const end = (/** @type {number} */ code) => {
-  rmSync(data, { recursive: true, force: true });
+  // The record first: clearing hundreds of databases away takes a while, and nobody should be sent to them meanwhile.
   rmSync(record, { force: true });
+  rmSync(data, { recursive: true, force: true });
   process.exit(code);
 };
 
@@ -113,6 +114,10 @@ try {
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = spawn(join(binaries, 'postgres'), ['-D', data, ...options], quiet);
   server.on('exit', () => end(0));
+  const url = `postgres://postgres@127.0.0.1:${port}/`;
+  const tell = (/** @type {'ready' | 'stopping'} */ state) =>
+    writeFileSync(record, JSON.stringify({ state, pid: process.pid, url }));
+  const isIdle = () => Date.now() - statSync(lease).mtimeMs > Number(idleMs);
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => server.kill('SIGINT'));
   for (;;) {
     try {
@@ -122,12 +127,15 @@ try {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
-  const ready = { state: 'ready', pid: process.pid, url: `postgres://postgres@127.0.0.1:${port}/` };
-  writeFileSync(record, JSON.stringify(ready));
+  tell('ready');
   setInterval(() => {
-    const idleMs = Date.now() - statSync(lease).mtimeMs;
-    if (idleMs > IDLE_MS) server.kill('SIGINT');
-  }, 1000);
+    if (!isIdle()) return;
+    // A test process takes its lease first and reads the record then. Looked at once more after the record has changed,
+    // the lease shows everyone who may have read the old one: nobody is sent to a server that is going.
+    tell('stopping');
+    if (isIdle()) server.kill('SIGINT');
+    else tell('ready');
+  }, Number(idleMs) / 20);
 } catch {
   end(1);
 }

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, describe, expect, it } from 'vitest';
+import { findPostgresBinaries, requireClusterIn } from './postgresCluster.js';
+
+const IDLE_MS = 300;
+const ROUNDS = 5;
+
+describe.skipIf(findPostgresBinaries() === undefined)('the PostgreSQL of the tests', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fairlot-cluster-test-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('answers everyone who is sent to it, also at the moment it would stop', async () => {
+    const clusters = new Set<string>();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const url = await requireClusterIn(folder, IDLE_MS);
+      clusters.add(url);
+      const client = new pg.Client({ connectionString: `${url}postgres` });
+      await client.connect();
+      expect((await client.query<{ one: number }>('select 1 as one')).rows).toEqual([{ one: 1 }]);
+      await client.end();
+      // Around the moment at which it counts as idle: some rounds meet it before, some while it stops, some after.
+      await new Promise((resolve) => setTimeout(resolve, IDLE_MS - 60 + round * 30));
+    }
+    // The control: it did stop in between, so the rounds met what they are about.
+    expect(clusters.size).toBeGreaterThan(1);
+  });
+});
