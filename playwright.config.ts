@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './scripts/lib/chromium.mjs';
+import { shellOptions } from './scripts/lib/chromium.mjs';
 
 /** Journeys: the built app, the real server on its embedded store, a phone's screen. */
 export default defineConfig({
@@ -21,7 +21,7 @@ export default defineConfig({
     isMobile: true,
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
-    launchOptions: launchOptions(),
+    launchOptions: shellOptions(),
     actionTimeout: 15_000,
     // Recording everything takes a good part of the time. `npx playwright test --trace on` when a fault is looked for.
     trace: 'off',
