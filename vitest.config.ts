@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { messagesPlugin } from './apps/h5/build/messagesPlugin.js';
-import { shellOptions } from './scripts/lib/chromium.mjs';
+import { launchOptions } from './scripts/lib/chromium.mjs';
 
 const browserConditions = ['@fairlot/source', 'module', 'browser', 'development|production'];
 const nodeConditions = ['@fairlot/source', 'module', 'node', 'development|production'];
@@ -92,7 +92,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: shellOptions() }),
+            provider: playwright({ launchOptions: launchOptions() }),
             instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
           },
         },

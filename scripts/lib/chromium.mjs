@@ -35,15 +35,15 @@ export function findChromium() {
   return [given, playwrightsOwn(), ...SYSTEM].find((path) => path !== undefined && existsSync(path));
 }
 
-/** For Playwright's `launchOptions`, where pixels or times are measured: the whole browser. */
+/** For Playwright's `launchOptions`, where pixels, times or single gestures are tested: the whole browser. */
 export function launchOptions() {
   const executablePath = findChromium();
   return { ...(executablePath === undefined ? {} : { executablePath }), args: chromiumArgs };
 }
 
 /**
- * For Playwright's `launchOptions`, where behaviour is tested: the engine without the browser's frame. Playwright takes
- * its own by itself when it is given none.
+ * For Playwright's `launchOptions`, for journeys: the engine without the browser's frame. Playwright takes its own by
+ * itself when it is given none.
  */
 export function shellOptions() {
   if (process.env['CHROMIUM_PATH'] !== undefined || !existsSync(SYSTEM_SHELL)) return launchOptions();
