@@ -18,13 +18,20 @@ interface AxeViolation {
 /** Rules about whole pages do not hold for a part alone on a blank one; everything else does. */
 const PAGE_RULES = { region: off(), 'page-has-heading-one': off(), 'landmark-one-main': off() };
 
-/** Every accessibility fault that axe finds in what is drawn now: its rule, what it asks for, and the element. */
-export async function axeFaults(page: Page): Promise<string[]> {
+/**
+ * Every accessibility fault that axe finds in what is drawn now: its rule, what it asks for, and the element.
+ * @param further rules that axe leaves off unless it is asked
+ */
+export async function axeFaults(page: Page, further: readonly string[] = []): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async (rules) => {
     const { violations } = await (Reflect.get(window, 'axe') as AxeInPage).run(document, { rules });
     return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id} (${help}): ${html}`));
-  }, PAGE_RULES);
+  }, rulesWith(further));
+}
+
+function rulesWith(further: readonly string[]) {
+  return { ...PAGE_RULES, ...Object.fromEntries(further.map((rule) => [rule, { enabled: true }])) };
 }
 
 function off() {

@@ -8,7 +8,9 @@ globalStyle('html', {
   // Long German words and 200 % text must never push the page sideways.
   overflowWrap: 'break-word',
   textSizeAdjust: '100%',
+  // What the focus comes to stands clear of the header and of the tab bar.
   scrollPaddingTop: vars.size.navBar,
+  scrollPaddingBottom: `calc(${vars.size.tabBar} + env(safe-area-inset-bottom))`,
 });
 
 globalStyle('body', {

@@ -1,0 +1,68 @@
+import { axeFaults } from '../visual/axeFaults.js';
+import { expect, test, type Page } from '../support/test.js';
+
+// The screen that Lighthouse looks at a page with.
+test.use({ viewport: { width: 412, height: 823 } });
+
+const LOGIN = '/pages/auth/login';
+const HOME = '/pages/main/home/index';
+const MARKETS = '/pages/main/market/index';
+const STOCK = '/pages/quote/stock?symbol=NLTO';
+/** Stops of the keyboard that are looked at: two screens and more of rows. */
+const STOPS = 40;
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(`/#${address}`);
+  const drawn = page.locator(`main[data-page="${address.split('?')[0]}"]`);
+  await expect(drawn.locator('h1:visible')).toHaveCount(1);
+  await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0);
+}
+
+test('each target has room for a finger', async ({ page, signIn }) => {
+  const check = async (address: string) => {
+    await open(page, address);
+    // axe counts what the bar covers as lost to the row below it, which comes out from under it with a scroll: the bar
+    // stands at the end of the page for as long as axe looks.
+    await page.evaluate(() => {
+      for (const bar of document.querySelectorAll<HTMLElement>('nav')) bar.style.position = 'static';
+    });
+    expect(await axeFaults(page, ['target-size']), address).toEqual([]);
+  };
+  for (const address of [LOGIN, MARKETS, STOCK]) await check(address);
+  await signIn();
+  for (const address of [HOME, MARKETS, STOCK]) await check(address);
+});
+
+/** What the keyboard's focus is on, where something that stays in sight covers its upper or its lower edge. */
+function coveredFocus(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    const { innerHeight, innerWidth } = window;
+    if (focused === null || focused.closest('main') === null) return null;
+    const { left, width, top, bottom, height } = focused.getBoundingClientRect();
+    if (height > innerHeight / 2 || height < 8) return null;
+    // In a row that scrolls sideways, the middle of what is focused may be beside the screen.
+    const x = Math.min(Math.max(left + width / 2, 1), innerWidth - 1);
+    const isInSight = [top + 3, bottom - 3].every((y) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && hit.closest('main') !== null;
+    });
+    return isInSight ? null : `${focused.textContent} (${String(top)} to ${String(bottom)})`;
+  });
+}
+
+test('no bar covers what the keyboard has come to, on the way down and on the way up', async ({
+  page,
+  enter,
+}) => {
+  await enter();
+  for (const address of [HOME, MARKETS, STOCK]) {
+    await open(page, address);
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let stop = 0; stop < STOPS; stop += 1) {
+        await page.keyboard.press(key);
+        expect(await coveredFocus(page), `${address}, ${key} ${String(stop)}`).toBeNull();
+      }
+    }
+  }
+});
