@@ -61,4 +61,6 @@ export const ends = style({
   alignItems: 'center',
   columnGap: vars.space.x3,
 });
+// The ends stand above each other, and so do the button's arrows.
+globalStyle(`${ends} > button svg`, { rotate: '90deg' });
 export const endsFields = style({ display: 'grid', gap: vars.space.x4, minWidth: 0 });

@@ -18,7 +18,12 @@ export function BlockOfferRow({ offer }: { offer: BlockOffer }) {
   const figures = useFigures(offer.currency, { price: money, money });
   const last = useQuote(symbol)?.last ?? offer.last;
   const percent = percentFrom(discountBuyingPrice, last);
-  const time = new Intl.DateTimeFormat(locale, { weekday: 'short', hour: '2-digit', minute: '2-digit' });
+  const time = new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
   return (
     <Link to="/pages/product/blocktrade" search={{ market: marketId, symbol }} className={css.row}>
       <SubjectAvatar symbol={symbol} name={offer.name} />

@@ -19,7 +19,7 @@ import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
 import type { BlockOffer } from '../../stores/blockOffers.js';
 import { useQuote } from '../../stores/quotes.js';
-import { useMoneyPlaces } from '../../stores/reference.js';
+import { marketsQuery, useMoneyPlaces } from '../../stores/reference.js';
 import { useSessionScope } from '../../stores/session.js';
 import type { Order } from '../../stores/trading.js';
 import { BlockReview } from './consent.js';
@@ -38,6 +38,17 @@ function useBlockPreview(body: Schemas['BlockTicket'], isEnabled: boolean) {
     retry: false,
   });
 }
+
+/** In the customer's zone, and in the market's where its clock reads another time: each names its own. */
+const untilParts = {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZoneName: 'short',
+} as const;
 
 export interface BlockFormProps {
   offer: BlockOffer;
@@ -60,7 +71,13 @@ export function BlockForm({ offer, money }: BlockFormProps) {
   const error = useSteadyError(preview);
   const isAboutQuantity = isApiError(error, 'block_minimum', 'block_size_left', 'lot_size', 'minimum_unit');
   const isCurrent = preview.isSuccess && !preview.isPlaceholderData;
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const { data: markets = [] } = useQuery(marketsQuery);
+  const zone = markets.find(({ id }) => id === offer.marketId)?.timezone;
+  const until = (timeZone?: string) =>
+    new Intl.DateTimeFormat(locale, {
+      ...untilParts,
+      ...(timeZone === undefined ? {} : { timeZone }),
+    }).format(new Date(offer.expiresAt));
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -77,7 +94,10 @@ export function BlockForm({ offer, money }: BlockFormProps) {
           <KeyValueRow label={t('block.last')}>{figures.price(last)}</KeyValueRow>
           <KeyValueRow label={t('block.discount')}>{formatPercentChange(percent, { locale })}</KeyValueRow>
           <KeyValueRow label={t('block.left')}>{figures.quantity(offer.maxQuantity)}</KeyValueRow>
-          <KeyValueRow label={t('block.until')}>{time.format(new Date(offer.expiresAt))}</KeyValueRow>
+          <KeyValueRow label={t('block.until')}>
+            {until()}
+            {until(zone) !== until() && <div>{until(zone)}</div>}
+          </KeyValueRow>
         </KeyValue>
       </Card>
       {compare(decimal(offer.discountBuyingPrice), decimal(last)) > 0 && (

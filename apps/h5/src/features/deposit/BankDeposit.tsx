@@ -1,6 +1,5 @@
-import { Card } from '@fairlot/ui-kit/card';
 import { CopyField } from '@fairlot/ui-kit/copy-field';
-import { useId } from 'react';
+import { CardSection } from '../../components/CardSection.js';
 import { useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { ChannelPage } from './ChannelPage.js';
@@ -32,27 +31,21 @@ export function BankDeposit() {
 
 function BankDetails({ channel }: { channel: Channel }) {
   const t = useT();
-  const id = useId();
   const { bankDetails: bank, reference } = channel;
   return (
-    <section aria-labelledby={id}>
-      <Card>
-        <div className={css.stack}>
-          <h2 id={id} className={css.sectionHeading}>
-            {t('deposit.bank.title')}
-          </h2>
-          <CopyField label={t('deposit.reference')} value={reference} hint={t('deposit.referenceHint')} />
-          {bank !== null && (
-            <>
-              <CopyField label={t('deposit.bank.accountName')} value={bank.accountName} />
-              <CopyField label="IBAN" value={bank.iban.replace(/ /g, '')} display={bank.iban} />
-              <CopyField label="BIC" value={bank.bic} />
-              <CopyField label={t('deposit.bank.bankName')} value={bank.bankName} />
-            </>
-          )}
-          <p className={css.quiet}>{t('deposit.bank.simulated')}</p>
-        </div>
-      </Card>
-    </section>
+    <CardSection title={t('deposit.bank.title')}>
+      <div className={css.stack}>
+        <CopyField label={t('deposit.reference')} value={reference} hint={t('deposit.referenceHint')} />
+        {bank !== null && (
+          <>
+            <CopyField label={t('deposit.bank.accountName')} value={bank.accountName} />
+            <CopyField label="IBAN" value={bank.iban.replace(/ /g, '')} display={bank.iban} />
+            <CopyField label="BIC" value={bank.bic} />
+            <CopyField label={t('deposit.bank.bankName')} value={bank.bankName} />
+          </>
+        )}
+        <p className={css.quiet}>{t('deposit.bank.simulated')}</p>
+      </div>
+    </CardSection>
   );
 }

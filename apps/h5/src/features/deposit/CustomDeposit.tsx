@@ -1,7 +1,6 @@
 import { buttonClass } from '@fairlot/ui-kit/button';
-import { Card } from '@fairlot/ui-kit/card';
 import { CopyField } from '@fairlot/ui-kit/copy-field';
-import { useId } from 'react';
+import { CardSection } from '../../components/CardSection.js';
 import { Link, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { ChannelPage } from './ChannelPage.js';
@@ -32,29 +31,23 @@ export function CustomDeposit() {
 
 function HowTo({ reference }: { reference: string }) {
   const t = useT();
-  const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <Card>
-        <div className={css.stack}>
-          <h2 id={id} className={css.sectionHeading}>
-            {t('deposit.custom.title')}
-          </h2>
-          <p className={css.lead}>{t('deposit.custom.text')}</p>
-          <CopyField
-            label={t('deposit.reference')}
-            value={reference}
-            hint={t('deposit.custom.referenceHint')}
-          />
-          <Link
-            to="/pages/support/index"
-            search={{ reference }}
-            className={buttonClass({ variant: 'secondary', fullWidth: true })}
-          >
-            {t('deposit.custom.chat')}
-          </Link>
-        </div>
-      </Card>
-    </section>
+    <CardSection title={t('deposit.custom.title')}>
+      <div className={css.stack}>
+        <p className={css.lead}>{t('deposit.custom.text')}</p>
+        <CopyField
+          label={t('deposit.reference')}
+          value={reference}
+          hint={t('deposit.custom.referenceHint')}
+        />
+        <Link
+          to="/pages/support/index"
+          search={{ reference }}
+          className={buttonClass({ variant: 'secondary', fullWidth: true })}
+        >
+          {t('deposit.custom.chat')}
+        </Link>
+      </div>
+    </CardSection>
   );
 }

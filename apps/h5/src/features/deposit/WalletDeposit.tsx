@@ -1,8 +1,7 @@
 import { Banner } from '@fairlot/ui-kit/banner';
-import { Card } from '@fairlot/ui-kit/card';
 import { CopyField } from '@fairlot/ui-kit/copy-field';
 import { QrCode } from '@fairlot/ui-kit/qr-code';
-import { useId } from 'react';
+import { CardSection } from '../../components/CardSection.js';
 import { useMoneyAction } from '../../components/review/moneyActions.js';
 import { useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
@@ -46,38 +45,32 @@ export function WalletDeposit() {
 
 function Address({ channel }: { channel: Channel }) {
   const t = useT();
-  const id = useId();
   const network = channel.network ?? '';
   return (
-    <section aria-labelledby={id}>
-      <Card>
-        <div className={css.stack}>
-          <h2 id={id} className={css.sectionHeading}>
-            {t('deposit.wallet.title', { network })}
-          </h2>
-          <Banner tone="caution" title={t('deposit.wallet.only', { network })}>
-            {t('deposit.wallet.lost')}
-          </Banner>
-          {channel.addressQr !== null && (
-            <div className={css.code}>
-              <QrCode value={channel.addressQr} label={t('deposit.wallet.address')} />
-            </div>
-          )}
-          {channel.address !== null && (
-            <CopyField
-              label={t('deposit.wallet.address')}
-              value={channel.address}
-              hint={t('deposit.wallet.simulated')}
-            />
-          )}
-          <p className={css.quiet}>
-            {t('deposit.wallet.confirmations', {
-              count: String(channel.confirmations),
-              seconds: String(channel.confirmationSeconds),
-            })}
-          </p>
-        </div>
-      </Card>
-    </section>
+    <CardSection title={t('deposit.wallet.title', { network })}>
+      <div className={css.stack}>
+        <Banner tone="caution" title={t('deposit.wallet.only', { network })}>
+          {t('deposit.wallet.lost')}
+        </Banner>
+        {channel.addressQr !== null && (
+          <div className={css.code}>
+            <QrCode value={channel.addressQr} label={t('deposit.wallet.address')} />
+          </div>
+        )}
+        {channel.address !== null && (
+          <CopyField
+            label={t('deposit.wallet.address')}
+            value={channel.address}
+            hint={t('deposit.wallet.simulated')}
+          />
+        )}
+        <p className={css.quiet}>
+          {t('deposit.wallet.confirmations', {
+            count: String(channel.confirmations),
+            seconds: String(channel.confirmationSeconds),
+          })}
+        </p>
+      </div>
+    </CardSection>
   );
 }
