@@ -71,6 +71,9 @@ describeOnBothStores('support', (makeStore) => {
     expect(question).toEqual(['member', 'Hallo\nzusammen']);
     expect(answer?.[0]).toBe('automatic');
     expect(answer?.[1]).toContain('automatische Antwort');
+    // A clock of the server's own would be read as the customer's.
+    expect(answer?.[1]).toContain('in Ihrer Ortszeit');
+    expect(answer?.[1]).not.toMatch(/UTC|\d\d:\d\d/);
     await write('Noch etwas');
     expect((await thread()).map(([author]) => author)).toEqual(['member', 'automatic', 'member']);
     test.clock.advance(25 * 3_600_000);
