@@ -4,14 +4,16 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { catalogueOf } from './catalogue.js';
-import { pathsOf, resolvePage, type Manifest, type Path } from './define.js';
+import { pathsOf, type Manifest } from './define.js';
+import { explainPage } from './explain.js';
 import { h5 } from './h5.js';
 import { lint } from './lint.js';
-import { locateIn, type ManifestSources } from './locate.js';
+import { locateIn, show, type ManifestSources } from './locate.js';
 import { readOverlay } from './overlayFile.js';
 import { sitemapOf, webManifestOf } from './publish.js';
 import { manifestSchema, overlaySchema } from './schema.js';
 import type { Finding, SourcePlace } from './rule.js';
+import { readSources } from './sources.js';
 import { readSurroundings } from './surroundings.js';
 
 const USAGE = `npm run manifest -- <command>
@@ -24,17 +26,6 @@ const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '../..');
 const overlayFolder = join(here, '../overlays');
 const manifest: Manifest = h5;
-
-const show = ({ file, line, column }: SourcePlace) => `${file}:${line}:${column}`;
-
-function readSources(): ManifestSources {
-  const read = (file: string) => ({ file: relative(root, file), text: readFileSync(file, 'utf8') });
-  const areas = join(here, 'pages');
-  return {
-    main: read(join(here, 'h5.ts')),
-    areas: readdirSync(areas).map((file) => read(join(areas, file))),
-  };
-}
 
 const placeOf = (at: Finding['at'], sources: ManifestSources): SourcePlace =>
   'file' in at ? at : locateIn(sources, at);
@@ -66,14 +57,11 @@ function check(): number {
   return faults.length === 0 ? 0 : 1;
 }
 
-function explain(path: string | undefined): number {
-  if (path === undefined || !Object.hasOwn(manifest.pages, path)) {
-    console.error(`${path ?? 'This'} is no page. The pages are:\n  ${pathsOf(manifest).join('\n  ')}`);
-    return 1;
-  }
-  const place = locateIn(readSources(), ['pages', path]);
-  console.log(JSON.stringify({ declared: show(place), ...resolvePage(manifest, path as Path) }, null, 2));
-  return 0;
+function explain(path = ''): number {
+  const said = explainPage(manifest, path, readSources());
+  if (said !== undefined) console.log(said);
+  else console.error(`${path || 'This'} is no page. The pages are:\n  ${pathsOf(manifest).join('\n  ')}`);
+  return said === undefined ? 1 : 0;
 }
 
 /** The sentence of a catalogue id. */

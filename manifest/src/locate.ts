@@ -37,6 +37,9 @@ function locate(file: string, source: string, keys: readonly string[]): SourcePl
   return { file, line: line + 1, column: character + 1 };
 }
 
+/** As editors and terminals open it. */
+export const show = ({ file, line, column }: SourcePlace): string => `${file}:${line}:${column}`;
+
 /** The files a manifest is written in. */
 export interface ManifestSources {
   /** The one that holds everything but the pages. */
