@@ -350,6 +350,15 @@ describe('market data', () => {
       expect(indices.length).toBeGreaterThan(1);
       expect((await get('/search?q=')).status).toBe(400);
     });
+
+    it('names the market of what it finds once, also where the symbol ends in it', async () => {
+      const subtitleOf = async (symbol: string): Promise<string | undefined> =>
+        (await getData<Wire['SearchResult']>(`/search?q=${symbol}`)).find(({ id }) => id === symbol)
+          ?.subtitle;
+      expect(await subtitleOf(symbolsOf('US')[0] ?? '')).toBe('US · USD');
+      const named = symbolsOf('CN').find((symbol) => symbol.endsWith('.CN')) ?? '';
+      expect(await subtitleOf(named)).toBe('CNY');
+    });
   });
 
   describe('the stream', () => {

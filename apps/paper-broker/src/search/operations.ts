@@ -3,7 +3,7 @@ import type { Clock } from '../clock/clock.js';
 import { listOfferings } from '../ipo/offerings.js';
 import { stateOf } from '../market/offerings/offering.js';
 import type { Locale, Operations } from '../http/operation.js';
-import type { Market } from '../market/market.js';
+import type { Instrument, Market } from '../market/market.js';
 import { listStories } from '../news/newsroom.js';
 import { factsOf } from '../news/storyFacts.js';
 import { writeStory } from '../news/writeStory.js';
@@ -52,6 +52,10 @@ export function createSearchOperations({ market, clock }: SearchParts): Operatio
   };
 }
 
+/** The market, unless the symbol beside it names that already, and the currency. */
+const whereTraded = ({ symbol, marketId, currency }: Instrument): string =>
+  symbol.endsWith(`.${marketId}`) ? currency : `${marketId} · ${currency}`;
+
 /** What has a symbol and a name whatever the time. */
 function listNamed(market: Market): Wire['SearchResult'][] {
   const instruments = market.instruments.map((instrument) => ({
@@ -59,7 +63,7 @@ function listNamed(market: Market): Wire['SearchResult'][] {
     id: instrument.symbol,
     symbol: instrument.symbol,
     title: instrument.name,
-    subtitle: `${instrument.marketId} · ${instrument.currency}`,
+    subtitle: whereTraded(instrument),
   }));
   const indices = market.indices.map((index) => ({
     type: 'index',
@@ -88,7 +92,7 @@ function listCandidates(market: Market, at: Date): Wire['SearchResult'][] {
       id,
       symbol: instrument.symbol,
       title: instrument.name,
-      subtitle: `${instrument.marketId} · ${instrument.currency}`,
+      subtitle: whereTraded(instrument),
     }));
   return [...listNamed(market), ...offerings];
 }
