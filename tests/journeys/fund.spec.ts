@@ -1,3 +1,4 @@
+import { untilOpen } from '../support/marketClock.js';
 import { openSession } from '../support/memberApi.js';
 import { expect, test, type Page } from '../support/test.js';
 import { axeFaults } from '../visual/axeFaults.js';
@@ -89,5 +90,36 @@ test.describe('funds', () => {
       .click();
     await expect(page.getByText('Cancelled').first()).toBeVisible();
     expect(await broker.control('GET', '/invariants')).toMatchObject({ ok: true });
+  });
+
+  test('says whether its market trades, and until when an order takes the next of its prices', async ({
+    page,
+    broker,
+  }) => {
+    await untilOpen(broker);
+    const api = await openSession(page);
+    const { data: funds } = await api.get<{ data: Fund[] }>('/fund?market_id=US&limit=1');
+    const address = `/fund/${funds[0]?.id ?? ''}`;
+    const orderUntil = async (): Promise<RegExp> => {
+      const fund = await api.get<{ cut_off_at: string; timezone: string }>(address);
+      const write = (options: Intl.DateTimeFormatOptions): string =>
+        new Intl.DateTimeFormat('en', { timeZone: fund.timezone, ...options }).format(
+          new Date(fund.cut_off_at),
+        );
+      const time = write({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+      return new RegExp(`An order until ${write({ weekday: 'short' })},? ${time} .*takes the next price`);
+    };
+    await page.goto(`/#/pages/fund/detail?id=${funds[0]?.id ?? ''}`);
+    await expect(page.getByText(/^Open until \d\d:\d\d/)).toBeVisible();
+    const today = await orderUntil();
+    await expect(page.getByText(today)).toBeVisible();
+
+    const { data: markets } = await api.get<{ data: { id: string; closes_at: string }[] }>('/market/app');
+    const closesAt = markets.find(({ id }) => id === 'US')?.closes_at ?? '';
+    await broker.control('POST', '/clock', { set: new Date(Date.parse(closesAt) + 60_000).toISOString() });
+    await page.reload();
+    const tomorrow = await orderUntil();
+    expect(String(tomorrow)).not.toBe(String(today));
+    await expect(page.getByText(tomorrow)).toBeVisible();
   });
 });
