@@ -128,14 +128,17 @@ try {
     }
   }
   tell('ready');
-  setInterval(() => {
-    if (!isIdle()) return;
-    // A test process takes its lease first and reads the record then. Looked at once more after the record has changed,
-    // the lease shows everyone who may have read the old one: nobody is sent to a server that is going.
-    tell('stopping');
-    if (isIdle()) server.kill('SIGINT');
-    else tell('ready');
-  }, Number(idleMs) / 20);
+  setInterval(
+    () => {
+      if (!isIdle()) return;
+      // A test process takes its lease first and reads the record then. Looked at once more after the record has changed,
+      // the lease shows everyone who may have read the old one: nobody is sent to a server that is going.
+      tell('stopping');
+      if (isIdle()) server.kill('SIGINT');
+      else tell('ready');
+    },
+    Number(idleMs) / 20,
+  );
 } catch {
   end(1);
 }
