@@ -1,3 +1,4 @@
+import { textUnits } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -10,7 +11,7 @@ export const course = style({
 
 /** On a phone a long name takes two lines above the state: the row has room for all three. */
 export const tall = style({
-  '@media': { '(max-width: 30em)': { selectors: { '&&': { height: '4.75rem' } } } },
+  '@media': { '(max-width: 30em)': { selectors: { '&&': { height: textUnits(19) } } } },
 });
 
 export const state = style({

@@ -1,11 +1,18 @@
 import { quoteStream } from '@fairlot/api-client';
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { api } from './api.js';
+import { queryClient } from './queryClient.js';
 import { createQuoteStore, type FeedState, type Quote } from './quoteStore.js';
+import { marketsQuery } from './reference.js';
 
 /** Live prices of the whole app. Give it rows that carry quotes (`quotes.put(page.data)`): they show at once. */
 export const quotes = createQuoteStore({
-  openStream: (handlers) => quoteStream({ client: api, ...handlers }),
+  openStream: (handlers) =>
+    quoteStream({
+      client: api,
+      onStatus: () => void queryClient.invalidateQueries({ queryKey: marketsQuery.queryKey }),
+      ...handlers,
+    }),
   loadQuotes: async (symbols) => {
     const { data } = await api.get('/quote', { params: { query: { symbols: symbols.join(',') } } });
     return data;

@@ -13,6 +13,8 @@ export const marketsQuery = queryOptions({
   queryFn: ({ signal }) => api.get('/market/app', { signal }),
   select: ({ data }) => data,
   staleTime: 60_000,
+  // A page may be open when a bell rings; where it follows prices, their stream tells of it at once.
+  refetchInterval: 60_000,
 });
 
 export const currenciesQuery = queryOptions({

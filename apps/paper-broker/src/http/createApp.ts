@@ -26,6 +26,8 @@ import { createStreamGate } from './streamGate.js';
 import { compileValidator } from './validation.js';
 
 const API = '/api/v1';
+/** What every answer says that does not say otherwise. */
+const UNKEPT = 'no-store';
 /** Larger than any body of the contract. */
 const MAX_BODY_BYTES = 64 * 1024;
 
@@ -114,7 +116,7 @@ function setCommonHeaders(request: FastifyRequest, reply: FastifyReply): void {
   reply.headers(commonHeaders);
   reply.header('X-Request-Id', request.id);
   reply.header('Content-Security-Policy', apiContentPolicy);
-  reply.header('Cache-Control', 'no-store');
+  reply.header('Cache-Control', UNKEPT);
 }
 
 /** Whether the router took a path of the contract's own, `DELETE /position/close`, for a thing with that id. */
@@ -167,12 +169,12 @@ function addHooks(app: FastifyInstance, contract: Contract, gate: RequestGate, m
   });
 }
 
-/** Reference data may be kept for a minute, and is then asked for by its tag. */
+/** Reference data may be kept for a minute, unless it knows better, and is then asked for by its tag. */
 function answerCached(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
   if (typeof payload !== 'string') return payload;
   const tag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
   reply.header('ETag', tag);
-  reply.header('Cache-Control', 'public, max-age=60');
+  if (reply.getHeader('Cache-Control') === UNKEPT) reply.header('Cache-Control', 'public, max-age=60');
   const known = request.headers['if-none-match'];
   const isKnown = known
     ?.split(',')

@@ -383,6 +383,8 @@ describe('market data', () => {
       const [a = ''] = symbolsOf('US');
       const close = test.context.market.session('US', test.clock.now()).closesAt;
       test.clock.advance(close.getTime() - test.clock.now().getTime() - 1_000);
+      // The list of markets, which may be kept for a minute otherwise, may be kept until then.
+      expect((await get('/market/app')).headers['cache-control']).toBe('public, max-age=1');
       const isStatus = ({ event }: SentEvent): boolean => event === 'status';
       const events = await listen(`symbols=${a}`, 8, () => test.clock.advance(500), {}, isStatus);
       const status = events.find((event) => event.event === 'status');

@@ -10,6 +10,7 @@ import type { Market } from '../market/market.js';
 import { toInstant } from '../quotes/wire.js';
 import { listCurrencies } from './currencies.js';
 import { languages, marketNames } from './names.js';
+import { quietSeconds } from './quietSeconds.js';
 
 /** Days that one question about the calendar may span. */
 const MAX_CALENDAR_DAYS = 400;
@@ -68,7 +69,8 @@ export function createReferenceOperations(parts: ReferenceParts): Operations {
       return {
         status: 200,
         body: { data, next_cursor: null } satisfies Wire['MarketList'],
-        headers: byLanguage,
+        // Nobody is told by a kept answer that a market is open when it has closed.
+        headers: { ...byLanguage, 'Cache-Control': `public, max-age=${quietSeconds(market, now)}` },
       };
     },
 
