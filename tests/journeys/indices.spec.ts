@@ -43,10 +43,15 @@ test('an index that does not exist is said so, with a way on', async ({ page }) 
 });
 
 test('popular stocks say their rule, and can be those of one market', async ({ page }) => {
-  await page.goto('/#/pages/product/popular');
+  // By way of the markets, whose page is kept: its choice and this one leave each other alone.
+  await page.goto('/#/pages/main/market/index');
+  await page.getByRole('link', { name: 'Popular stocks' }).click();
+  await expect(page.getByRole('radio', { name: 'All markets' })).toBeChecked();
   await expect(page.getByText(/how many watchlists in this simulation/)).toBeVisible();
   await expect(page.getByRole('listitem').first()).toContainText('Rank 1');
   await page.getByRole('radio', { name: 'Hong Kong' }).check();
   await expect(page).toHaveURL(/market=HK/);
   await expect(page.getByRole('listitem').first()).toContainText('.HK');
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'United States' })).toBeChecked();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useT } from '../i18n/index.js';
 import type { Market } from '../stores/reference.js';
 import * as css from './MarketChips.css.js';
@@ -16,6 +16,8 @@ export interface MarketChipsProps {
 export function MarketChips({ markets, value, onValueChange, allLabel }: MarketChipsProps) {
   const t = useT();
   const group = useRef<HTMLFieldSetElement>(null);
+  // Its own: a page that is kept for later has such a choice too, and radios of one name exclude each other.
+  const name = useId();
   useEffect(() => {
     const chosen = group.current?.querySelector('input:checked')?.parentElement;
     if (group.current === null || chosen == null) return;
@@ -27,17 +29,17 @@ export function MarketChips({ markets, value, onValueChange, allLabel }: MarketC
   const chips = [...(allLabel === undefined ? [] : [{ id: '', name: allLabel }]), ...markets];
   return (
     <fieldset ref={group} className={css.chips} aria-label={t('market.choose')}>
-      {chips.map(({ id, name }) => (
-        <label key={id} className={css.chip}>
+      {chips.map((chip) => (
+        <label key={chip.id} className={css.chip}>
           <input
             type="radio"
             className={css.radio}
-            name="market"
-            value={id}
-            checked={id === value}
-            onChange={() => onValueChange(id)}
+            name={name}
+            value={chip.id}
+            checked={chip.id === value}
+            onChange={() => onValueChange(chip.id)}
           />
-          <span className={css.face}>{name}</span>
+          <span className={css.face}>{chip.name}</span>
         </label>
       ))}
     </fieldset>
