@@ -42,6 +42,8 @@ export const item = component({
   fontWeight: vars.weight.medium,
   color: vars.color.inkMuted,
   cursor: 'pointer',
+  // A page that keeps the bar's height clear (`scroll-padding`) means what it scrolls to, not the bar itself.
+  scrollMarginBottom: `calc(-1 * (${vars.size.tabBar} + env(safe-area-inset-bottom)))`,
   transition: `color ${vars.motion.fade} ${vars.motion.inOut}`,
   selectors: {
     '&[aria-current=page]': { color: vars.color.selected, fontWeight: vars.weight.semibold },
