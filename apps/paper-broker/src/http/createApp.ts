@@ -14,7 +14,7 @@ import { cleanText } from './cleanText.js';
 import { allowedMethods, restrictContract, type Contract } from './contract.js';
 import { compress } from './compress.js';
 import { createErrorHandler, sendRefusal } from './errorHandler.js';
-import { apiContentPolicy, commonHeaders } from './headers.js';
+import { apiContentPolicy, commonHeaders, KEPT_SECONDS } from './headers.js';
 import { addHealthRoutes } from './health.js';
 import { createMetrics, type Metrics } from './metrics.js';
 import type { Operations } from './operation.js';
@@ -169,12 +169,13 @@ function addHooks(app: FastifyInstance, contract: Contract, gate: RequestGate, m
   });
 }
 
-/** Reference data may be kept for a minute, unless it knows better, and is then asked for by its tag. */
+/** Reference data may be kept for a while, unless it knows better, and is then asked for by its tag. */
 function answerCached(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
   if (typeof payload !== 'string') return payload;
   const tag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
   reply.header('ETag', tag);
-  if (reply.getHeader('Cache-Control') === UNKEPT) reply.header('Cache-Control', 'public, max-age=60');
+  if (reply.getHeader('Cache-Control') === UNKEPT)
+    reply.header('Cache-Control', `public, max-age=${KEPT_SECONDS}`);
   const known = request.headers['if-none-match'];
   const isKnown = known
     ?.split(',')

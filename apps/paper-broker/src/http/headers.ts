@@ -10,6 +10,9 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
 };
 
+/** How long reference data may be kept where nothing is about to change, seconds. */
+export const KEPT_SECONDS = 60;
+
 /** For everything that is not a page: nothing may be loaded by it, nothing may frame it. */
 export const apiContentPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox";
 

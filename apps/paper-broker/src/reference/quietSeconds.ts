@@ -1,9 +1,7 @@
+import { KEPT_SECONDS } from '../http/headers.js';
 import type { Market } from '../market/market.js';
 
-/** How long reference data may be kept where nothing is about to change, seconds. */
-export const KEPT_AT_MOST_SECONDS = 60;
-
-/** Whole seconds from `at`, at most `KEPT_AT_MOST_SECONDS`, in which no market opens, closes or breaks. */
+/** Whole seconds from `at`, at most `KEPT_SECONDS`, in which no market opens, closes or breaks. */
 export function quietSeconds({ markets, session }: Pick<Market, 'markets' | 'session'>, at: Date): number {
   const after = (seconds: number) => new Date(at.getTime() + seconds * 1000);
   return markets.reduce((quiet, { id }) => {
@@ -13,5 +11,5 @@ export function quietSeconds({ markets, session }: Pick<Market, 'markets' | 'ses
     let seconds = 0;
     while (session(id, after(seconds + 1)).status === status) seconds += 1;
     return seconds + 1;
-  }, KEPT_AT_MOST_SECONDS);
+  }, KEPT_SECONDS);
 }

@@ -78,6 +78,7 @@ export function BlockForm({ offer, money }: BlockFormProps) {
       ...untilParts,
       ...(timeZone === undefined ? {} : { timeZone }),
     }).format(new Date(offer.expiresAt));
+  const [here, there] = [until(), until(zone)];
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -95,8 +96,8 @@ export function BlockForm({ offer, money }: BlockFormProps) {
           <KeyValueRow label={t('block.discount')}>{formatPercentChange(percent, { locale })}</KeyValueRow>
           <KeyValueRow label={t('block.left')}>{figures.quantity(offer.maxQuantity)}</KeyValueRow>
           <KeyValueRow label={t('block.until')}>
-            {until()}
-            {until(zone) !== until() && <div>{until(zone)}</div>}
+            {here}
+            {there !== here && <div>{there}</div>}
           </KeyValueRow>
         </KeyValue>
       </Card>
