@@ -23,7 +23,7 @@ const LIBRARIES =
   /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](react-router|router-core|history|react-store|store|react-query|query-core))[\\/]/;
 /** Amounts, prices, the rows they stand in, and what else more than half of all pages show: icons, messages, states. */
 const FIGURES =
-  /(money[\\/]src[\\/]|ui-kit[\\/]src[\\/](format[\\/]|messages[\\/]partEnglish|toast[\\/]toast(Queue|Promise)?\.|icon[\\/]icons|page-state[\\/]AsyncBoundary|(price|skeleton|avatar|card|list|key-value|tag|status-pill)[\\/.]|field[\\/]FieldText\.css)|h5[\\/]src[\\/]components[\\/](Balance|SectionHeader|figures|describeError|offers[\\/]Offers\.css|identity[\\/]textLink\.css)\.|infiniteQueryOptions\.js)/;
+  /(money[\\/]src[\\/]|ui-kit[\\/]src[\\/](format[\\/]|messages[\\/]partEnglish|toast[\\/]toast(Queue|Promise)?\.|icon[\\/]icons|page-state[\\/](AsyncBoundary|TimedWait|MaintenanceState)|(price|skeleton|avatar|card|list|key-value|tag|status-pill)[\\/.]|field[\\/]FieldText\.css)|h5[\\/]src[\\/]components[\\/](Balance|SectionHeader|figures|describeError|statusOf|offers[\\/]Offers\.css|identity[\\/]textLink\.css)\.|infiniteQueryOptions\.js)/;
 /** Live prices and the rows that show them. */
 const QUOTES =
   /(api-client[\\/]src[\\/](quoteStream|eventStream|sse)\.|h5[\\/]src[\\/](stores[\\/](quotes|quoteStore|instruments|watchlists|indices)|components[\\/](QuoteRow|SessionBadge|IndexRow|ChangeMark|markOf|MarketChips\.css))\.)/;
@@ -32,13 +32,13 @@ const CLOCK =
   /h5[\\/]src[\\/](stores[\\/]businessClock|components[\\/](marketTime|records[\\/]placesOf|offers[\\/]useMoment))\./;
 /** What one owns and what is on offer, as Home shows it. */
 const ACCOUNT =
-  /h5[\\/]src[\\/]components[\\/](AccountActions|AccountStrip|accountTotals|BalancesEye|FigureGrid)\./;
+  /(ui-kit[\\/]src[\\/]icon[\\/]accountIcons|h5[\\/]src[\\/]components[\\/](AccountActions|AccountStrip|accountTotals|BalancesEye|FigureGrid))\./;
 const OFFERS = /h5[\\/]src[\\/](components[\\/]offers[\\/]IpoRow|stores[\\/]offers)\./;
 /** What login, register and reset share beside their forms. */
 const IDENTITY = /h5[\\/]src[\\/].*(passkeySupport|FormFailure|usePasswordPolicy)\./;
-/** What forms say, without the library below them. */
+/** What forms and their fields say, without the library below them. */
 const FORM_WORDS =
-  /(packages[\\/]forms[\\/]src[\\/](messages|react[\\/]formText)|h5[\\/]src[\\/]components[\\/]FormWords)\./;
+  /(packages[\\/]forms[\\/]src[\\/](messages|react[\\/]formText)|ui-kit[\\/]src[\\/]messages[\\/]fieldEnglish|h5[\\/]src[\\/]components[\\/]FormWords)\./;
 
 /** Takes the modules it names and leaves what they import where it is. */
 const alone = { includeDependenciesRecursively: false };
@@ -140,7 +140,11 @@ export default defineConfig({
             { name: 'clock', test: CLOCK, ...alone },
             { name: 'account', test: ACCOUNT, ...alone },
             { name: 'offers', test: OFFERS, ...alone },
-            { name: 'pictures', test: /ui-kit[\\/]src[\\/]messages[\\/]pictureEnglish/, ...alone },
+            {
+              name: 'pictures',
+              test: /ui-kit[\\/]src[\\/](messages[\\/]pictureEnglish|icon[\\/]pictureIcons)/,
+              ...alone,
+            },
             { name: 'identity', test: IDENTITY, ...alone },
             { name: 'formWords', test: FORM_WORDS, ...alone },
           ],

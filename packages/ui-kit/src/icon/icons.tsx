@@ -13,18 +13,11 @@ export const BackspaceIcon = /* @__PURE__ */ createIcon(
 export const BankIcon = /* @__PURE__ */ createIcon(
   'M4 9.5 12 4.5l8 5M5 9.5h14M6.5 9.5v7M10.25 9.5v7M13.75 9.5v7M17.5 9.5v7M4.5 19.5h15M5.5 16.5h13',
 );
-export const BlocksIcon = /* @__PURE__ */ createIcon('M4.75 13.25h6v6h-6zM13.25 13.25h6v6h-6zM9 4.75h6v6H9z');
 export const CalendarIcon = /* @__PURE__ */ createIcon(
   'M6 5.5h12a1.75 1.75 0 0 1 1.75 1.75v10.5A1.75 1.75 0 0 1 18 19.5H6a1.75 1.75 0 0 1-1.75-1.75V7.25A1.75 1.75 0 0 1 6 5.5ZM4.5 10h15M8.25 3.75v3.5M15.75 3.75v3.5',
 );
-export const CameraIcon = /* @__PURE__ */ createIcon(
-  'M5.25 7.5h2.5l1.4-2.25h5.7l1.4 2.25h2.5a1.75 1.75 0 0 1 1.75 1.75v8a1.75 1.75 0 0 1-1.75 1.75H5.25a1.75 1.75 0 0 1-1.75-1.75v-8A1.75 1.75 0 0 1 5.25 7.5ZM12 16a3.25 3.25 0 1 0 0-6.5A3.25 3.25 0 0 0 12 16Z',
-);
 export const CandlesIcon = /* @__PURE__ */ createIcon(
   'M7.5 4v3M7.5 15v4M5.5 7h4v8h-4zM16.5 5v4M16.5 16v3.5M14.5 9h4v7h-4z',
-);
-export const CardIcon = /* @__PURE__ */ createIcon(
-  'M5.5 5.5h13a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2ZM3.5 9.75h17M7 14.75h3',
 );
 export const ChevronDownIcon = /* @__PURE__ */ createIcon('m6 9.5 6 6 6-6');
 export const ChevronUpIcon = /* @__PURE__ */ createIcon('m6 14.5 6-6 6 6');
@@ -48,18 +41,11 @@ export const FilterIcon = /* @__PURE__ */ createIcon('M4.5 7h15M7.5 12h9M10.5 17
 export const FundsIcon = /* @__PURE__ */ createIcon(
   'M12 3.75V12h8.25A8.25 8.25 0 1 1 12 3.75ZM15.5 4.5a8.25 8.25 0 0 1 4 4h-4z',
 );
-export const LayersIcon = /* @__PURE__ */ createIcon(
-  'm12 4 8.25 4.5L12 13 3.75 8.5 12 4ZM4.5 12.5 12 16.5l7.5-4M4.5 16 12 20l7.5-4',
-);
 export const LoanIcon = /* @__PURE__ */ createIcon(
   'M14.5 5.5h4v4M18.5 5.5 11 13M5.5 8.5v8.25A1.75 1.75 0 0 0 7.25 18.5h8.25',
 );
 export const LockIcon = /* @__PURE__ */ createIcon(
   'M7 10.5h10a1.75 1.75 0 0 1 1.75 1.75v6A1.75 1.75 0 0 1 17 20H7a1.75 1.75 0 0 1-1.75-1.75v-6A1.75 1.75 0 0 1 7 10.5ZM8.25 10.25V8a3.75 3.75 0 0 1 7.5 0v2.25M12 14.25v2',
-);
-export const LogOutIcon = /* @__PURE__ */ createIcon(
-  'M13.5 4.5H7A1.75 1.75 0 0 0 5.25 6.25v11.5A1.75 1.75 0 0 0 7 19.5h6.5M10.5 12H20M16.5 8.5 20 12l-3.5 3.5',
-  { isMirrored: true },
 );
 export const MaintenanceIcon = /* @__PURE__ */ createIcon(
   'M4.5 9h15v5h-15zM7.5 14v5M16.5 14v5M7.5 9V6M16.5 9V6M8.25 14l4-5M13.25 14l4-5',
@@ -102,12 +88,6 @@ export const WalletIcon = /* @__PURE__ */ createIcon(
 );
 export const WithdrawIcon = /* @__PURE__ */ createIcon(
   'M12 15V4.5M7.5 8.75 12 4.25l4.5 4.5M4.5 15.5v2.25A1.75 1.75 0 0 0 6.25 19.5h11.5a1.75 1.75 0 0 0 1.75-1.75V15.5',
-);
-export const ZoomInIcon = /* @__PURE__ */ createIcon(
-  'M10.75 17.5a6.75 6.75 0 1 0 0-13.5 6.75 6.75 0 0 0 0 13.5ZM15.75 15.75l4.5 4.5M10.75 8v5.5M8 10.75h5.5',
-);
-export const ZoomOutIcon = /* @__PURE__ */ createIcon(
-  'M10.75 17.5a6.75 6.75 0 1 0 0-13.5 6.75 6.75 0 0 0 0 13.5ZM15.75 15.75l4.5 4.5M8 10.75h5.5',
 );
 export const PauseIcon = /* @__PURE__ */ createIcon('M9 6v12M15 6v12');
 export const PlayIcon = /* @__PURE__ */ createIcon('M8 5.75v12.5L18.25 12 8 5.75Z');

@@ -1,3 +1,4 @@
+export { BlocksIcon, CardIcon, LayersIcon, LogOutIcon } from './accountIcons.js';
 export { createIcon, type IconComponent, type IconProps } from './createIcon.js';
 export {
   ArrowDownIcon,
@@ -5,11 +6,8 @@ export {
   ArrowUpIcon,
   BackspaceIcon,
   BankIcon,
-  BlocksIcon,
   CalendarIcon,
-  CameraIcon,
   CandlesIcon,
-  CardIcon,
   ChevronDownIcon,
   ChevronUpIcon,
   ClockIcon,
@@ -20,10 +18,8 @@ export {
   EditIcon,
   FilterIcon,
   FundsIcon,
-  LayersIcon,
   LoanIcon,
   LockIcon,
-  LogOutIcon,
   MaintenanceIcon,
   MinusIcon,
   MoreIcon,
@@ -40,8 +36,6 @@ export {
   TrashIcon,
   WalletIcon,
   WithdrawIcon,
-  ZoomInIcon,
-  ZoomOutIcon,
 } from './icons.js';
 export {
   BackIcon,
@@ -66,3 +60,4 @@ export {
   TradeIcon,
   WarningIcon,
 } from './frameIcons.js';
+export { CameraIcon, ZoomInIcon, ZoomOutIcon } from './pictureIcons.js';

@@ -4,6 +4,8 @@
  *
  * A constant each and not one object: a part brings along the sentences that it says, and a bundler leaves out the others.
  */
+export * from './fieldEnglish.js';
 export * from './frameEnglish.js';
+export * from './gateEnglish.js';
 export * from './partEnglish.js';
 export * from './pictureEnglish.js';

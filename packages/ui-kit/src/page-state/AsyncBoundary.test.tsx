@@ -70,3 +70,44 @@ test('maintenance has its own words in the language of the kit, and is tried aga
   await loadKitMessages('de');
   await expect.element(page.getByText('Wartungsarbeiten')).toBeVisible();
 });
+
+test('a failure that is maintenance says that, and is tried again', async () => {
+  const onRetry = vi.fn();
+  mount(
+    <AsyncBoundary status="maintenance" onRetry={onRetry}>
+      Data
+    </AsyncBoundary>,
+  );
+  await expect.element(page.getByRole('status')).toHaveTextContent('Down for maintenance');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  expect(onRetry).toHaveBeenCalledOnce();
+  await expectNoAxeFaults();
+});
+
+test('a wait beyond its budget ends with a retry, which begins a new wait; a short one never does', async () => {
+  const onRetry = vi.fn();
+  const { rerender } = mount(
+    <AsyncBoundary status="loading" timeoutMs={150} onRetry={onRetry}>
+      Data
+    </AsyncBoundary>,
+  );
+  const said = page.getByRole('alert');
+  await expect.element(said).toHaveTextContent('The connection timed out');
+  await said.click({ position: { x: 8, y: 8 } });
+  expect(onRetry).toHaveBeenCalledOnce();
+  await expect.element(said).not.toBeInTheDocument();
+  await expect.element(said).toBeVisible();
+  rerender(
+    <AsyncBoundary status="ready" timeoutMs={150} onRetry={onRetry}>
+      Data
+    </AsyncBoundary>,
+  );
+  await expect.element(page.getByText('Data')).toBeVisible();
+  rerender(
+    <AsyncBoundary status="loading" timeoutMs={60_000} onRetry={onRetry}>
+      Data
+    </AsyncBoundary>,
+  );
+  await expect.element(page.getByText('Loading')).toBeVisible();
+  await expect.element(said).not.toBeInTheDocument();
+});

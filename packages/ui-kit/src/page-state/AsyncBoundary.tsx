@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../empty-state/EmptyState.js';
 import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
+import { MaintenanceState } from './MaintenanceState.js';
 import { ErrorState, LoadingState, OfflineState } from './PageState.js';
+import { TimedWait } from './TimedWait.js';
 
 const english = { emptyTitle: en.emptyTitle };
 
-/** Where a piece of data stands. */
-export type AsyncStatus = 'loading' | 'error' | 'offline' | 'empty' | 'ready';
+/** Where a piece of data stands. `maintenance`: the service is being worked on, as with HTTP 503. */
+export type AsyncStatus = 'loading' | 'error' | 'offline' | 'maintenance' | 'empty' | 'ready';
 
 export interface AsyncBoundaryProps {
   status: AsyncStatus;
@@ -20,22 +22,37 @@ export interface AsyncBoundaryProps {
   empty?: ReactNode;
   errorTitle?: ReactNode;
   errorHint?: ReactNode;
+  /** Called by the button of a failure. With it, a wait that is too long ends with such a button as well. */
   onRetry?: () => void;
   isRetrying?: boolean;
+  /** How long a wait may last before it offers to try again. ms; `Infinity` waits for ever. @default 60,000 */
+  timeoutMs?: number;
 }
 
-/** Shows a piece of data or the state it is in: waiting, failed, offline, empty. The rest of the page stays usable. */
+/** Shows a piece of data or the state it is in: waiting, failed, offline, in maintenance, empty. The rest of the page stays usable. */
 export function AsyncBoundary(props: AsyncBoundaryProps) {
-  const { status, children, skeleton, loadingLabel, empty, errorTitle, errorHint, onRetry, isRetrying } =
-    props;
+  const { status, children, skeleton, loadingLabel: label, empty, onRetry, isRetrying, timeoutMs } = props;
   const messages = useKitMessages(english);
   switch (status) {
     case 'loading':
-      return <LoadingState skeleton={skeleton} label={loadingLabel} />;
+      return onRetry === undefined ? (
+        <LoadingState skeleton={skeleton} label={label} />
+      ) : (
+        <TimedWait skeleton={skeleton} label={label} timeoutMs={timeoutMs} onRetry={onRetry} />
+      );
     case 'error':
-      return <ErrorState title={errorTitle} hint={errorHint} onRetry={onRetry} isRetrying={isRetrying} />;
+      return (
+        <ErrorState
+          title={props.errorTitle}
+          hint={props.errorHint}
+          onRetry={onRetry}
+          isRetrying={isRetrying}
+        />
+      );
     case 'offline':
       return <OfflineState onRetry={onRetry} />;
+    case 'maintenance':
+      return <MaintenanceState onRetry={onRetry} isRetrying={isRetrying} />;
     case 'empty':
       return empty ?? <EmptyState title={messages.emptyTitle} />;
     case 'ready':

@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SkeletonRows } from '../skeleton/index.js';
 import { untilShown } from '../testing/untilShown.js';
 import { AsyncBoundary } from './AsyncBoundary.js';
-import { MaintenanceState } from './MaintenanceState.js';
-import { TimedWait } from './TimedWait.js';
 
 const meta = {
   title: 'States/Async boundary',
@@ -26,9 +24,9 @@ export const LoadingInShape: Story = {
 export const Failed: Story = { args: { status: 'error' } };
 export const Retrying: Story = { args: { status: 'error', isRetrying: true } };
 export const Offline: Story = { args: { status: 'offline' } };
-export const Maintenance: Story = { render: () => <MaintenanceState onRetry={() => undefined} /> };
+export const Maintenance: Story = { args: { status: 'maintenance' } };
 export const TimedOut: Story = {
-  render: () => <TimedWait timeoutMs={0} onRetry={() => undefined} />,
+  args: { status: 'loading', timeoutMs: 0 },
   play: ({ canvasElement }) => untilShown(canvasElement, '[role=alert] button'),
 };
 export const Empty: Story = { args: { status: 'empty' } };

@@ -10,6 +10,7 @@ import { Link } from '../../engine/index.js';
 import { describeError } from '../describeError.js';
 import { PageHeading } from '../PageHeading.js';
 import type { PlainPage } from '../plainPages.js';
+import { failureOf } from '../statusOf.js';
 
 export interface OneRecordProps<Data> {
   query: {
@@ -45,7 +46,7 @@ export function OneRecord<Data>({
     <Refresher onRefresh={() => refetch({ throwOnError: true })}>
       {data === undefined && <PageHeading>{heading}</PageHeading>}
       <AsyncBoundary
-        status={data !== undefined ? 'ready' : isNowhere ? 'empty' : isPending ? 'loading' : 'error'}
+        status={data !== undefined ? 'ready' : isNowhere ? 'empty' : isPending ? 'loading' : failureOf(error)}
         skeleton={<SkeletonRows count={5} hasAvatar={false} />}
         errorTitle={errorTitle}
         errorHint={describeError(error).join(' ')}

@@ -1,8 +1,8 @@
-import { ApiError, clientCode } from '@fairlot/api-client';
 import { AsyncBoundary, ErrorState, LoadingState, type AsyncStatus } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { describeError } from '../describeError.js';
+import { failureOf } from '../statusOf.js';
 import { more } from './Records.css.js';
 import { useReachEnd } from './useReachEnd.js';
 
@@ -56,10 +56,7 @@ export function Records({ query, count, errorTitle, empty, children, end }: Reco
 function statusOf({ isPending, error, hasNextPage }: RecordsQuery, count: number): AsyncStatus {
   if (isPending) return 'loading';
   if (count > 0 || hasNextPage) return 'ready';
-  if (error === null) return 'empty';
-  return error instanceof ApiError && error.code === clientCode.network && !navigator.onLine
-    ? 'offline'
-    : 'error';
+  return error === null ? 'empty' : failureOf(error);
 }
 
 function More({ query, errorTitle }: { query: RecordsQuery; errorTitle: string }) {

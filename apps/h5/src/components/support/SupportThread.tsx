@@ -11,6 +11,7 @@ import { useSessionScope } from '../../stores/session.js';
 import { supportQuery } from '../../stores/support.js';
 import { markThreadRead, threadQuery } from '../../stores/supportThread.js';
 import { describeError } from '../describeError.js';
+import { statusOf } from '../statusOf.js';
 import { Composer } from './Composer.js';
 import { CustomerFrame } from './CustomerFrame.js';
 import { ownHours } from './deskHours.js';
@@ -58,15 +59,7 @@ function BuiltInThread({ reference }: SupportThreadProps) {
         </p>
       )}
       <AsyncBoundary
-        status={
-          thread.data === undefined
-            ? thread.isError
-              ? 'error'
-              : 'loading'
-            : messages.length === 0
-              ? 'empty'
-              : 'ready'
-        }
+        status={statusOf(thread, messages.length === 0)}
         skeleton={<SkeletonRows count={3} hasAvatar={false} />}
         errorTitle={t('support.failed')}
         errorHint={describeError(thread.error).join(' ')}

@@ -6,6 +6,7 @@ import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { AlertRow } from '../../components/alerts/AlertRow.js';
 import { describeError } from '../../components/describeError.js';
+import { statusOf } from '../../components/statusOf.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { groups } from '../../components/rowGroup/RowGroup.css.js';
 import { RowGroup } from '../../components/rowGroup/RowGroup.js';
@@ -23,15 +24,7 @@ export function AlertList() {
     <>
       <PageHeading>{t('manifest.alerts')}</PageHeading>
       <AsyncBoundary
-        status={
-          query.data === undefined
-            ? query.isError
-              ? 'error'
-              : 'loading'
-            : alerts.length === 0
-              ? 'empty'
-              : 'ready'
-        }
+        status={statusOf(query, alerts.length === 0)}
         skeleton={<SkeletonRows count={4} hasAvatar={false} />}
         errorTitle={t('alerts.failed')}
         errorHint={describeError(query.error).join(' ')}

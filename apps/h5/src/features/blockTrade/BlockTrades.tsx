@@ -6,6 +6,7 @@ import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeError } from '../../components/describeError.js';
+import { statusOf } from '../../components/statusOf.js';
 import { FormWords } from '../../components/FormWords.js';
 import { PayPasswordGate, VipGate } from '../../components/gates/index.js';
 import { MarketChips } from '../../components/MarketChips.js';
@@ -55,15 +56,7 @@ export function BlockTrades() {
       {profile?.vip === false && <VipGate>{null}</VipGate>}
       <div className={css.inset}>
         <AsyncBoundary
-          status={
-            offers.data === undefined
-              ? offers.isError
-                ? 'error'
-                : 'loading'
-              : offers.data.length === 0
-                ? 'empty'
-                : 'ready'
-          }
+          status={statusOf(offers, offers.data?.length === 0)}
           skeleton={<SkeletonRows count={4} />}
           errorTitle={t('block.failed')}
           errorHint={describeError(offers.error).join(' ')}

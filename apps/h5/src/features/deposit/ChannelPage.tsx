@@ -7,6 +7,7 @@ import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { describeError } from '../../components/describeError.js';
+import { statusOf } from '../../components/statusOf.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { useMoneyAction, type MoneyActionHandle } from '../../components/review/moneyActions.js';
 import { Link } from '../../engine/index.js';
@@ -34,7 +35,8 @@ export interface ChannelPageProps {
 export function ChannelPage(props: ChannelPageProps) {
   const { type, heading, choiceLabel, nameOf, firstId, simulation, children } = props;
   const t = useT();
-  const { data, error, isPending, isFetching, refetch } = useQuery(channelsQuery(useSessionScope()));
+  const query = useQuery(channelsQuery(useSessionScope()));
+  const { data, error, isFetching, refetch } = query;
   const money = useMoneyAction<Deposit>(`deposit ${type}`);
   const [chosenId, setChosenId] = useState(firstId);
   const channels = data?.filter((channel) => channel.type === type) ?? [];
@@ -47,9 +49,7 @@ export function ChannelPage(props: ChannelPageProps) {
       <PageHeading>{heading}</PageHeading>
       <div className={css.page}>
         <AsyncBoundary
-          status={
-            channel !== undefined ? 'ready' : isPending ? 'loading' : error === null ? 'empty' : 'error'
-          }
+          status={statusOf(query, channel === undefined)}
           skeleton={<SkeletonRows count={4} hasAvatar={false} />}
           errorTitle={t('deposit.channelsFailed')}
           errorHint={describeError(error).join(' ')}

@@ -7,6 +7,7 @@ import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { describeError } from '../../components/describeError.js';
+import { statusOf } from '../../components/statusOf.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
@@ -23,14 +24,14 @@ export function DepositHome() {
   const scope = useSessionScope();
   const channels = useQuery(channelsQuery(scope));
   const waiting = useQuery(waitingQuery(scope));
-  const { data, error, isPending, isFetching, refetch } = channels;
+  const { data, error, isFetching, refetch } = channels;
   return (
     <Refresher onRefresh={() => Promise.all([refetch({ throwOnError: true }), waiting.refetch()])}>
       <PageHeading>{t('manifest.deposit')}</PageHeading>
       <div className={css.page}>
         {waiting.data !== undefined && waiting.data.length > 0 && <Waiting deposits={waiting.data} />}
         <AsyncBoundary
-          status={data !== undefined ? 'ready' : isPending ? 'loading' : 'error'}
+          status={statusOf(channels)}
           skeleton={<SkeletonRows count={5} />}
           errorTitle={t('deposit.channelsFailed')}
           errorHint={describeError(error).join(' ')}

@@ -2,6 +2,7 @@ import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
 import { Skeleton } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { describeError } from '../../components/describeError.js';
+import { statusOf } from '../../components/statusOf.js';
 import { documentKeyOf, documentQuery } from '../../components/document/documentData.js';
 import { Markdown } from '../../components/document/Markdown.js';
 import { PageHeading } from '../../components/PageHeading.js';
@@ -21,7 +22,7 @@ export function DocumentPage() {
       <PageHeading>{data?.title ?? t(`document.${doc}`)}</PageHeading>
       <div className={page}>
         <AsyncBoundary
-          status={data !== undefined ? 'ready' : query.isError ? 'error' : 'loading'}
+          status={statusOf(query)}
           skeleton={<Skeleton shape="block" height="24rem" />}
           errorTitle={t('document.failed')}
           errorHint={describeError(query.error).join(' ')}

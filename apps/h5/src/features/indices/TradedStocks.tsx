@@ -9,6 +9,7 @@ import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { mostActiveQuery } from './api.js';
 import * as css from './IndexPage.css.js';
+import { statusOf } from '../../components/statusOf.js';
 
 /** An index cannot be bought; these stocks of its market can. */
 export function TradedStocks({ marketId }: { marketId: string }) {
@@ -27,7 +28,7 @@ export function TradedStocks({ marketId }: { marketId: string }) {
       </SectionHeader>
       <p className={css.rule}>{t('indices.tradedRule')}</p>
       <AsyncBoundary
-        status={stocks.data !== undefined ? 'ready' : stocks.isError ? 'error' : 'loading'}
+        status={statusOf(stocks)}
         skeleton={<SkeletonRows count={5} />}
         errorTitle={t('indices.tradedFailed')}
         onRetry={() => void stocks.refetch()}

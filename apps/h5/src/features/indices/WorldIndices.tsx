@@ -6,6 +6,7 @@ import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { describeError } from '../../components/describeError.js';
+import { statusOf } from '../../components/statusOf.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { SectionHeader } from '../../components/SectionHeader.js';
 import { Link } from '../../engine/index.js';
@@ -21,21 +22,13 @@ export function WorldIndices() {
   const t = useT();
   const indices = useQuery(indicesQuery);
   const regions = groupByRegion(indices.data ?? []);
-  const status =
-    indices.data === undefined
-      ? indices.isError
-        ? 'error'
-        : 'loading'
-      : regions.length === 0
-        ? 'empty'
-        : 'ready';
   return (
     <Refresher onRefresh={() => indices.refetch({ throwOnError: true })}>
       <div className={css.page}>
         <PageHeading>{t('manifest.worldIndices')}</PageHeading>
         <OpenMarkets />
         <AsyncBoundary
-          status={status}
+          status={statusOf(indices, regions.length === 0)}
           skeleton={<SkeletonRows count={9} hasAvatar={false} />}
           errorTitle={t('indices.failed')}
           errorHint={indices.error === null ? undefined : describeError(indices.error)[0]}

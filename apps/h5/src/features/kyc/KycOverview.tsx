@@ -7,6 +7,7 @@ import { Refresher } from '@fairlot/ui-kit/refresher';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useId } from 'react';
 import { describeError } from '../../components/describeError.js';
+import { statusOf } from '../../components/statusOf.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { Link, useReturn, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
@@ -40,7 +41,7 @@ export function KycOverview() {
             {t('kyc.steps')}
           </h2>
           <AsyncBoundary
-            status={query.data !== undefined ? 'ready' : query.isError ? 'error' : 'loading'}
+            status={statusOf(query)}
             skeleton={<SkeletonRows />}
             errorTitle={t('kyc.failed')}
             errorHint={describeError(query.error).join(' ')}

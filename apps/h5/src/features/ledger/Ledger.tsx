@@ -6,6 +6,7 @@ import { Refresher } from '@fairlot/ui-kit/refresher';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { describeError } from '../../components/describeError.js';
+import { statusOf } from '../../components/statusOf.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { DayList } from '../../components/records/DayList.js';
 import { ExportButton } from '../../components/records/ExportButton.js';
@@ -31,7 +32,7 @@ export function Ledger() {
     <>
       <PageHeading>{t('manifest.ledger')}</PageHeading>
       <AsyncBoundary
-        status={accounts.data !== undefined ? 'ready' : accounts.isError ? 'error' : 'loading'}
+        status={statusOf(accounts)}
         skeleton={<SkeletonRows count={6} hasAvatar={false} />}
         errorTitle={t('ledger.accountsFailed')}
         errorHint={describeError(accounts.error).join(' ')}

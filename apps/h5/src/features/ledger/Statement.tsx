@@ -10,6 +10,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Balance, BalanceFlow } from '../../components/Balance.js';
 import { describeError } from '../../components/describeError.js';
+import { statusOf } from '../../components/statusOf.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { ExportButton } from '../../components/records/ExportButton.js';
 import { Link, useNavigate, useSearch } from '../../engine/index.js';
@@ -59,15 +60,7 @@ export function StatementPage() {
         />
         <Banner tone="info">{t('statement.simulated')}</Banner>
         <AsyncBoundary
-          status={
-            accounts === undefined
-              ? query.isError
-                ? 'error'
-                : 'loading'
-              : accounts.length === 0
-                ? 'empty'
-                : 'ready'
-          }
+          status={statusOf(query, accounts?.length === 0)}
           skeleton={<SkeletonRows count={6} hasAvatar={false} />}
           errorTitle={t('statement.failed')}
           errorHint={describeError(query.error).join(' ')}

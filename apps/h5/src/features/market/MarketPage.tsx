@@ -4,6 +4,7 @@ import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { Tabs } from '@fairlot/ui-kit/tabs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { describeError } from '../../components/describeError.js';
+import { failureOf } from '../../components/statusOf.js';
 import { MarketChips } from '../../components/MarketChips.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { SessionBadge } from '../../components/SessionBadge.js';
@@ -45,7 +46,7 @@ export function MarketPage() {
       <PageHeading>{t('manifest.markets')}</PageHeading>
       <MoreOfTheMarket />
       <AsyncBoundary
-        status={markets.isPending ? 'loading' : market === undefined ? 'error' : 'ready'}
+        status={market !== undefined ? 'ready' : markets.isPending ? 'loading' : failureOf(markets.error)}
         skeleton={<SkeletonRows count={8} />}
         errorTitle={t('market.marketsFailed')}
         errorHint={markets.error === null ? undefined : describeError(markets.error)[0]}

@@ -4,6 +4,7 @@ import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { describeError } from '../../components/describeError.js';
+import { statusOf } from '../../components/statusOf.js';
 import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import type { Market } from '../../stores/reference.js';
@@ -17,17 +18,10 @@ export function Ranking({ market, tab }: { market: Market; tab: RankingTab }) {
   const locale = useLocale();
   const ranking = useInfiniteQuery(rankingQuery(market.id, tab));
   const rows = ranking.data ?? [];
-  const status = ranking.isPending
-    ? 'loading'
-    : ranking.data === undefined
-      ? 'error'
-      : rows.length === 0
-        ? 'empty'
-        : 'ready';
   const lastTrade = rows[0]?.asOf;
   return (
     <AsyncBoundary
-      status={status}
+      status={statusOf(ranking, rows.length === 0)}
       skeleton={<SkeletonRows count={8} />}
       errorTitle={t('market.failed')}
       errorHint={ranking.error === null ? undefined : describeError(ranking.error)[0]}

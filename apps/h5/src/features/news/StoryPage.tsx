@@ -8,6 +8,7 @@ import { Skeleton } from '@fairlot/ui-kit/skeleton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { describeError } from '../../components/describeError.js';
+import { statusOf } from '../../components/statusOf.js';
 import { InHeaderSlot } from '../../components/HeaderSlot.js';
 import { IndexRow } from '../../components/IndexRow.js';
 import { PageHeading } from '../../components/PageHeading.js';
@@ -39,7 +40,7 @@ export function StoryPage() {
         </InHeaderSlot>
       )}
       <AsyncBoundary
-        status={story !== undefined ? 'ready' : isUnknown ? 'empty' : error !== null ? 'error' : 'loading'}
+        status={isUnknown && story === undefined ? 'empty' : statusOf(query)}
         skeleton={<Skeleton shape="block" height="16rem" />}
         errorTitle={t('news.storyFailed')}
         errorHint={describeError(error).join(' ')}

@@ -5,6 +5,7 @@ import { Switch } from '@fairlot/ui-kit/switch';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeError, toastError } from '../../components/describeError.js';
+import { statusOf } from '../../components/statusOf.js';
 import type { Openable } from '../../components/lazyPart.js';
 import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../stores/session.js';
@@ -18,7 +19,7 @@ export function NoticeSettingsSheet({ isOpen, onClose }: Openable) {
   return (
     <Sheet open={isOpen} onOpenChange={onClose} title={t('notice.types')} description={t('notice.typesHint')}>
       <AsyncBoundary
-        status={settings.data !== undefined ? 'ready' : settings.isError ? 'error' : 'loading'}
+        status={statusOf(settings)}
         skeleton={<SkeletonRows count={6} hasAvatar={false} />}
         errorTitle={t('notice.typesFailed')}
         errorHint={describeError(settings.error).join(' ')}

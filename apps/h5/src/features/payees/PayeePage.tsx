@@ -9,6 +9,7 @@ import { toast } from '@fairlot/ui-kit/toast';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { describeError } from '../../components/describeError.js';
+import { statusOf } from '../../components/statusOf.js';
 import { PayPasswordGate } from '../../components/gates/index.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { AddPayeeForm } from '../../components/payees/AddPayeeForm.js';
@@ -35,7 +36,7 @@ export interface PayeeListProps<Payee> {
 /** The customer's payees of one kind, in whatever state the list is, and the way to another one. */
 export function PayeeList<Payee>(props: PayeeListProps<Payee>) {
   const { path, heading, lead, query, errorTitle, icon, emptyTitle, emptyHint, add, children } = props;
-  const { data, error, isPending, isFetching, refetch } = query;
+  const { data, error, isFetching, refetch } = query;
   const addLink = (
     <Link to={path} search={{ add: true }} className={buttonClass({ size: 'large', fullWidth: true })}>
       {add}
@@ -47,9 +48,7 @@ export function PayeeList<Payee>(props: PayeeListProps<Payee>) {
       <KindChoice path={path} />
       <p className={css.lead}>{lead}</p>
       <AsyncBoundary
-        status={
-          data === undefined ? (isPending ? 'loading' : 'error') : data.length === 0 ? 'empty' : 'ready'
-        }
+        status={statusOf(query, data?.length === 0)}
         skeleton={<SkeletonRows count={2} />}
         errorTitle={errorTitle}
         errorHint={describeError(error).join(' ')}

@@ -11,6 +11,7 @@ import { useId, useState } from 'react';
 import { Balance, BalanceChange, BalanceFlow } from '../../components/Balance.js';
 import { BalancesEye } from '../../components/BalancesEye.js';
 import { describeError } from '../../components/describeError.js';
+import { statusOf } from '../../components/statusOf.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { useNavigate, useSearch } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
@@ -48,15 +49,7 @@ export function Performance() {
           items={periods.map((value) => ({ value, label: t(`performance.period.${value}`) }))}
         />
         <AsyncBoundary
-          status={
-            courses === undefined
-              ? query.isError
-                ? 'error'
-                : 'loading'
-              : courses.length === 0
-                ? 'empty'
-                : 'ready'
-          }
+          status={statusOf(query, courses?.length === 0)}
           skeleton={<Skeleton shape="block" height="22rem" />}
           errorTitle={t('performance.failed')}
           errorHint={describeError(query.error).join(' ')}

@@ -6,6 +6,7 @@ import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { VisuallyHidden } from '@fairlot/ui-kit/visually-hidden';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { describeError } from '../../components/describeError.js';
+import { statusOf } from '../../components/statusOf.js';
 import { MarketChips } from '../../components/MarketChips.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { QuoteRow } from '../../components/QuoteRow.js';
@@ -49,11 +50,10 @@ function Ranking({ marketId }: { marketId: string | undefined }) {
   const t = useT();
   const ranking = useInfiniteQuery(popularQuery(marketId));
   const rows = ranking.data ?? [];
-  const known = rows.length === 0 ? 'empty' : 'ready';
   return (
     <div className={css.list}>
       <AsyncBoundary
-        status={ranking.data !== undefined ? known : ranking.isError ? 'error' : 'loading'}
+        status={statusOf(ranking, rows.length === 0)}
         skeleton={<SkeletonRows count={9} />}
         errorTitle={t('popular.failed')}
         errorHint={ranking.error === null ? undefined : describeError(ranking.error)[0]}

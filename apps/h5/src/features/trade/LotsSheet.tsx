@@ -6,6 +6,7 @@ import type { Schemas } from '@fairlot/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { Balance, BalanceChange } from '../../components/Balance.js';
 import { describeError } from '../../components/describeError.js';
+import { statusOf } from '../../components/statusOf.js';
 import { knownDirection, profitAndLoss } from '../../components/profitAndLoss.js';
 import { useT } from '../../i18n/index.js';
 import { useQuote } from '../../stores/quotes.js';
@@ -37,7 +38,7 @@ export function LotsSheet({ isOpen, onClose, position }: LotsSheetProps) {
       <div className={css.sheetForm}>
         <p className={css.quiet}>{t('trade.lots.hint')}</p>
         <AsyncBoundary
-          status={lots.data !== undefined ? 'ready' : lots.isError ? 'error' : 'loading'}
+          status={statusOf(lots)}
           skeleton={<SkeletonRows count={3} hasAvatar={false} />}
           errorTitle={t('trade.lots.failed')}
           errorHint={describeError(lots.error).join(' ')}

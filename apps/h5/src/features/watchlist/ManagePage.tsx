@@ -4,6 +4,7 @@ import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { Tabs } from '@fairlot/ui-kit/tabs';
 import { describeError } from '../../components/describeError.js';
+import { statusOf } from '../../components/statusOf.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
@@ -19,7 +20,8 @@ export function ManagePage() {
   const t = useT();
   const navigate = useNavigate();
   const { group } = useSearch('/pages/main/watchlist/manage');
-  const { data: lists, error, isPending, isFetching, refetch } = useWatchlists();
+  const query = useWatchlists();
+  const { data: lists, error, isFetching, refetch } = query;
   const current = lists?.find(({ id }) => id === group) ?? lists?.[0];
   const show = (id: string) =>
     void navigate({ to: '/pages/main/watchlist/manage', search: { group: id }, replace: true });
@@ -36,7 +38,7 @@ export function ManagePage() {
         <IconButton icon={<PlusIcon />} label={t('watchlist.new')} onClick={create} />
       </div>
       <AsyncBoundary
-        status={isPending ? 'loading' : lists === undefined ? 'error' : current ? 'ready' : 'empty'}
+        status={statusOf(query, current === undefined)}
         skeleton={<SkeletonRows count={6} hasAvatar={false} />}
         errorTitle={t('watchlist.failed')}
         errorHint={error === null ? undefined : describeError(error)[0]}

@@ -4,6 +4,7 @@ import { Refresher } from '@fairlot/ui-kit/refresher';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { Tabs } from '@fairlot/ui-kit/tabs';
 import { describeError } from '../../components/describeError.js';
+import { statusOf } from '../../components/statusOf.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { Link, useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
@@ -17,7 +18,8 @@ export function WatchlistPage() {
   const t = useT();
   const navigate = useNavigate();
   const { group } = useSearch('/pages/main/watchlist/index');
-  const { data: lists, error, isPending, isFetching, refetch } = useWatchlists();
+  const query = useWatchlists();
+  const { data: lists, error, isFetching, refetch } = query;
   const current = lists?.find(({ id }) => id === group) ?? lists?.[0];
   return (
     <Refresher onRefresh={() => refetch({ throwOnError: true })}>
@@ -32,7 +34,7 @@ export function WatchlistPage() {
         </Link>
       </div>
       <AsyncBoundary
-        status={isPending ? 'loading' : lists === undefined ? 'error' : current ? 'ready' : 'empty'}
+        status={statusOf(query, current === undefined)}
         skeleton={<SkeletonRows count={6} />}
         errorTitle={t('watchlist.failed')}
         errorHint={error === null ? undefined : describeError(error)[0]}

@@ -1,0 +1,20 @@
+import { ApiError, clientCode } from '@fairlot/api-client';
+import type { AsyncStatus } from '@fairlot/ui-kit/page-state';
+
+const UNAVAILABLE = 503;
+
+/** Which kind of failure it is: of the customer's own network, of a server that is being worked on, or any other. */
+export function failureOf(error: Error | null): AsyncStatus {
+  if (!(error instanceof ApiError)) return 'error';
+  if (error.status === UNAVAILABLE) return 'maintenance';
+  return error.code === clientCode.network && !navigator.onLine ? 'offline' : 'error';
+}
+
+/** Where a query stands, as an `AsyncBoundary` takes it. `isEmpty`: what has arrived holds nothing to show. */
+export function statusOf(
+  { data, error }: { readonly data: unknown; readonly error: Error | null },
+  isEmpty = false,
+): AsyncStatus {
+  if (data === undefined) return error === null ? 'loading' : failureOf(error);
+  return isEmpty ? 'empty' : 'ready';
+}
