@@ -127,6 +127,32 @@ test('a language whose words are late holds the start up for three seconds, and 
   await expect(page.getByRole('textbox', { name: /E-Mail/ })).toHaveValue('someone');
 });
 
+test('a language of which only the first words come gives way to English after eight seconds, and is spoken when the others come', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('fairlot.1.lang', '"de"'));
+  await page.goto('/#/pages/auth/login');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.clock.install();
+  const held: Route[] = [];
+  // The first to be asked for are those of the language that is spoken.
+  await page.route(/\/assets\/rest-[^/]*\.js$/, async (route) => {
+    if (held.length === 0) held.push(route);
+    else await route.continue();
+  });
+  await page.goto(`/#${MARKET}`);
+  await expect.poll(() => held.length).toBe(1);
+  await page.clock.runFor(7_500);
+  await expect(heading(page, 'Markets')).toHaveCount(0);
+  await page.clock.runFor(1_000);
+  await expect(heading(page, 'Markets')).toBeVisible();
+  await expect(page.getByText('This language could not be loaded')).toHaveCount(1);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.evaluate(() => localStorage.getItem('fairlot.1.lang'))).resolves.toBe('"de"');
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(heading(page, 'Märkte')).toBeVisible();
+});
+
 test('a language that is chosen and whose words do not come leaves the one that is spoken, and says so', async ({
   page,
 }) => {

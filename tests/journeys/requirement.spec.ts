@@ -93,6 +93,12 @@ test('a page that caps its width stands in the middle of a wide screen', async (
   const column = await page.locator('[data-page="/pages/news/detail"]').boundingBox();
   expect(column?.width).toBeLessThanOrEqual(h5.pages['/pages/news/detail'].maxWidth);
   expect(Math.abs((column?.x ?? 0) - (1280 - (column?.width ?? 0)) / 2)).toBeLessThanOrEqual(1);
+  // Made narrower it follows at once, with nothing pushed out.
+  const widthPx = async () => (await page.locator('[data-page="/pages/news/detail"]').boundingBox())?.width;
+  await page.setViewportSize({ width: 500, height: 800 });
+  await expect.poll(widthPx).toBe(500);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(widthPx).toBe(column?.width);
 });
 
 test('the rules for photos of documents stand beside the pictures that are asked for', async ({

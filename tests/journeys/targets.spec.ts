@@ -66,3 +66,21 @@ test('no bar covers what the keyboard has come to, on the way down and on the wa
     }
   }
 });
+
+test('what stands in a bar moves the page neither when it is tapped nor when the keyboard comes to it', async ({
+  page,
+}) => {
+  await open(page, MARKETS);
+  await expect(page.getByRole('tabpanel').getByRole('link').nth(8)).toBeVisible();
+  await page.evaluate(() => window.scrollTo({ top: 300 }));
+  const placePx = () => page.evaluate(() => window.scrollY);
+  await expect.poll(placePx).toBe(300);
+  const inBars = page.locator(':is(header, nav):not(main *) :is(a, button)').filter({ visible: true });
+  const count = await inBars.count();
+  expect(count).toBeGreaterThan(6);
+  for (let index = 0; index < count; index += 1) {
+    const name = (await inBars.nth(index).getAttribute('aria-label')) ?? String(index);
+    await inBars.nth(index).focus();
+    expect(await placePx(), name).toBe(300);
+  }
+});

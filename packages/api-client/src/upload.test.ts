@@ -1,5 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from 'playwright';
 import ts from 'typescript';
@@ -141,5 +143,67 @@ describe('an upload', () => {
     const sent = server.requests.filter(({ method }) => method === 'POST').length;
     expect((await upload(10, 0)).error?.code).toBe(600003);
     expect(server.requests.filter(({ method }) => method === 'POST')).toHaveLength(sent);
+  });
+
+  test('without an end within a minute ends with -9999', async () => {
+    answer = () => new Promise(() => undefined);
+    // A minute of the browser's own clock, of which a thousandth is waited for.
+    const asked = await page.evaluate(() => {
+      const { set } = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout') ?? {};
+      const timeouts: number[] = [];
+      Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
+        set(this: XMLHttpRequest, timeoutMs: number) {
+          timeouts.push(timeoutMs);
+          set?.call(this, timeoutMs / 1000);
+        },
+      });
+      Object.assign(globalThis, { timeouts });
+      return timeouts;
+    });
+    expect(asked).toEqual([]);
+    expect((await upload(10)).error?.code).toBe(-9999);
+    expect(await page.evaluate(() => (globalThis as unknown as { timeouts: number[] }).timeouts)).toEqual([
+      60_000,
+    ]);
+  });
+
+  test('of a size that is not known reports no share', async () => {
+    answer = (_, response) => {
+      json(response, 201, stored);
+    };
+    await page.evaluate(() => {
+      const { send } = XMLHttpRequest.prototype;
+      XMLHttpRequest.prototype.send = function sendSlowly(body) {
+        this.upload.dispatchEvent(
+          new ProgressEvent('progress', { lengthComputable: true, loaded: 0, total: 0 }),
+        );
+        this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: false, loaded: 512 }));
+        send.call(this, body);
+      };
+    });
+    const { progress } = await upload(10);
+    expect(progress.slice(0, 2)).toEqual([undefined, undefined]);
+    expect(progress.at(-1)).toBe(100);
+  });
+
+  test('of a file that has gone since it was chosen is a file error, and asks nobody', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'upload-'));
+    const chosen = join(folder, 'proof.png');
+    writeFileSync(chosen, 'picture');
+    await page.setContent(PAGE.replace('</title>', '</title><input type="file">'));
+    await page.waitForFunction(() => 'sendUpload' in globalThis);
+    await page.locator('input').setInputFiles(chosen);
+    rmSync(folder, { recursive: true });
+    const code = await page.evaluate(async () => {
+      const { sendUpload } = globalThis as unknown as UploadPage;
+      const file = document.querySelector('input')?.files?.[0];
+      if (file === undefined) return 'no file';
+      return sendUpload('/api/v1/upload', {}, file, { fields: {} }).then(
+        () => 'sent',
+        (error: unknown) => (error as { code: unknown }).code,
+      );
+    });
+    expect(code).toBe('file_corrupt');
+    expect(server.requests.filter(({ method }) => method === 'POST')).toHaveLength(0);
   });
 });

@@ -84,11 +84,14 @@ function settled(request: XMLHttpRequest, { signal, onProgress }: UploadOptions)
 
 /** A file can vanish between the choice and the upload; the browser would call that a network failure. */
 async function assertReadable(file: File): Promise<void> {
-  try {
-    await file.slice(0, 1).arrayBuffer();
-  } catch (cause) {
-    throw new ApiError({ code: clientCode.unreadableFile, cause });
-  }
+  const first = await file
+    .slice(0, 1)
+    .arrayBuffer()
+    .catch((cause: unknown) => {
+      throw new ApiError({ code: clientCode.unreadableFile, cause });
+    });
+  // Of a part of a file that has gone, Chromium reads nothing and says nothing.
+  if (first.byteLength === 0) throw new ApiError({ code: clientCode.unreadableFile });
 }
 
 function parse(text: string): unknown {

@@ -208,6 +208,19 @@ describe('addresses', () => {
     await expect.element(screen.getByRole('alert')).toHaveTextContent('notFound /pages/home');
   });
 
+  it('of the page one is on, asked for twice in one go, make one step', async () => {
+    const router = open('/pages/home');
+    await expect.element(heading('home')).toBeVisible();
+    const steps = window.history.length;
+    const target = { to: '/pages/item', search: { symbol: 'A' } };
+    await Promise.all([router.navigate(target), router.navigate(target)]);
+    await expect.element(heading('item')).toBeVisible();
+    await router.navigate(target);
+    expect(window.history.length).toBe(steps + 1);
+    router.history.back();
+    await expect.element(heading('home')).toBeVisible();
+  });
+
   it('are not disturbed by the query of the document', async () => {
     const own = window.location.href;
     const { pathname } = window.location;

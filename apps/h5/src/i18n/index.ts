@@ -4,6 +4,7 @@ export {
   isLocale,
   speak,
   speakWhole,
+  whenLanguageIsLost,
   subscribeToLanguage,
   wholeLocaleOf,
 } from './language.js';

@@ -1,6 +1,6 @@
 import { loadKitMessages } from '@fairlot/ui-kit/messages';
 import { IntlMessageFormat } from 'intl-messageformat';
-import { Children, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import coreWords from 'virtual:messages/core';
 import type { MessageId } from '../messages/ids.js';
 
@@ -71,14 +71,14 @@ function createLanguage(locale: Locale, catalogue: Catalogue): Language {
   };
   const rich = (id: MessageId, values: RichValues): ReactNode => {
     const message = find(id);
-    return typeof message === 'string' ? message : withKeys(message.format<ReactNode>(values));
+    return typeof message === 'string' ? message : sentenceOf(message.format<ReactNode>(values));
   };
   return { locale, t: Object.assign(say, { rich }) };
 }
 
-/** React wants a key for each part of a list; the parts of a sentence never change places. */
-const withKeys = (parts: ReactNode | ReactNode[]): ReactNode =>
-  Array.isArray(parts) ? Children.toArray(parts) : parts;
+/** React wants a key for each part of a list; the parts of a sentence never change places, and are not one. */
+const sentenceOf = (parts: ReactNode | ReactNode[]): ReactNode =>
+  Array.isArray(parts) ? createElement(Fragment, null, ...parts) : parts;
 
 let current = coreLanguage;
 let newestWish = 0;
@@ -155,13 +155,31 @@ function adopt(locale: Locale, catalogue: Catalogue): void {
 
 let whole: Promise<void> | undefined;
 
+/** Hears of a language that had to give way to English, because no more of it came than the words of the first pages. */
+let onLost: (locale: Locale) => void = () => undefined;
+export function whenLanguageIsLost(listener: typeof onLost): void {
+  onLost = listener;
+}
+
+/** All of a language, or all of English: a page half in one and half in the other would be worse than either. */
+async function speakAllOf(locale: Locale): Promise<void> {
+  const wish = newestWish + 1;
+  try {
+    await speak(locale, locale === 'en' ? PAGE_MS : BUDGET_MS);
+  } catch (error) {
+    if (locale === 'en' || wish !== newestWish) throw error;
+    await speak('en', PAGE_MS);
+    onLost(locale);
+  }
+}
+
 /**
  * Loads the words of all pages; to be awaited before any page but the first ones is shown.
  * @throws when they cannot be loaded; the next call tries again
  */
 export function speakWhole(): Promise<void> {
   isWholeWanted = true;
-  whole ??= speak(wishedLocale, PAGE_MS).catch((error: unknown) => {
+  whole ??= speakAllOf(wishedLocale).catch((error: unknown) => {
     whole = undefined;
     throw error;
   });

@@ -1,4 +1,4 @@
-import { useState, type ChangeEvent, type CompositionEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent, type CompositionEvent } from 'react';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -12,6 +12,13 @@ export function useComposedText(value: string, onValueChange: (value: string) =>
     const cut = cutToLength(text, maxLength);
     if (cut !== value) onValueChange(cut);
   };
+  const limit = useRef(maxLength);
+  const shrink = useEffectEvent(() => emit(value));
+  useEffect(() => {
+    // A longer text from before the limit is the owner's to judge; one that a new limit makes too long is cut.
+    if (maxLength < limit.current) shrink();
+    limit.current = maxLength;
+  }, [maxLength]);
   return {
     value: composed ?? value,
     onChange: (event: ChangeEvent<TextControl>) => {

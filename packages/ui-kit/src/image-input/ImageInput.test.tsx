@@ -258,3 +258,24 @@ test('takes images that are pasted while the focus is inside, and says by name w
   await expect.element(page.getByText('shot.png was left out. Limit: 1.')).toBeVisible();
   expect(sent.map(({ name }) => name)).toEqual(['shot.png']);
 });
+
+test('opens the camera where only a camera will do', () => {
+  const input = () => document.querySelector('input[type=file]');
+  const { rerender } = mount(<Owner upload={arrivesAs()} capture="environment" />);
+  expect(input()).toHaveAttribute('capture', 'environment');
+  rerender(<Owner upload={arrivesAs()} />);
+  expect(input()).not.toHaveAttribute('capture');
+});
+
+test('gives back the memory of the pictures it drew itself', async () => {
+  const { container, unmount } = mount(<Owner upload={() => new Promise(() => undefined)} />);
+  choose(container, await picture('card.jpg'));
+  const drawn = await vi.waitFor(() => {
+    const url = container.querySelector<HTMLImageElement>('img[src^="blob:"]')?.src;
+    expect(url).toBeDefined();
+    return url ?? '';
+  });
+  await expect(fetch(drawn).then((response) => response.ok)).resolves.toBe(true);
+  unmount();
+  await expect(fetch(drawn)).rejects.toThrow();
+});

@@ -98,3 +98,39 @@ test('a drag down closes it', async () => {
   point('pointerup', 205, 320);
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
+
+test('a tap closes it, a finger that moved more than 20 px does not, and the first tap of two waits', async () => {
+  await open();
+  const rest = () => new Promise((resolve) => setTimeout(resolve, 400));
+  point('pointerdown', 200, 200);
+  point('pointermove', 218, 214);
+  point('pointerup', 218, 214);
+  await rest();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  point('pointerdown', 200, 200);
+  point('pointerup', 212, 206);
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the page below does not scroll while it is open', async () => {
+  mount(<div style={{ height: 4000 }} />);
+  await open();
+  expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.poll(() => getComputedStyle(document.documentElement).overflowY).toBe('visible');
+});
+
+test('asked for another picture while it is open, it shows that one, fitted', async () => {
+  const props = { open: true, onOpenChange: () => undefined, images };
+  const { rerender } = mount(<ImagePreview {...props} initialIndex={0} />);
+  await expect.element(picture('Front')).toBeVisible();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  expect(scale()).toBe(1.5);
+  rerender(<ImagePreview {...props} initialIndex={2} />);
+  await expect.element(picture('Receipt')).toBeVisible();
+  expect(scale()).toBe(1);
+  // Where there is none of that number it shows one that is there.
+  rerender(<ImagePreview {...props} initialIndex={9} />);
+  await expect.element(picture('Receipt')).toBeVisible();
+});

@@ -26,11 +26,11 @@ export interface PreviewedImage {
 
 export interface ImagePreviewProps {
   open: boolean;
-  /** Asks the owner to close: the button, Escape, Back, or a drag down. */
+  /** Asks the owner to close: the button, Escape, Back, a tap on what fits, or a drag down. */
   onOpenChange: (open: boolean) => void;
   /** One or more. */
   images: readonly PreviewedImage[];
-  /** Which one is shown at opening, from 0. @default 0 */
+  /** Which one is shown at opening, and whenever it changes while open; from 0. @default 0 */
   initialIndex?: number | undefined;
 }
 
@@ -39,7 +39,7 @@ const KEY_PAN_PX = 60;
 
 /**
  * Pictures on the whole screen, 1 to 4 times as large as they fit: by pinching, a double tap, the buttons, or + and -.
- * Swipes and arrow keys go from one to the next; a drag down, Escape and Back close.
+ * Swipes and arrow keys go from one to the next; a tap on a picture that fits, a drag down, Escape and Back close.
  */
 export function ImagePreview({ onOpenChange, initialIndex = 0, ...props }: ImagePreviewProps) {
   // What is neither, such as NaN, would differ from itself below.
@@ -51,8 +51,10 @@ export function ImagePreview({ onOpenChange, initialIndex = 0, ...props }: Image
   const [view, setView] = useState(FITTED);
   const stage = useRef<HTMLDivElement>(null);
   const close = useRef<HTMLButtonElement>(null);
-  if (open !== wasOpen) {
+  const [asked, setAsked] = useState(initialIndex);
+  if (open !== wasOpen || !Object.is(asked, initialIndex)) {
     setWasOpen(open);
+    setAsked(initialIndex);
     setIndex(initialIndex);
     setView(FITTED);
   }

@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react';
+import { useEffect, useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 import { FITTED, panBy, releaseOf, TAP_SCALE, zoomTo, type PreviewView, type Stage } from './previewView.js';
 
 interface Finger {
@@ -13,14 +13,23 @@ export interface PreviewGestures {
   onRelease: (meaning: ReturnType<typeof releaseOf>) => void;
 }
 
-/** A finger that moved less than this has tapped. CSS px. */
-const TAP_PX = 10;
+/** A finger that moved no more than this has tapped. CSS px. */
+const TAP_PX = 20;
+/** A second tap within this time makes a double tap of the two. ms */
+const DOUBLE_TAP_MS = 300;
 
-/** Pointers on the stage: one moves or swipes the picture, two pinch it; a double tap or click zooms in and out. */
+/**
+ * Pointers on the stage: one moves or swipes the picture, two pinch it; a double tap or click zooms in and out, and a single one
+ * closes a picture that fits.
+ */
 export function usePreviewGestures({ stage, view, onView, onRelease }: PreviewGestures) {
   const fingers = useRef(new Map<number, Finger>());
   const start = useRef<Finger | null>(null);
   const wasPinched = useRef(false);
+  /** A tap that waits for a second one. */
+  const tap = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isSecondTap = useRef(false);
+  useEffect(() => () => clearTimeout(tap.current), []);
 
   const measure = (): Stage & { leftPx: number; topPx: number } => {
     const box = stage.current?.getBoundingClientRect();
@@ -38,12 +47,21 @@ export function usePreviewGestures({ stage, view, onView, onRelease }: PreviewGe
     if (from === null || isCancelled || wasPinched.current || view.scale > 1) return;
     const [dxPx, dyPx] = [event.clientX - from.xPx, event.clientY - from.yPx];
     if (Math.hypot(dxPx, dyPx) > TAP_PX) onRelease(releaseOf(dxPx, dyPx));
+    else if (!isSecondTap.current) {
+      tap.current = setTimeout(() => {
+        tap.current = undefined;
+        onRelease('close');
+      }, DOUBLE_TAP_MS);
+    }
   };
 
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
+      isSecondTap.current = tap.current !== undefined;
+      clearTimeout(tap.current);
+      tap.current = undefined;
       const finger = { xPx: event.clientX, yPx: event.clientY };
       if (fingers.current.size === 0) {
         start.current = finger;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Cell } from '../list/index.js';
+import { deferred } from '../testing/deferred.js';
 import { expectNoAxeFaults, mount } from '../testing/mount.js';
 import { InfiniteList, type InfiniteListProps } from './index.js';
 
@@ -168,4 +169,22 @@ test('a feed has articles with their place, that Page Up and Page Down go throug
   (articles()[0] as HTMLElement).focus();
   await userEvent.keyboard('{Control>}{Home}{/Control}');
   await expect.element(page.getByRole('button', { name: 'Before' })).toHaveFocus();
+});
+
+test('comes to its end as often as it likes while it loads, and asks once', async () => {
+  const { promise, resolve } = deferred<void>();
+  const onLoadMore = vi.fn(() => promise);
+  mount(<Example onLoadMore={onLoadMore} />);
+  for (let time = 0; time < 4; time += 1) {
+    scrollTo(0);
+    await idle();
+    scrollTo(300);
+    await idle();
+  }
+  expect(onLoadMore).toHaveBeenCalledTimes(1);
+  resolve();
+  scrollTo(0);
+  await idle();
+  // It brought nothing, so the end is where it was.
+  expect(onLoadMore).toHaveBeenCalledTimes(1);
 });

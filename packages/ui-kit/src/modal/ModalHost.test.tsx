@@ -258,3 +258,13 @@ test('the ground beside the mask darkens with it, and is itself again afterwards
     document.body.style.background = '';
   }
 });
+
+test('what has no button to cancel with is left by Escape all the same', async () => {
+  mountHost();
+  const told = alert({ title: 'The market is closed.' });
+  await expect.element(button('OK')).toHaveFocus();
+  await expect.element(button('Cancel')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect(told).resolves.toEqual({ confirmed: false, confirm: false, cancel: true, reason: 'escape' });
+  await expect.element(page.getByText('Opener')).toHaveFocus();
+});

@@ -1,4 +1,4 @@
-import { component } from '../css/component.js';
+import { component, componentGlobal } from '../css/component.js';
 import { oneLine, text } from '../css/mixins.js';
 import { vars } from '../theme/contract.css.js';
 
@@ -15,6 +15,11 @@ export const bar = component({
   padding: `env(safe-area-inset-top) max(${vars.space.x1}, env(safe-area-inset-right)) 0 max(${vars.space.x1}, env(safe-area-inset-left))`,
   color: vars.color.ink,
   background: vars.color.canvas,
+});
+
+// A page that keeps the bar's height clear (`scroll-padding`) means what it scrolls to, not what stands in the bar itself.
+componentGlobal(`.${bar} :is(a, button)`, {
+  scrollMarginTop: `calc(-1 * (${vars.size.navBar} + env(safe-area-inset-top)))`,
 });
 
 export const start = component({ display: 'flex', alignItems: 'center', minWidth: 0, justifySelf: 'start' });

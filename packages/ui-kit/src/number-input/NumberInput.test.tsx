@@ -148,3 +148,10 @@ test('a locale or a bound that is none breaks nothing', async () => {
   await page.getByRole('button', { name: 'Increase Amount' }).click();
   expect(lastValue()).toBe('1235.5');
 });
+
+test('a value that is no number shows as none', async () => {
+  mount(<Example value="much" />);
+  await expect.element(field()).toHaveValue('');
+  await userEvent.type(field(), '5');
+  expect(lastValue()).toBe('5');
+});

@@ -127,6 +127,14 @@ describe('pasting', () => {
     });
   });
 
+  test('a paste longer than the field changes nothing: fewer digits would be another amount', () => {
+    expect(paste('9'.repeat(141), rulesFor('en'), '7')).toMatchObject({
+      text: '7',
+      value: '7',
+      refused: 'length',
+    });
+  });
+
   test('no number, or more than one, changes nothing', () => {
     for (const pasted of ['abc', '1.5e3', '12/13', '']) {
       expect(paste(pasted, rulesFor('en'), '7')).toMatchObject({

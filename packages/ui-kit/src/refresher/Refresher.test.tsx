@@ -280,3 +280,24 @@ test('a finger that pulls on while it refreshes moves the ring away, and the wor
   await expect.poll(() => state(root)).toBe('idle');
   expect(onRefresh).toHaveBeenCalledOnce();
 });
+
+test('the ring stands 45 px below the top while it refreshes, and the way back is over within 0.3 s', async () => {
+  const { root, row, works } = mountList();
+  touch(row, [
+    [100, 100],
+    [100, 110],
+    [100, 340],
+  ]);
+  await expect.poll(() => works.length).toBe(1);
+  const content = root.lastElementChild as HTMLElement;
+  await expect.poll(() => content.style.transform).toBe('translateY(45px)');
+  const ring = root.querySelector('svg')?.parentElement;
+  expect(ring?.getBoundingClientRect().height).toBe(45);
+  const wayBackS = Number.parseFloat(getComputedStyle(content).transitionDuration);
+  expect(wayBackS).toBeGreaterThan(0);
+  expect(wayBackS).toBeLessThanOrEqual(0.3);
+  works[0]?.resolve();
+  await expect.poll(() => state(root)).toBe('restore');
+  expect(content.style.transform).toBe('');
+  await expect.poll(() => state(root)).toBe('idle');
+});

@@ -140,3 +140,30 @@ test('is swiped, back and forth but not beyond its ends, and a swipe is no click
   expect(clicked).toHaveBeenCalledTimes(1);
   await expect.poll(shown).toBe('Two');
 });
+
+test('one slide alone neither turns nor offers to', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  mount(<Example items={items.slice(0, 1)} />);
+  await passTime(20_000);
+  expect(shown()).toBe('One');
+  // The slide's own.
+  expect(section().querySelectorAll('button')).toHaveLength(1);
+  swipe(-300);
+  await passTime(1);
+  expect(shown()).toBe('One');
+});
+
+test('a turn takes half a second and slows down towards its end', () => {
+  mount(<Example />);
+  const { transitionTimingFunction, transitionProperty } = getComputedStyle(
+    section().querySelector('[aria-live]') as HTMLElement,
+  );
+  expect(transitionProperty).toBe('transform');
+  expect(section().style.getPropertyValue('--uk-swiper-ms')).toBe('500ms');
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = (/\((.+)\)/.exec(transitionTimingFunction)?.[1] ?? '')
+    .split(',')
+    .map(Number);
+  // Steep where it begins, flat where it ends.
+  expect(y1 / x1).toBeGreaterThan(1);
+  expect((1 - y2) / (1 - x2)).toBeLessThan(1);
+});

@@ -66,3 +66,42 @@ test('a tap beside the text focuses the field', async () => {
   await page.getByText('€').click();
   await expect.element(field()).toHaveFocus();
 });
+
+test('a limit that shrinks cuts what is there, once', async () => {
+  const limited = (maxLength: number) => <Example value="Maria Magdalena" maxLength={maxLength} />;
+  const { rerender } = mount(limited(20));
+  const before = heard.length;
+  rerender(limited(5));
+  await expect.element(field()).toHaveValue('Maria');
+  expect(heard.slice(before)).toEqual(['Maria']);
+  rerender(limited(20));
+  await expect.element(field()).toHaveValue('Maria');
+});
+
+test('a longer text that was there before its limit is nobody else’s to cut', async () => {
+  const before = heard.length;
+  mount(<Example value="Maria Magdalena" maxLength={5} />);
+  await expect.element(field()).toHaveValue('Maria Magdalena');
+  expect(heard).toHaveLength(before);
+});
+
+test('Enter sends the form, and not while a word is being composed', async () => {
+  let sent = 0;
+  const { container } = mount(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent += 1;
+      }}
+    >
+      <Example value="Ann" enterKeyHint="send" />
+    </form>,
+  );
+  await field().click();
+  await userEvent.keyboard('{Enter}');
+  expect(sent).toBe(1);
+  const input = container.querySelector('input') as HTMLInputElement;
+  input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+  input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }));
+  expect(sent).toBe(1);
+});

@@ -75,8 +75,9 @@ export function ToastItem({ toast }: { toast: Toast }) {
 
 /** A ring, a tick or an exclamation mark, so that the tone is not told by colour. */
 function ToneMark({ tone }: { tone: ToastTone }) {
-  if (tone === 'neutral') return null;
   if (tone === 'pending') return <Spinner />;
+  // Also of a tone that is none.
+  if (tone !== 'success' && tone !== 'error') return null;
   return (
     <svg
       className={css.mark}

@@ -126,3 +126,31 @@ test('Alt+T leads to the toasts, the next one gets the focus, and Escape gives i
   await expect.element(page.getByText('Second')).not.toBeInTheDocument();
   await expect.element(name).toHaveFocus();
 });
+
+test('a tone that is none is shown by its words alone', async () => {
+  mount(<Toaster />);
+  toast('Saved', { durationMs: 60_000, tone: 'splendid' as 'success' });
+  toast('Sent', { durationMs: 60_000, tone: 'success' });
+  await expect.element(page.getByText('Saved')).toBeVisible();
+  const marks = (text: string) =>
+    page.getByText(text).element().parentElement?.querySelectorAll('svg').length;
+  expect(marks('Saved')).toBe(0);
+  expect(marks('Sent')).toBe(1);
+  await expectNoAxeFaults();
+});
+
+test('what lies beside and below the toasts can be touched', async () => {
+  mount(
+    <>
+      <button type="button" style={{ position: 'fixed', inset: 0 }}>
+        Below
+      </button>
+      <Toaster />
+    </>,
+  );
+  toast('Saved', { durationMs: 60_000 });
+  await expect.element(page.getByText('Saved')).toBeVisible();
+  const { top, bottom } = page.getByText('Saved').element().getBoundingClientRect();
+  expect(document.elementFromPoint(3, (top + bottom) / 2)).toHaveTextContent('Below');
+  expect(document.elementFromPoint(window.innerWidth - 3, (top + bottom) / 2)).toHaveTextContent('Below');
+});

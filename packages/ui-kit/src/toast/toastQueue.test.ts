@@ -26,6 +26,19 @@ describe('toastQueue', () => {
     await expect(handle.closed).resolves.toEqual({ reason: 'timeout' });
   });
 
+  test('shown and taken back in one tick none stands, taken back and shown in one tick it does', () => {
+    const queue = createToastQueue();
+    queue.attach();
+    queue.show('Saved');
+    queue.dismiss();
+    expect(textsOf(queue)).toEqual([]);
+    queue.dismiss();
+    queue.show('Saved');
+    expect(textsOf(queue)).toEqual(['Saved']);
+    vi.advanceTimersByTime(1499);
+    expect(textsOf(queue)).toEqual(['Saved']);
+  });
+
   test('a repeated message restarts the time instead of standing twice', () => {
     const queue = createToastQueue();
     queue.attach();
