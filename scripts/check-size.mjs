@@ -6,7 +6,7 @@
  * first load holds the English words that the first page waits for. 1 kB is 1000 bytes, as Vite and browsers count.
  * `--build` builds first, always.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildApp } from './lib/appBuild.mjs';
@@ -121,8 +121,13 @@ for (const page of pages.sort()) {
 
 // The developer panel signs in as anyone and moves the clock: no customer may ever get it.
 const forDevelopers = Object.keys(manifest).filter((key) => key.startsWith('src/dev/'));
-for (const key of forDevelopers) {
-  console.error(red(`${key} is part of the build: it is for development only.`));
+// Imported where it may not be, it would be bytes of another file: so what only it says is looked for in all of them.
+const saidByIt = /Developer panel|Lost on purpose|\/sim\/v1/;
+const holding = readdirSync(join(dist, 'assets')).filter(
+  (name) => name.endsWith('.js') && saidByIt.test(readFileSync(join(dist, 'assets', name), 'utf8')),
+);
+for (const key of [...forDevelopers, ...holding]) {
+  console.error(red(`${key} holds the developer panel: it is for development only.`));
   process.exitCode = 1;
 }
 
