@@ -14,7 +14,8 @@ export const line = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   // The eye is drawn smaller than it can be touched; its drawing ends where the text column does.
-  margin: `0 calc(${vars.space.x3} * -1) calc(${vars.space.x2} * -1) 0`,
+  marginBlockEnd: `calc(${vars.space.x2} * -1)`,
+  marginInlineEnd: `calc(${vars.space.x3} * -1)`,
 });
 
 export const label = style({ ...text('caption'), color: vars.color.inkMuted });
