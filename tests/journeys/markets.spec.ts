@@ -56,6 +56,7 @@ test('a link to a market wins over the remembered one and does not replace it', 
   await expect(page).toHaveURL(/market=ES/);
   await openMarkets(page, '?market=HK');
   await expect(chips.getByRole('radio', { name: 'Hong Kong' })).toBeChecked();
+  await expect(chips.getByRole('radio', { name: 'Hong Kong' })).toBeInViewport({ ratio: 1 });
   await page.goto('/#/pages/main/home/index');
   await openMarkets(page);
   await expect(chips.getByRole('radio', { name: 'Spain' })).toBeChecked();

@@ -19,12 +19,16 @@ export function MarketChips({ markets, value, onValueChange, allLabel }: MarketC
   // Its own: a page that is kept for later has such a choice too, and radios of one name exclude each other.
   const name = useId();
   useEffect(() => {
-    const chosen = group.current?.querySelector('input:checked')?.parentElement;
-    if (group.current === null || chosen == null) return;
-    // Not scrollIntoView: it would move the page too.
-    group.current.scrollTo({
-      left: chosen.offsetLeft - (group.current.clientWidth - chosen.offsetWidth) / 2,
+    // A frame later: with a new address the router puts every scroller of the page back where it was.
+    const frame = requestAnimationFrame(() => {
+      const chosen = group.current?.querySelector('input:checked')?.parentElement;
+      if (group.current === null || chosen == null) return;
+      // Not scrollIntoView: it would move the page too.
+      group.current.scrollTo({
+        left: chosen.offsetLeft - (group.current.clientWidth - chosen.offsetWidth) / 2,
+      });
     });
+    return () => cancelAnimationFrame(frame);
   }, [value]);
   const chips = [...(allLabel === undefined ? [] : [{ id: '', name: allLabel }]), ...markets];
   return (

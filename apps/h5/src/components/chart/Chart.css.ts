@@ -18,12 +18,24 @@ export const chartTop = style({
   gap: vars.space.x3,
 });
 
-/** Two lines high, whatever stands in it: the chart below must not move. */
+/** Below it the choice of a kind leaves no room beside itself for a day's four prices. */
+const NARROW = 'screen and (max-width: 359px)';
+const lines = (count: number) => `calc(${vars.type.caption.size} * ${vars.type.caption.leading} * ${count})`;
+
+/** Three lines. */
+export const legendHeight = lines(3);
+
+/**
+ * As high as a day and its four prices, whatever stands in it, and beside the choice of a kind or above it by the width of
+ * the screen, not of the words: the chart below must not move when a finger chooses a bar.
+ */
 export const legend = style({
   ...text('caption'),
   ...figures,
-  minHeight: `calc(${vars.type.caption.size} * ${vars.type.caption.leading} * 2)`,
+  flex: '1 1 0',
   minWidth: 0,
+  minHeight: legendHeight,
+  '@media': { [NARROW]: { flexBasis: '100%', minHeight: lines(2) } },
   color: vars.color.inkMuted,
 });
 export const legendFigure = style({ color: vars.color.ink, fontWeight: vars.weight.medium });
@@ -33,7 +45,7 @@ export const legendExtras = style({ display: 'block' });
 /** In line with the card, whose padding is its own. */
 export const extrasRow = style({ padding: 0 });
 
-export const kindChoice = style({ flex: 'none', minWidth: `calc(${vars.space.x16} * 3)` });
+export const kindChoice = style({ flex: 'none', minWidth: `calc(${vars.space.x16} * 2.5)` });
 
 export const chartBox = style({
   height: `calc(${vars.space.x16} * 4.5)`,

@@ -1,6 +1,6 @@
 import { Card } from '@fairlot/ui-kit/card';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
-import { formatDecimal, formatPercentChange } from '@fairlot/ui-kit/format';
+import { formatDecimal } from '@fairlot/ui-kit/format';
 import { ErrorState } from '@fairlot/ui-kit/page-state';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
@@ -28,6 +28,7 @@ import { useChartLines, type ChartExtra } from './chartLines.js';
 import { RangeChange } from './RangeChange.js';
 import { useLiveBar } from './useLiveBar.js';
 import { useExtraWords } from './useExtraWords.js';
+import { useRangeWords } from './useRangeWords.js';
 import { chartBox, chartCard, chartNote } from './Chart.css.js';
 import { lazyPart } from '../lazyPart.js';
 
@@ -120,6 +121,7 @@ function ChartBody(props: ChartBodyProps) {
     enabled: props.index !== undefined && extras.has('index'),
   });
   const lines = useChartLines(candles, extras, compared.data);
+  const rangeWords = useRangeWords(base, range, timeZone);
   const extraWords = useExtraWords(lines, props.index?.name, places);
   // A format costs more to make than to use, and every tick comes by here.
   const time = useMemo(
@@ -158,10 +160,6 @@ function ChartBody(props: ChartBodyProps) {
       low: write(candle.low),
       close: write(candle.close),
     });
-  const rangeWords = t('chart.rangeChange', {
-    range: t(`chart.range.${range.id}`),
-    change: formatPercentChange(change, { locale }),
-  });
   const newest = lastBar === undefined ? '' : words(lastBar);
   const beside = extraWords(index ?? candles.length - 1);
   return (
@@ -186,7 +184,7 @@ function ChartBody(props: ChartBodyProps) {
           hasVolume={hasVolume}
           locale={locale}
           label={t('chart.label', { name })}
-          valueText={[shown === undefined ? `${rangeWords}. ${newest}` : words(shown), beside]
+          valueText={[shown === undefined ? `${rangeWords(change)}. ${newest}` : words(shown), beside]
             .filter(Boolean)
             .join('. ')}
           index={index}

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { barOfTick, chartRanges, joinBars, lastDays, wallClockMs, type Candle } from './chartBars.js';
+import {
+  barOfTick,
+  chartRanges,
+  isYounger,
+  joinBars,
+  lastDays,
+  wallClockMs,
+  type Candle,
+} from './chartBars.js';
 
 const bar = (t: string, close = '10', values: Partial<Candle> = {}): Candle => ({
   t,
@@ -33,6 +41,18 @@ test('days are the exchange’s days, even where UTC has another one', () => {
   expect(lastDays(bars, 2, taipei)).toEqual(bars);
   expect(lastDays(bars, undefined, taipei)).toEqual(bars);
   expect(lastDays([], 5, taipei)).toEqual([]);
+});
+
+test('a price is younger than a range that it does not fill', () => {
+  const year = range('1y');
+  const days = (count: number) =>
+    Array.from({ length: count }, (_, day) => bar(new Date(Date.UTC(2026, 0, 1 + day, 15)).toISOString()));
+  expect(isYounger(days(year.limit), year, NEW_YORK)).toBe(false);
+  expect(isYounger(days(year.limit - 1), year, NEW_YORK)).toBe(true);
+  // Many bars a day: the days count.
+  const week = [...days(5), bar('2026-01-05T15:05:00.000Z')];
+  expect(isYounger(week, range('5d'), NEW_YORK)).toBe(false);
+  expect(isYounger(week.slice(1), range('5d'), NEW_YORK)).toBe(true);
 });
 
 describe('a tick', () => {

@@ -78,6 +78,12 @@ export function lastDays(candles: readonly Candle[], days: number | undefined, t
   return candles.slice(start);
 }
 
+/** Whether a price is younger than the range that `bars` are all there is of: one that was listed last week has no year. */
+export function isYounger(bars: readonly Candle[], { days, limit }: ChartRange, timeZone: string): boolean {
+  if (days === undefined) return bars.length < limit;
+  return new Set(bars.map((bar) => dayOf(bar, timeZone))).size < days;
+}
+
 /** The last price of a symbol, as far as a chart needs it. */
 export interface Tick {
   readonly last: string;

@@ -59,7 +59,7 @@ export function ReplayChart({ name, timeZone, days, day, controls }: ReplayChart
     });
   const last = shown.at(-1);
   const change = percentBetween(shown[0]?.open, last?.close);
-  const since = t('replay.since', {
+  const since = t('chart.since', {
     date: time.format(new Date(shown[0]?.t ?? 0)),
     change: formatPercentChange(change, { locale }),
   });
