@@ -102,6 +102,13 @@ export default defineConfig(
   },
   {
     files: ['{packages,apps}/**/*.tsx', 'apps/h5/**/*.ts'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    // What is shipped also keeps the rules of React's compiler, which reads each function anew for them: a good part of the time.
+    files: ['{packages,apps}/**/*.tsx', 'apps/h5/**/*.ts'],
+    ignores: [...TESTS, ...STORIES, '**/*.css.ts'],
     extends: [reactHooks.configs.flat['recommended-latest']],
   },
   {

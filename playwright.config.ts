@@ -22,6 +22,9 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
     launchOptions: shellOptions(),
+    // In each new profile the worker fetches and stores all of the app, hundreds of files, which no visit waits for but a
+    // busy machine does. What it does is proven where a journey allows it (offline.spec.ts).
+    serviceWorkers: 'block',
     actionTimeout: 15_000,
     // Recording everything takes a good part of the time. `npx playwright test --trace on` when a fault is looked for.
     trace: 'off',

@@ -17,8 +17,7 @@ const PARTS = {
   profile: '/api/v1/member/profile',
 } as const;
 
-// What the worker answers, `route` does not see.
-test.use({ serviceWorkers: 'block', provoked: /status of 503/ });
+test.use({ provoked: /status of 503/ });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const AGAIN = /^(Retry|Try again)$/;

@@ -125,9 +125,6 @@ function walk(page: Page, cases: readonly Case[]): Promise<string[]> {
   }, cases);
 }
 
-// Otherwise a worker fetches all of the app meanwhile; what it answers is no different.
-test.use({ serviceWorkers: 'block' });
-
 test('every address, for everybody who may stand before it', async ({ page, broker }) => {
   // Five walks of seventy addresses; a minute where nothing else runs.
   test.setTimeout(300_000);

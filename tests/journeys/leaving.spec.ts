@@ -45,9 +45,6 @@ test('a sheet of a kept tab is closed when the customer comes back to it', async
 });
 
 test.describe('a toast', () => {
-  // A worker would have the page's file.
-  test.use({ serviceWorkers: 'block' });
-
   test('stands while the next page is on its way, and over that page as well', async ({ page }) => {
     let send: () => void = () => undefined;
     const isSent = new Promise<void>((resolve) => (send = resolve));

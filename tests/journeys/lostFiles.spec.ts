@@ -7,9 +7,6 @@ const MARKET = '/pages/main/market/index';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'This could not be opened' });
 
-// A worker would have the files.
-test.use({ serviceWorkers: 'block' });
-
 /** What is fetched right after the start, for when nothing can be fetched. */
 const untilRescueIsThere = (page: Page) =>
   page.waitForFunction(() =>

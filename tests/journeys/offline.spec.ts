@@ -1,6 +1,8 @@
 import { startSignedIn, tokenFor } from '../support/members.js';
 import { expect, test, type Page } from '../support/test.js';
 
+test.use({ serviceWorkers: 'allow' });
+
 const MARKET = '/pages/main/market/index';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
