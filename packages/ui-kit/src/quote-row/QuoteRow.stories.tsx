@@ -32,6 +32,21 @@ export const LongGermanName: Story = {
     />
   ),
 };
+/** As symbols are in much of Asia: the circle holds the name's letters then. */
+export const NumberAsSymbol: Story = {
+  render: () => (
+    <QuoteRow
+      symbol="7203"
+      name="Toyo Motors"
+      price="2841"
+      currency="JPY"
+      decimals={0}
+      changePercent="1.2"
+      href="#7203"
+      course={up}
+    />
+  ),
+};
 export const SeveralBelowEachOther: Story = {
   render: () => (
     <List heading="Gainers">

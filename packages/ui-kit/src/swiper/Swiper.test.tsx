@@ -92,6 +92,20 @@ test('stops in a tab that is hidden, and goes on once it is shown', async () => 
   visibility.mockRestore();
 });
 
+test('does not turn while a page that was opened in the background is not looked at yet', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  mount(<Example />);
+  await passTime(20_000);
+  expect(shown()).toBe('One');
+  visibility.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await passTime(0);
+  await passTime(5_000);
+  expect(shown()).toBe('Two');
+  visibility.mockRestore();
+});
+
 test('does not start for who wants less motion, until they ask', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const real = matchMedia;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
 export interface Autoplay {
   /** Whether the customer lets it run; the button shows the other. */
@@ -18,14 +18,9 @@ export function useAutoplay(isEnabled: boolean, intervalMs: number, onTurn: () =
   const turn = useEffectEvent(onTurn);
   const [isPlaying, setIsPlaying] = useState(isEnabled && !prefersLessMotion());
   const [isHeld, setIsHeld] = useState(false);
-  const [isHidden, setIsHidden] = useState(false);
+  const isHidden = useSyncExternalStore(onVisibility, isPageHidden, () => false);
   const isRunning = isEnabled && isPlaying && !isHeld && !isHidden;
 
-  useEffect(() => {
-    const onVisibility = () => setIsHidden(document.visibilityState === 'hidden');
-    document.addEventListener('visibilitychange', onVisibility);
-    return () => document.removeEventListener('visibilitychange', onVisibility);
-  }, []);
   useEffect(() => {
     if (!isRunning) return undefined;
     const timer = setInterval(() => turn(), intervalMs);
@@ -33,6 +28,13 @@ export function useAutoplay(isEnabled: boolean, intervalMs: number, onTurn: () =
   }, [isRunning, intervalMs]);
 
   return { isPlaying, setIsPlaying, isRunning, setIsHeld };
+}
+
+const isPageHidden = () => document.visibilityState === 'hidden';
+
+function onVisibility(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
 }
 
 function prefersLessMotion(): boolean {
