@@ -47,7 +47,7 @@ export function Checkbox({ ref, ...props }: CheckboxProps) {
       </div>
       <div className={css.foot}>
         <div id={`${id}-error`} className={css.error} aria-live="polite">
-          {hasError ? props.error : null}
+          {`${props.error || ''}`}
         </div>
         <div id={`${id}-hint`}>{props.hint}</div>
       </div>

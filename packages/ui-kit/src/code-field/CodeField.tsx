@@ -97,7 +97,7 @@ export function CodeField({ ref, ...props }: CodeFieldProps) {
       </div>
       <div className={css.foot}>
         <div id={`${id}-error`} className={css.error} aria-live="polite">
-          {hasError ? props.error : null}
+          {`${props.error || ''}`}
         </div>
         <div id={`${id}-hint`} className={css.hint}>
           {props.hint}

@@ -68,9 +68,10 @@ export function Field(props: FieldFrameProps) {
       </div>
       <div className={words.foot}>
         <div className={words.messages}>
-          {/* There before their text, or their text would not be announced. */}
+          {/* There before their text, or their text would not be announced. As text, whatever a form library keeps:
+              React breaks on an object. */}
           <div id={errorId} className={words.error} aria-live="polite">
-            {props.error}
+            {`${props.error || ''}`}
           </div>
           <div id={noteId} className={words.note} aria-live="polite">
             {props.note}

@@ -222,7 +222,7 @@ export function ImageInput(props: ImageInputProps) {
       </div>
       <div id={`${id}-foot`} className={css.foot}>
         <div aria-live="polite" className={css.error}>
-          {props.error}
+          {`${props.error || ''}`}
         </div>
         <div aria-live="polite" className={css.error}>
           {refused.length > 0 && (

@@ -102,7 +102,7 @@ export function PayPasswordPad({ ref, ...props }: PayPasswordPadProps) {
         </span>
         {/* There before its text, or the text would not be announced. */}
         <div id={`${id}-error`} className={css.error} aria-live="polite">
-          {hasError ? props.error : null}
+          {`${props.error || ''}`}
         </div>
         <div className={css.note} role="status">
           {busy ? (

@@ -125,7 +125,7 @@ export function SignaturePad(props: SignaturePadProps) {
       )}
       <div id={`${id}-foot`} className={css.foot}>
         <div aria-live="polite" className={css.error}>
-          {hasError ? props.error : null}
+          {`${props.error || ''}`}
         </div>
         <div className={css.hint}>{props.hint}</div>
       </div>

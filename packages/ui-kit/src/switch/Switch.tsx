@@ -19,7 +19,7 @@ export function Switch({ ref, ...props }: SwitchProps) {
           {props.hint}
         </div>
         <div id={`${id}-error`} className={css.error} aria-live="polite">
-          {hasError ? props.error : null}
+          {`${props.error || ''}`}
         </div>
       </div>
       <span className={css.hit}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoAxeFaults, mount } from '../testing/mount.js';
 import { SegmentedControl } from '../segmented-control/index.js';
@@ -38,6 +38,24 @@ test('arrows, Home and End choose', async () => {
   await expect.element(page.getByText('Nothing closed')).toBeVisible();
   await userEvent.keyboard('{Home}');
   await expect.element(page.getByRole('tab', { name: 'Holdings' })).toHaveFocus();
+});
+
+test('from right to left the tabs and their panels are mirrored, and the arrow to the left leads on', async () => {
+  document.dir = 'rtl';
+  onTestFinished(() => {
+    document.dir = '';
+  });
+  mount(<Example />);
+  const [first, second] = [
+    page.getByRole('tab', { name: 'Holdings' }),
+    page.getByRole('tab', { name: 'Orders' }),
+  ];
+  await first.click();
+  const leftOf = (tab: typeof first) => tab.element().getBoundingClientRect().left;
+  expect(leftOf(second)).toBeLessThan(leftOf(first));
+  expect(getComputedStyle(page.getByRole('tabpanel').element()).direction).toBe('rtl');
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(second).toHaveFocus();
 });
 
 test('kept panels keep what was typed', async () => {

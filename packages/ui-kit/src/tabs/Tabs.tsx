@@ -35,22 +35,25 @@ export function Tabs<Value extends string = string>({
   const items = listOf('Tabs', 'items', givenItems);
   warnOfChoice('Tabs', value, items);
   const list = useRef<HTMLDivElement>(null);
-  const opened = useOpened(value, keepMounted ?? false);
+  const opened = useOpened(value, keepMounted);
 
   useEffect(() => {
-    const chosen = list.current?.querySelector<HTMLElement>('[data-state="active"]');
-    if (list.current === null || chosen == null) return;
+    const strip = list.current;
+    const chosen = strip?.querySelector<HTMLElement>('[data-state=active]');
     // Not scrollIntoView: it would move the page too.
-    const leftPx = chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2;
-    list.current.scrollTo({ left: leftPx });
+    if (chosen) strip?.scrollTo({ left: chosen.offsetLeft - (strip.clientWidth - chosen.offsetWidth) / 2 });
   }, [value]);
 
-  const choose = (next: string) => {
-    const item = items.find((candidate) => candidate.value === next);
-    if (item !== undefined) onValueChange(item.value);
-  };
   return (
-    <Radix.Root className={css.root} value={value} onValueChange={choose}>
+    <Radix.Root
+      className={css.root}
+      // Which arrow leads on; without one, the arrow to the right. A server knows no document.
+      dir={globalThis.document?.dir as 'rtl'}
+      suppressHydrationWarning
+      value={value}
+      // Every trigger has the value of an item.
+      onValueChange={(next) => onValueChange(next as Value)}
+    >
       <Radix.List ref={list} className={css.list} aria-label={label}>
         {items.map((item) => (
           <Radix.Trigger
@@ -85,7 +88,7 @@ export function Tabs<Value extends string = string>({
 }
 
 /** The tabs that were open at least once, when they are to be kept. */
-function useOpened(value: string, isKept: boolean): ReadonlySet<string> {
+function useOpened(value: string, isKept: boolean | undefined): ReadonlySet<string> {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   if (isKept && !opened.has(value)) setOpened(new Set([...opened, value]));
   return opened;

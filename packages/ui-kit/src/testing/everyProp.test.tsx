@@ -118,6 +118,8 @@ function isReacts(prop: string, type: string, value: unknown): boolean {
   // A field without what draws its control is none.
   const isControl = prop === 'children' && type.startsWith('(control');
   if (prop === 'as' || isControl || /\bRef\b/.test(type) || /ref$/i.test(prop)) return true;
+  // What is wrong with a field comes from form libraries, which keep objects.
+  if (prop === 'error' && type.startsWith('string')) return false;
   const isDrawn = /ReactNode|Element|\bstring\b/.test(type) || prop === 'children';
   return isDrawn && typeof value === 'object' && value !== null && !Array.isArray(value);
 }
