@@ -5,13 +5,19 @@ import { expectNoAxeFaults, mount } from '../testing/mount.js';
 import { ImageInput, type ImageInputProps, type UploadedImage, type UploadImage } from './index.js';
 
 /** A real picture, drawn here. */
-async function picture(name: string, widthPx = 40, heightPx = 30, type = 'image/jpeg'): Promise<File> {
+async function picture(
+  name: string,
+  widthPx = 40,
+  heightPx = 30,
+  type = 'image/jpeg',
+  fill = 'rgb(200 220 240)',
+): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = widthPx;
   canvas.height = heightPx;
   const context = canvas.getContext('2d');
   if (context) {
-    context.fillStyle = 'rgb(200 220 240)';
+    context.fillStyle = fill;
     context.fillRect(0, 0, widthPx, heightPx);
   }
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type));
@@ -105,6 +111,31 @@ test.each([undefined, 0, -3, Number.NaN])(
     expect(sent).toHaveLength(9);
   },
 );
+
+test('a document that may be hard to read is named, stays so once it has arrived, and is taken', async () => {
+  const sent: File[] = [];
+  const { container } = mount(<Owner upload={arrivesAs(sent)} isDocument />);
+  choose(
+    container,
+    await picture('night.jpg', 800, 700, 'image/jpeg', 'rgb(20 20 20)'),
+    await picture('stamp.jpg', 800, 500),
+    await picture('card.jpg', 800, 700),
+  );
+  await expect.element(page.getByRole('img', { name: 'Image 3 of 3' })).toBeVisible();
+  await expect.element(page.getByText('night.jpg is dark. Check that it can be read.')).toBeVisible();
+  await expect.element(page.getByText('stamp.jpg is small. Check that it can be read.')).toBeVisible();
+  await expect.element(page.getByText(/^card\.jpg is/)).not.toBeInTheDocument();
+  expect(sent).toHaveLength(3);
+  await page.getByRole('button', { name: 'Remove' }).first().click();
+  await expect.element(page.getByText('night.jpg is dark.')).not.toBeInTheDocument();
+});
+
+test('a picture that is no document is not judged', async () => {
+  const { container } = mount(<Owner upload={arrivesAs()} />);
+  choose(container, await picture('night.jpg', 40, 30, 'image/jpeg', 'rgb(20 20 20)'));
+  await expect.element(page.getByText('night.jpg uploaded')).toBeInTheDocument();
+  await expect.element(page.getByText(/Check that it can be read/)).not.toBeInTheDocument();
+});
 
 test('one image alone is chosen alone', () => {
   const { container } = mount(<Owner upload={arrivesAs()} max={1} />);

@@ -7,7 +7,7 @@ import * as css from './ImageInput.css.js';
 import type { ImageKind } from './imageKind.js';
 import { ImageTile } from './ImageTile.js';
 import type { ImageUploads, PendingImage, UploadedImage, UploadImage } from './imageUploads.js';
-import type { RefusedImage } from './pickImages.js';
+import type { ImageRemark } from './RemarkLines.js';
 import { UploadedTile } from './UploadedTile.js';
 
 const english = {
@@ -35,7 +35,7 @@ export interface ImageInputProps {
   maxBytes?: number;
   /** Opens the camera at once on phones. */
   capture?: 'environment' | 'user';
-  /** Says when a picture may be too dark or too small to be read. @default false */
+  /** Says of a picture that may be too dark or too small to be read, and takes it all the same. @default false */
   isDocument?: boolean;
   error?: string | undefined;
   hint?: ReactNode;
@@ -52,7 +52,7 @@ const ImagePreview = lazy(() =>
 
 /** What only who chooses a picture needs: checking it, making it smaller, showing it on its way. */
 const loadChosen = () => import('./chosenImages.js');
-const RefusedLines = lazy(() => loadChosen().then((module) => ({ default: module.RefusedLines })));
+const RemarkLines = lazy(() => loadChosen().then((module) => ({ default: module.RemarkLines })));
 const PendingCover = lazy(() => loadChosen().then((module) => ({ default: module.PendingCover })));
 
 const ALL_KINDS: readonly ImageKind[] = ['jpeg', 'png', 'webp'];
@@ -75,7 +75,8 @@ export function ImageInput(props: ImageInputProps) {
   const [pending, setPending] = useState<readonly PendingImage[]>([]);
   const uploads = useRef<ImageUploads>(undefined);
   const isHere = useRef(false);
-  const [refused, setRefused] = useState<readonly RefusedImage[]>([]);
+  /** Of the last choice. */
+  const [remarks, setRemarks] = useState<readonly ImageRemark[]>([]);
   /** Names of files that nothing could be done with, because what checks and sends them could not be loaded. */
   const [unsent, setUnsent] = useState<readonly string[]>([]);
   const [arrived, setArrived] = useState('');
@@ -108,10 +109,11 @@ export function ImageInput(props: ImageInputProps) {
     const picked = await pickImages(files, { room, accept, maxBytes });
     // Nobody waits for what was chosen in a field that has gone since.
     if (!isHere.current) return;
-    setRefused(picked.refused);
+    setRemarks(picked.refused);
     sending.add(picked.accepted, {
       prepare: prepareImage,
       upload,
+      onHint: (hint) => props.isDocument && setRemarks((others) => [...others, hint]),
       onUploaded: (image, name) => {
         emit([...latest.current.value, image]);
         setArrived(fillMessage(messages.imageUploaded, { name }));
@@ -135,8 +137,8 @@ export function ImageInput(props: ImageInputProps) {
   return (
     <div
       role="group"
-      aria-labelledby={`${id}-label`}
-      aria-describedby={`${id}-foot`}
+      aria-labelledby={`${id}-l`}
+      aria-describedby={`${id}-f`}
       className={css.root}
       // Reaches here only from what has the focus inside. Text is left to whoever wants it.
       onPaste={(event) => {
@@ -146,7 +148,7 @@ export function ImageInput(props: ImageInputProps) {
         take(files);
       }}
     >
-      <div id={`${id}-label`} className={css.label}>
+      <div id={`${id}-l`} className={css.label}>
         {label}
         {props.required && (
           <span aria-hidden="true" className={css.requiredMark}>
@@ -164,7 +166,10 @@ export function ImageInput(props: ImageInputProps) {
             disabled={disabled}
             onMove={move}
             onEnlarge={() => setPreview({ index, isOpen: true })}
-            onRemove={() => emit(value.filter((other) => other.id !== image.id))}
+            onRemove={() => {
+              setRemarks([]);
+              emit(value.filter((other) => other.id !== image.id));
+            }}
           />
         ))}
         {pending.map((image) => (
@@ -172,7 +177,6 @@ export function ImageInput(props: ImageInputProps) {
             key={image.key}
             label={image.name}
             url={image.previewUrl}
-            alt=""
             status={image.status}
             removeLabel={messages.cancelUpload}
             onRemove={() => uploads.current?.cancel(image.key)}
@@ -180,7 +184,6 @@ export function ImageInput(props: ImageInputProps) {
             <Suspense>
               <PendingCover
                 image={image}
-                isDocument={props.isDocument === true}
                 describeError={props.describeError}
                 onRetry={() => uploads.current?.retry(image.key)}
               />
@@ -193,7 +196,7 @@ export function ImageInput(props: ImageInputProps) {
             className={css.add}
             data-invalid={props.error ? true : undefined}
             disabled={disabled}
-            aria-describedby={`${id}-foot`}
+            aria-describedby={`${id}-f`}
             onClick={() => {
               // While the customer looks for a picture. Whether it worked is asked again when there is one.
               loadChosen().catch(() => undefined);
@@ -220,14 +223,14 @@ export function ImageInput(props: ImageInputProps) {
           }}
         />
       </div>
-      <div id={`${id}-foot`} className={css.foot}>
+      <div id={`${id}-f`} className={css.foot}>
         <div aria-live="polite" className={css.error}>
           {`${props.error || ''}`}
         </div>
         <div aria-live="polite" className={css.error}>
-          {refused.length > 0 && (
+          {remarks.length > 0 && (
             <Suspense>
-              <RefusedLines refused={refused} max={max} maxBytes={maxBytes} />
+              <RemarkLines remarks={remarks} max={max} maxBytes={maxBytes} />
             </Suspense>
           )}
           {unsent.map((name, index) => (

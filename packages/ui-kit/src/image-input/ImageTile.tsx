@@ -3,10 +3,9 @@ import { CloseIcon } from '../icon/index.js';
 import * as css from './ImageInput.css.js';
 
 export interface ImageTileProps extends HTMLAttributes<HTMLDivElement> {
-  /** Names the group. */
+  /** Names the group, and the picture in it once it has arrived. */
   label: string;
   url: string;
-  alt: string;
   /** On its way, or failed on it. */
   status?: 'sending' | 'failed' | undefined;
   /** @default no button */
@@ -15,16 +14,7 @@ export interface ImageTileProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /** A picture with what stands above it, and a button that takes it away. */
-export function ImageTile({
-  label,
-  url,
-  alt,
-  status,
-  onRemove,
-  removeLabel,
-  children,
-  ...rest
-}: ImageTileProps) {
+export function ImageTile({ label, url, status, onRemove, removeLabel, children, ...rest }: ImageTileProps) {
   return (
     <div
       {...rest}
@@ -33,7 +23,13 @@ export function ImageTile({
       className={css.tile}
       data-failed={status === 'failed' || undefined}
     >
-      <img src={url} alt={alt} className={css.picture} data-faded={status && ''} draggable={false} />
+      <img
+        src={url}
+        alt={status ? '' : label}
+        className={css.picture}
+        data-faded={status && ''}
+        draggable={false}
+      />
       {children}
       {onRemove && (
         <button type="button" className={css.remove} aria-label={removeLabel} onClick={onRemove}>

@@ -5,8 +5,6 @@ import type { PendingImage } from './imageUploads.js';
 import * as css from './PendingCover.css.js';
 
 const english = {
-  imageDark: en.imageDark,
-  imageSmall: en.imageSmall,
   uploadFailed: en.uploadFailed,
   retry: en.retry,
   uploading: en.uploading,
@@ -14,15 +12,13 @@ const english = {
 
 export interface PendingCoverProps {
   image: PendingImage;
-  isDocument: boolean;
   describeError: ((error: unknown) => string) | undefined;
   onRetry: () => void;
 }
 
 /** Above an image on its way: its progress, or why it did not arrive, with a way to try again. */
-export function PendingCover({ image, isDocument, describeError, onRetry }: PendingCoverProps) {
+export function PendingCover({ image, describeError, onRetry }: PendingCoverProps) {
   const messages = useKitMessages(english);
-  const hint = image.hint === 'dark' ? messages.imageDark : messages.imageSmall;
   return (
     <div className={css.cover}>
       {image.status === 'failed' ? (
@@ -36,15 +32,12 @@ export function PendingCover({ image, isDocument, describeError, onRetry }: Pend
           </button>
         </>
       ) : (
-        <>
-          <progress
-            className={css.progress}
-            aria-label={`${messages.uploading}: ${image.name}`}
-            max={1}
-            {...(image.progress === null ? {} : { value: image.progress })}
-          />
-          {isDocument && image.hint !== undefined ? <span role="status">{hint}</span> : null}
-        </>
+        <progress
+          className={css.progress}
+          aria-label={`${messages.uploading}: ${image.name}`}
+          max={1}
+          {...(image.progress === null ? {} : { value: image.progress })}
+        />
       )}
     </div>
   );

@@ -56,7 +56,6 @@ export function UploadedTile({
     <ImageTile
       label={name}
       url={image.url}
-      alt={name}
       onRemove={disabled ? undefined : onRemove}
       removeLabel={messages.removeImage}
       draggable={canMove}

@@ -3,4 +3,4 @@ export { createImageUploads } from './imageUploads.js';
 export { PendingCover } from './PendingCover.js';
 export { pickImages } from './pickImages.js';
 export { prepareImage } from './prepareImage.js';
-export { RefusedLines } from './RefusedLines.js';
+export { RemarkLines } from './RemarkLines.js';

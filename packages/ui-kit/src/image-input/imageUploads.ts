@@ -24,13 +24,14 @@ export interface PendingImage {
   readonly previewUrl: string;
   readonly status: 'sending' | 'failed';
   readonly progress: number | null;
-  readonly hint: ImageHint | undefined;
   readonly error: unknown;
 }
 
 export interface UploadSettings {
   readonly prepare: (file: File) => Promise<PreparedImage>;
   readonly upload: UploadImage;
+  /** It may be hard to read, and is sent all the same. */
+  readonly onHint: (hint: { readonly name: string; readonly reason: ImageHint }) => void;
   /** One image arrived. The others go on. */
   readonly onUploaded: (image: UploadedImage, name: string) => void;
 }
@@ -68,13 +69,13 @@ export function createImageUploads(onChange: (pending: readonly PendingImage[]) 
   }
 
   async function send(task: Task): Promise<void> {
-    const { upload, prepare, onUploaded } = task.settings;
+    const { upload, prepare, onHint, onUploaded } = task.settings;
     const { signal } = (task.controller = new AbortController());
     change(task, { status: 'sending', progress: null, error: undefined });
     try {
       const { file, hint } = await prepare(task.file);
       signal.throwIfAborted();
-      change(task, { hint });
+      if (hint !== undefined) onHint({ name: task.file.name, reason: hint });
       const onProgress = (progress: number | null) => {
         if (!signal.aborted) change(task, { progress });
       };
@@ -102,7 +103,6 @@ export function createImageUploads(onChange: (pending: readonly PendingImage[]) 
           previewUrl: URL.createObjectURL(file),
           status: 'sending',
           progress: null,
-          hint: undefined,
           error: undefined,
         },
       }));

@@ -77,8 +77,8 @@ export const de: KitMessages = {
   imageDamaged: '{name} ist beschädigt oder unvollständig.',
   imageUnreachable:
     '{name} konnte nicht gesendet werden. Prüfen Sie die Verbindung und wählen Sie es erneut aus.',
-  imageDark: 'Dieses Bild ist dunkel. Prüfen Sie, ob es lesbar ist.',
-  imageSmall: 'Dieses Bild ist klein. Prüfen Sie, ob es lesbar ist.',
+  imageDark: '{name} ist dunkel. Prüfen Sie, ob das Bild lesbar ist.',
+  imageSmall: '{name} ist klein. Prüfen Sie, ob das Bild lesbar ist.',
   pause: 'Anhalten',
   play: 'Abspielen',
   previous: 'Vorheriges',

@@ -2,34 +2,43 @@ import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
 import { line } from './ImageInput.css.js';
 import type { RefusedImage } from './pickImages.js';
+import type { ImageHint } from './prepareImage.js';
+import { advice } from './RemarkLines.css.js';
 
 const english = {
   imageTooMany: en.imageTooMany,
   imageWrongKind: en.imageWrongKind,
   imageTooLarge: en.imageTooLarge,
   imageDamaged: en.imageDamaged,
+  imageDark: en.imageDark,
+  imageSmall: en.imageSmall,
 };
 
-const REFUSALS = {
+const WORDS = {
   tooMany: 'imageTooMany',
   notAnImage: 'imageWrongKind',
   tooLarge: 'imageTooLarge',
   empty: 'imageDamaged',
   cutOff: 'imageDamaged',
+  dark: 'imageDark',
+  small: 'imageSmall',
 } as const;
 
-export interface RefusedLinesProps {
-  refused: readonly RefusedImage[];
+/** What there is to say of a chosen file: why it was left out, or what to look at before it is relied on. */
+export type ImageRemark = RefusedImage | { readonly name: string; readonly reason: ImageHint };
+
+export interface RemarkLinesProps {
+  remarks: readonly ImageRemark[];
   max: number;
   maxBytes: number;
 }
 
-/** Each file that was left out, by its name, and why. */
-export function RefusedLines({ refused, max, maxBytes }: RefusedLinesProps) {
+/** Each file that there is something to say of, by its name. */
+export function RemarkLines({ remarks, max, maxBytes }: RemarkLinesProps) {
   const messages = useKitMessages(english);
-  return refused.map(({ name, reason }, index) => (
-    <p key={index} className={line}>
-      {fillMessage(messages[REFUSALS[reason]], {
+  return remarks.map(({ name, reason }, index) => (
+    <p key={index} className={reason === 'dark' || reason === 'small' ? advice : line}>
+      {fillMessage(messages[WORDS[reason]], {
         name,
         max: reason === 'tooLarge' ? inMegabytes(maxBytes) : max,
       })}
