@@ -27,6 +27,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{manifest,packages,apps/h5,scripts}/**/*.test.ts'],
+          // Other steps run beside these: a starved thread is slow and right, one that hangs is still found.
+          testTimeout: 30_000,
         },
       },
       {
