@@ -28,6 +28,17 @@ describe('the app', () => {
     expect(h5.tabBar).toEqual({ height: 50, fontSize: 10, iconWidth: 24 });
   });
 
+  it('shows a tab only to those whom it is for', () => {
+    const [home, profile] = ['/pages/main/home/index', '/pages/main/profile/index'] as const;
+    const forMembers = { ...h5.pages[profile], tab: { ...h5.pages[profile].tab, when: 'login' as const } };
+    const changed = { ...h5, pages: { ...h5.pages, [profile]: forMembers } };
+    const pathsFor = (viewer?: 'login' | 'guest') => tabsOf(changed, viewer).map(({ path }) => path);
+    expect(pathsFor('login')).toContain(profile);
+    expect(pathsFor('guest')).not.toContain(profile);
+    expect(pathsFor('guest')).toContain(home);
+    expect(pathsFor()).toContain(profile);
+  });
+
   it('has the defaults of the requirement', () => {
     expect(h5.locales.default).toBe('en');
     expect(h5.defaults.reachBottom).toBe(50);

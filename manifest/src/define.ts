@@ -80,6 +80,8 @@ export type GuardOf<M extends Manifest> = (
   string;
 /** Names of the tab icons the manifest uses. */
 export type IconOf<M extends Manifest> = Prop<Prop<Values<M['pages']>, 'tab'>, 'icon'> & string;
+/** Names of the counters that tabs show. */
+export type BadgeOf<M extends Manifest> = Prop<Prop<Values<M['pages']>, 'tab'>, 'badge'> & string;
 /** Names of the layouts. */
 export type LayoutOf<M extends Manifest> = LayoutsOf<M>;
 
@@ -121,12 +123,13 @@ export function pathsOf(manifest: Manifest): Path[] {
   return Object.keys(manifest.pages) as Path[];
 }
 
-/** The tabs, from left to right. */
-export function tabsOf(manifest: Manifest): { path: Path; tab: Tab }[] {
+/** The tabs, from left to right. `viewer`: only those that this kind of visitor is shown. */
+export function tabsOf(manifest: Manifest, viewer?: Tab['when']): { path: Path; tab: Tab }[] {
   return pathsOf(manifest)
     .flatMap((path) => {
       const tab = manifest.pages[path]?.tab;
-      return tab === undefined ? [] : [{ path, tab }];
+      if (tab === undefined || (viewer && tab.when && tab.when !== viewer)) return [];
+      return [{ path, tab }];
     })
     .sort((a, b) => a.tab.order - b.tab.order);
 }

@@ -54,7 +54,6 @@ export const registries: Rule = (manifest, report, { registries: known = {} }) =
         report('undeclared-guard', ['pages', path, 'guard'], `"${guard}" is not among the app's guards`);
     }
     if (tab !== undefined) check('icons', tab.icon, ['pages', path, 'tab', 'icon']);
-    if (tab?.when !== undefined) check('guards', tab.when, ['pages', path, 'tab', 'when']);
   }
 };
 

@@ -3,6 +3,7 @@ export {
   pathsOf,
   resolvePage,
   tabsOf,
+  type BadgeOf,
   type GuardOf,
   type IconOf,
   type Layout,

@@ -49,10 +49,16 @@ test('notices are read one by one or all together, and a kind can be muted but f
   page,
   signIn,
 }) => {
-  await signIn(undefined, undefined, '/pages/notice/index');
+  await signIn(undefined, undefined, '/pages/main/home/index');
+  const tabs = page.getByRole('navigation', { name: 'Main pages' });
+  await expect(tabs.getByRole('link', { name: /^Profile \d+ unread$/ })).toBeVisible();
+  await page.goto('/#/pages/notice/index');
   await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
   await page.getByRole('button', { name: 'Mark all read' }).click();
   await expect(page.getByRole('button', { name: 'Mark all read' })).toBeDisabled();
+  await page.goto('/#/pages/main/home/index');
+  await expect(tabs.getByRole('link', { name: 'Profile', exact: true })).toBeVisible();
+  await page.goto('/#/pages/notice/index');
   await page.getByRole('button', { name: 'Notification types' }).click();
   const sheet = page.getByRole('dialog', { name: 'Notification types' });
   await expect(sheet.getByRole('switch', { name: 'Security' })).toBeDisabled();

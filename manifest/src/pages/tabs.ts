@@ -46,7 +46,7 @@ export const tabs = declarePages({
   '/pages/main/profile/index': {
     layout: 'default',
     heading: 'manifest.profile',
-    tab: { order: 4, icon: 'profile', label: 'manifest.profile' },
+    tab: { order: 4, icon: 'profile', label: 'manifest.profile', badge: 'inbox' },
     refresh: true,
     keep: true,
     seed: 'listed',

@@ -1,11 +1,13 @@
-import { h5, tabsOf } from '@fairlot/manifest';
+import { h5, tabsOf, type BadgeOf, type H5 } from '@fairlot/manifest';
 import { TabBar } from '@fairlot/ui-kit/tab-bar';
 import type { MouseEvent } from 'react';
 import { Link, useApp, useShown, type To } from '../engine/index.js';
 import { useT, type MessageId } from '../i18n/index.js';
+import { useUnreadNotices } from '../stores/notices.js';
 import { queryClient } from '../stores/queryClient.js';
+import { useIsSignedIn } from '../stores/session.js';
 
-const tabs = tabsOf(h5);
+const tabs = { login: tabsOf(h5, 'login'), guest: tabsOf(h5, 'guest') };
 
 /** A tap on the tab one is on leads to its top; a second one there asks for fresh data. */
 function onRetap(event: MouseEvent): void {
@@ -14,15 +16,21 @@ function onRetap(event: MouseEvent): void {
   else void queryClient.refetchQueries({ type: 'active' });
 }
 
-/** The five main pages. */
+/** The main pages: those that are for whoever is looking. */
 export function Tabs() {
   const t = useT();
   const { icons } = useApp();
   const current = useShown()?.page.path;
-  const items = tabs.map(({ path, tab }) => {
+  const counts: Readonly<Record<BadgeOf<H5>, number>> = { inbox: useUnreadNotices() };
+  const items = tabs[useIsSignedIn() ? 'login' : 'guest'].map(({ path, tab }) => {
     const Icon = icons[tab.icon];
-    // The manifest check proves that every label of the manifest is a sentence of the catalogues.
-    return { id: path, label: t(tab.label as MessageId), icon: Icon && <Icon /> };
+    return {
+      id: path,
+      // The manifest check proves that every label of the manifest is a sentence of the catalogues.
+      label: t(tab.label as MessageId),
+      icon: Icon && <Icon />,
+      badgeCount: tab.badge === undefined ? 0 : counts[tab.badge as BadgeOf<H5>],
+    };
   });
   return (
     <TabBar
