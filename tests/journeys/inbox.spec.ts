@@ -50,7 +50,7 @@ test('notices are read one by one or all together, and a kind can be muted but f
   signIn,
 }) => {
   await signIn(undefined, undefined, '/pages/main/home/index');
-  const tabs = page.getByRole('navigation', { name: 'Main pages' });
+  const tabs = page.getByRole('navigation', { name: 'Main sections' });
   await expect(tabs.getByRole('link', { name: /^Profile \d+ unread$/ })).toBeVisible();
   await page.goto('/#/pages/notice/index');
   await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
