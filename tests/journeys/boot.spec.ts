@@ -227,6 +227,18 @@ test.describe('what could not be loaded', () => {
     await expect(page.getByRole('radio', { name: 'United States' })).toBeAttached();
   });
 
+  test('a server that asks to wait for minutes is being worked on, and says so', async ({ page }) => {
+    const markets = onlyPath(PARTS.markets);
+    await page.route(markets, (route) =>
+      route.fulfill({ status: 503, headers: { 'retry-after': '600' }, json: { code: 'unavailable' } }),
+    );
+    await page.goto(`/#${MARKET}`);
+    await expect(page.getByText('Down for maintenance')).toBeVisible(SLOW);
+    await page.unroute(markets);
+    await page.getByRole('button', { name: AGAIN }).first().click();
+    await expect(page.getByRole('radio', { name: 'United States' })).toBeAttached();
+  });
+
   test('languages are complete without the server', async ({ page }) => {
     await page.route(onlyPath(PARTS.languages), beUnwell);
     await page.goto(`/#${MARKET}`);
@@ -256,6 +268,7 @@ test.describe('a session that ends', () => {
     const amount = page
       .locator('main')
       .getByText(/\d\.\d{2}/)
+      .filter({ visible: true })
       .first();
     await expect(amount).toBeVisible();
     const total = (await amount.innerText()).replace(/[^\d.,]/g, '');

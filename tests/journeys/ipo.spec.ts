@@ -96,6 +96,8 @@ test.describe('new shares', () => {
     await page.goto(`/#/pages/product/newstock?id=${ipo.id}`);
     await subscribe(page, ipo);
     await page.getByRole('link', { name: 'Open my subscriptions' }).click();
+    // The receipt has the same button, and is on screen until the page that was asked for is there.
+    await expect(page.getByRole('heading', { level: 1, name: 'Trade' })).toBeVisible();
     await page.getByRole('button', { name: 'Cancel subscription' }).first().click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel subscription' }).click();
     await expect(page.getByText('Cancelled').first()).toBeVisible();

@@ -10,7 +10,7 @@ test('login keeps the session, loads the balances and opens the profile', async 
   await expect(page).toHaveURL(/\/pages\/main\/profile\/index/);
   const stored = await page.evaluate(() => localStorage.getItem('fairlot.1.session'));
   expect(JSON.parse(stored ?? '{}')).toMatchObject({ token: expect.stringMatching(/^[\w-]{43}$/) });
-  await expect(page.getByText('Cash account')).toBeVisible();
+  await expect(page.getByText('Cash account').first()).toBeVisible();
 });
 
 test('the account shows total value, available and used funds, and today’s profit', async ({

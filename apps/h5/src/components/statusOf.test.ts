@@ -4,7 +4,7 @@ import { failureOf, statusOf } from './statusOf.js';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const unwell = new ApiError({ code: 'unavailable', status: 503 });
+const unwell = new ApiError({ code: 'unavailable', status: 503, retryAfterS: 600 });
 const network = new ApiError({ code: clientCode.network });
 
 test('what has arrived stays, whatever became of asking again', () => {
@@ -15,6 +15,8 @@ test('what has arrived stays, whatever became of asking again', () => {
 
 test('a server that is being worked on is no failure of the connection', () => {
   expect(statusOf({ data: undefined, error: unwell })).toBe('maintenance');
+  expect(failureOf(new ApiError({ code: 'unavailable', status: 503, retryAfterS: 5 }))).toBe('error');
+  expect(failureOf(new ApiError({ code: 'unavailable', status: 503 }))).toBe('error');
   expect(failureOf(new ApiError({ code: 'internal', status: 500 }))).toBe('error');
   expect(failureOf(new Error('not of the server'))).toBe('error');
   expect(failureOf(null)).toBe('error');

@@ -2,11 +2,13 @@ import { ApiError, clientCode } from '@fairlot/api-client';
 import type { AsyncStatus } from '@fairlot/ui-kit/page-state';
 
 const UNAVAILABLE = 503;
+/** From here on a server that asks to wait is being worked on; below, it is out of breath. Seconds of `Retry-After`. */
+const LONG_S = 60;
 
 /** Which kind of failure it is: of the customer's own network, of a server that is being worked on, or any other. */
 export function failureOf(error: Error | null): AsyncStatus {
   if (!(error instanceof ApiError)) return 'error';
-  if (error.status === UNAVAILABLE) return 'maintenance';
+  if (error.status === UNAVAILABLE && (error.retryAfterS ?? 0) >= LONG_S) return 'maintenance';
   return error.code === clientCode.network && !navigator.onLine ? 'offline' : 'error';
 }
 
