@@ -51,7 +51,7 @@ export const ThreeInOrder: Story = {
 export const Uploading: Story = {
   play: chosen('progress[value]'),
 };
-/** Small as it is, it may be hard to read; it is taken all the same. */
+/** Dark as it is, it may be hard to read; it is taken all the same. */
 export const DocumentHardToRead: Story = {
   args: { isDocument: true },
   play: chosen('[aria-live] p'),
