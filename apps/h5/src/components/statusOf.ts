@@ -8,7 +8,8 @@ const LONG_S = 60;
 /** Which kind of failure it is: of the customer's own network, of a server that is being worked on, or any other. */
 export function failureOf(error: Error | null): AsyncStatus {
   if (!(error instanceof ApiError)) return 'error';
-  if (error.status === UNAVAILABLE && (error.retryAfterS ?? 0) >= LONG_S) return 'maintenance';
+  // Without `Retry-After` there is nothing to compare, and no.
+  if (error.status === UNAVAILABLE && (error.retryAfterS as number) >= LONG_S) return 'maintenance';
   return error.code === clientCode.network && !navigator.onLine ? 'offline' : 'error';
 }
 
@@ -17,6 +18,6 @@ export function statusOf(
   { data, error }: { readonly data: unknown; readonly error: Error | null },
   isEmpty = false,
 ): AsyncStatus {
-  if (data === undefined) return error === null ? 'loading' : failureOf(error);
+  if (data === undefined) return error ? failureOf(error) : 'loading';
   return isEmpty ? 'empty' : 'ready';
 }

@@ -35,10 +35,10 @@ export function AsyncBoundary(props: AsyncBoundaryProps) {
   const messages = useKitMessages(english);
   switch (status) {
     case 'loading':
-      return onRetry === undefined ? (
-        <LoadingState skeleton={skeleton} label={label} />
-      ) : (
+      return onRetry ? (
         <TimedWait skeleton={skeleton} label={label} timeoutMs={timeoutMs} onRetry={onRetry} />
+      ) : (
+        <LoadingState skeleton={skeleton} label={label} />
       );
     case 'error':
       return (

@@ -49,7 +49,4 @@ function OneWait({ timeoutMs = DEFAULT_TIMEOUT_MS, onRetry, ...waiting }: TimedW
 }
 
 /** A server, which may draw this too, has no navigator, or one that knows nothing of a network. */
-function isOffline(): boolean {
-  const { navigator: device } = globalThis as { navigator?: { onLine?: boolean } };
-  return device?.onLine === false;
-}
+const isOffline = () => (globalThis.navigator as Partial<Navigator> | undefined)?.onLine === false;

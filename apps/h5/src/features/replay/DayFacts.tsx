@@ -6,6 +6,8 @@ import type { Candle } from '../../components/chart/chartBars.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { sectionTitle } from './Replay.css.js';
 
+const PRICES = ['open', 'high', 'low', 'close'] as const;
+
 export interface DayFactsProps {
   /** The date. */
   title: string;
@@ -22,10 +24,11 @@ export function DayFacts({ title, day, previousClose }: DayFactsProps) {
     <Card>
       <h2 className={sectionTitle}>{title}</h2>
       <KeyValue>
-        <KeyValueRow label={t('chart.column.open')}>{price(day.open)}</KeyValueRow>
-        <KeyValueRow label={t('chart.column.high')}>{price(day.high)}</KeyValueRow>
-        <KeyValueRow label={t('chart.column.low')}>{price(day.low)}</KeyValueRow>
-        <KeyValueRow label={t('chart.column.close')}>{price(day.close)}</KeyValueRow>
+        {PRICES.map((name) => (
+          <KeyValueRow key={name} label={t(`chart.column.${name}`)}>
+            {price(day[name])}
+          </KeyValueRow>
+        ))}
         <KeyValueRow label={t('replay.previousClose')}>{price(previousClose)}</KeyValueRow>
         <KeyValueRow label={t('chart.column.volume')}>
           {formatDecimal(day.volume, { locale, decimals: 0 })}

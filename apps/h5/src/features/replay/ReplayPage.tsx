@@ -2,7 +2,7 @@ import { buttonClass } from '@fairlot/ui-kit/button';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { ErrorState, LoadingState } from '@fairlot/ui-kit/page-state';
 import { Skeleton, SkeletonRows } from '@fairlot/ui-kit/skeleton';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { describeError } from '../../components/describeError.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { Link, useNavigate, useSearch } from '../../engine/index.js';
@@ -36,15 +36,8 @@ export function ReplayPage() {
             </Link>
           }
         />
-      ) : replays.isError ? (
-        <ErrorState
-          title={t('replay.failed')}
-          hint={describeError(replays.error).join(' ')}
-          isRetrying={replays.isFetching}
-          onRetry={() => void replays.refetch()}
-        />
       ) : (
-        <Waiting />
+        <NotYet query={replays} />
       )}
     </>
   );
@@ -52,7 +45,6 @@ export function ReplayPage() {
 
 /** The year of the address, as far as the recording has it. */
 function OneYear({ replay }: { replay: Replay }) {
-  const t = useT();
   const navigate = useNavigate();
   const { year: wanted = FIRST_SHOWN } = useSearch(PATH);
   const years = yearsOf(replay);
@@ -75,22 +67,22 @@ function OneYear({ replay }: { replay: Replay }) {
   return (
     <>
       <PageHeading>{replay.name}</PageHeading>
-      {days.isError ? (
-        <ErrorState
-          title={t('replay.failed')}
-          hint={describeError(days.error).join(' ')}
-          isRetrying={days.isFetching}
-          onRetry={() => void days.refetch()}
-        />
-      ) : (
-        <Waiting />
-      )}
+      <NotYet query={days} />
     </>
   );
 }
 
-function Waiting() {
-  return (
+/** In place of what is on its way, or did not come. */
+function NotYet({ query }: { query: UseQueryResult }) {
+  const t = useT();
+  return query.isError ? (
+    <ErrorState
+      title={t('replay.failed')}
+      hint={describeError(query.error).join(' ')}
+      isRetrying={query.isFetching}
+      onRetry={() => void query.refetch()}
+    />
+  ) : (
     <LoadingState
       skeleton={
         <div className={columns}>
