@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../stack/index.js';
-import * as frameIcons from './frameIcons.js';
-import * as icons from './icons.js';
+import { family } from './family.js';
 
 const meta = { title: 'Foundations/Icons' } satisfies Meta;
 export default meta;
-
-const family = Object.entries({ ...icons, ...frameIcons }).sort(([a], [b]) => (a < b ? -1 : 1));
 
 type Story = StoryObj<typeof meta>;
 
