@@ -163,6 +163,7 @@ export function whenLanguageIsLost(listener: typeof onLost): void {
 
 /** All of a language, or all of English: a page half in one and half in the other would be worse than either. */
 async function speakAllOf(locale: Locale): Promise<void> {
+  // The number that `speak` takes: a wish that came after it is not overruled.
   const wish = newestWish + 1;
   try {
     await speak(locale, locale === 'en' ? PAGE_MS : BUDGET_MS);

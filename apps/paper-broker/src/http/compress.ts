@@ -4,9 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const compressed = promisify(gzip);
 
-/**
- * Up to here another thread costs more than the work itself, and the half millisecond keeps nobody waiting. Characters.
- */
+/** Up to here another thread costs more than the work itself, and the half millisecond keeps nobody waiting. Characters. */
 const WORTH_A_THREAD = 64_000;
 
 /** Below it, a packet or two carry the text as it is. Characters. */

@@ -22,8 +22,7 @@ export const chartTop = style({
 const NARROW = 'screen and (max-width: 359px)';
 const lines = (count: number) => `calc(${vars.type.caption.size} * ${vars.type.caption.leading} * ${count})`;
 
-/** Three lines. */
-export const legendHeight = lines(3);
+const legendHeight = lines(3);
 
 /**
  * As high as a day and its four prices, whatever stands in it, and beside the choice of a kind or above it by the width of
@@ -37,6 +36,11 @@ export const legend = style({
   minHeight: legendHeight,
   '@media': { [NARROW]: { flexBasis: '100%', minHeight: lines(2) } },
   color: vars.color.inkMuted,
+});
+/** The room of what stands above a chart, before it is there. */
+export const topRoom = style({
+  height: legendHeight,
+  '@media': { [NARROW]: { height: `calc(${lines(2)} + ${vars.space.x3} + ${vars.size.touch})` } },
 });
 export const legendFigure = style({ color: vars.color.ink, fontWeight: vars.weight.medium });
 
