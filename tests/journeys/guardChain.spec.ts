@@ -2,11 +2,10 @@ import type { Wire } from '@fairlot/api-client/wire';
 import { placeOf } from '../support/addresses.js';
 import type { Broker } from '../support/broker.js';
 import { joinPastTheApp, startSignedIn, tokenFor } from '../support/members.js';
+import { heading } from '../support/heading.js';
 import { expect, test, type Page } from '../support/test.js';
 
 const PAY_PASSWORD = '846201';
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Types the payment password on the pad called `name`. */
 async function typeOn(page: Page, name: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { heading } from '../support/heading.js';
 import { expect, test, type Page } from '../support/test.js';
 
 /** What goes with the page it belongs to, and what outlives it. */
@@ -5,7 +6,6 @@ import { expect, test, type Page } from '../support/test.js';
 const SETTINGS = '/pages/setting/index';
 const MARKET = '/pages/main/market/index';
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 /** As a bookmark, a shared link or the way forward do it: past whatever stands above the page. */
 const goTo = (page: Page, path: string) =>
   page.evaluate((hash) => {

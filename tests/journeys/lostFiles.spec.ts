@@ -1,10 +1,10 @@
 import { startSignedIn, tokenFor } from '../support/members.js';
+import { heading } from '../support/heading.js';
 import { expect, test, type Page } from '../support/test.js';
 
 /** Files of the app that cannot be fetched when they are first wanted: a page is never lost for a part of it. */
 
 const MARKET = '/pages/main/market/index';
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'This could not be opened' });
 
 /** What is fetched right after the start, for when nothing can be fetched. */

@@ -156,3 +156,13 @@ test('a ranking that fails says so, and the other markets stay within reach', as
   await page.getByRole('tabpanel').getByRole('button', { name: 'Try again' }).click();
   await expect(rows(page).first()).toBeVisible();
 });
+
+test('the market follows other tabs', async ({ page, context }) => {
+  await openMarkets(page);
+  const other = await context.newPage();
+  await openMarkets(other);
+  await expect(other.getByRole('radio', { name: 'United States' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Hong Kong' }).check();
+  await expect(page.getByRole('radio', { name: 'Hong Kong' })).toBeChecked();
+  await expect(other.getByRole('radio', { name: 'Hong Kong' })).toBeChecked();
+});

@@ -1,10 +1,10 @@
 import { startSignedIn, tokenFor } from '../support/members.js';
+import { heading } from '../support/heading.js';
 import { expect, test, type Page } from '../support/test.js';
 
 test.use({ serviceWorkers: 'allow' });
 
 const MARKET = '/pages/main/market/index';
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Until the worker has every file of the app and answers for it. */
 async function waitForWorker(page: Page): Promise<void> {

@@ -1,11 +1,11 @@
 import type { Broker } from '../support/broker.js';
+import { heading } from '../support/heading.js';
 import { expect, test, type Page } from '../support/test.js';
 import { axeFaults } from '../visual/axeFaults.js';
 
 const MARKET = '/pages/main/market/index';
 const SETTINGS = '/pages/setting/index';
 
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const tokenOf = (page: Page) =>
   page.evaluate(() => {
     const { token } = JSON.parse(localStorage.getItem('fairlot.1.session') ?? '{}') as { token?: string };

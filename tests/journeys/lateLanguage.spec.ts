@@ -1,0 +1,89 @@
+import type { Route } from '@playwright/test';
+import { heading } from '../support/heading.js';
+import { expect, test } from '../support/test.js';
+
+/** Words that do not come, or come late: what is spoken meanwhile, and what is said about it. */
+
+const MARKET = '/pages/main/market/index';
+
+test('a language whose words are late holds the start up for three seconds, and is spoken when they come', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('fairlot.1.lang', '"de"'));
+  const held: Route[] = [];
+  let heldAtMs = 0;
+  await page.route(/\/assets\/de-[^/]*\.js$/, (route) => {
+    heldAtMs ||= performance.now();
+    held.push(route);
+  });
+  await page.goto('/#/pages/auth/login');
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  const waitedMs = performance.now() - heldAtMs;
+  expect(heldAtMs).toBeGreaterThan(0);
+  expect(waitedMs).toBeGreaterThan(2_500);
+  expect(waitedMs).toBeLessThan(9_000);
+  await expect(page.getByText('This language could not be loaded')).toHaveCount(1);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  // What is being typed meanwhile is not lost to the change of language.
+  await page.getByRole('textbox', { name: 'Email or user ID' }).fill('someone');
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('textbox', { name: /E-Mail/ })).toHaveValue('someone');
+});
+
+test('a language of which only the first words come gives way to English after eight seconds, and is spoken when the others come', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('fairlot.1.lang', '"de"'));
+  await page.goto('/#/pages/auth/login');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.clock.install();
+  const held: Route[] = [];
+  // The first to be asked for are those of the language that is spoken.
+  await page.route(/\/assets\/rest-[^/]*\.js$/, async (route) => {
+    if (held.length === 0) held.push(route);
+    else await route.continue();
+  });
+  await page.goto(`/#${MARKET}`);
+  await expect.poll(() => held.length).toBe(1);
+  await page.clock.runFor(7_500);
+  await expect(heading(page, 'Markets')).toHaveCount(0);
+  await page.clock.runFor(1_000);
+  await expect(heading(page, 'Markets')).toBeVisible();
+  await expect(page.getByText('This language could not be loaded')).toHaveCount(1);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.evaluate(() => localStorage.getItem('fairlot.1.lang'))).resolves.toBe('"de"');
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(heading(page, 'Märkte')).toBeVisible();
+});
+
+test('a language that is chosen and whose words do not come leaves the one that is spoken, and says so', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(`/#${MARKET}`);
+  await expect(heading(page, 'Markets')).toBeVisible();
+  const held: Route[] = [];
+  // Half of them come; a page half in one language, half in another would be worse than none.
+  await page.route(/\/assets\/rest-[^/]*\.js$/, (route) => {
+    held.push(route);
+  });
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('button', { name: /Deutsch/ }).click();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await page.clock.runFor(7_000);
+  await expect(page.getByText('This language could not be loaded')).toHaveCount(0);
+  await page.clock.runFor(1_500);
+  await expect(page.getByText('This language could not be loaded')).toHaveCount(1);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await Promise.all(held.map((route) => route.continue()));
+  await page.clock.runFor(5_000);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(heading(page, 'Markets')).toBeVisible();
+  await expect(page.evaluate(() => localStorage.getItem('fairlot.1.lang'))).resolves.not.toBe('"de"');
+  await page.unroute(/\/assets\/rest-[^/]*\.js$/);
+  // Chosen once more it is there.
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('button', { name: /Deutsch/ }).click();
+  await expect(heading(page, 'Märkte')).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import { startSignedIn, tokenFor } from '../support/members.js';
+import { PARTS, beUnwell, onlyPath } from '../support/startParts.js';
+import { expect, test, type Page } from '../support/test.js';
+
+/** What could not be loaded is said to be missing, never shown as none, and comes when it is asked for again. */
+
+const HOME = '/pages/main/home/index';
+const MARKET = '/pages/main/market/index';
+
+const AGAIN = /^(Retry|Try again)$/;
+/** What may work a second time is asked for three times, with a pause that grows, before it has failed. */
+const SLOW = { timeout: 25_000 };
+
+test.use({ provoked: /status of 503/ });
+
+test('an account is said to be missing, its amounts are dashes and never zeros, and asking again helps', async ({
+  page,
+  broker,
+}) => {
+  test.slow();
+  await startSignedIn(page, await tokenFor(broker, 'demo@fairlot.example'));
+  const balances = (url: URL) => url.pathname === PARTS.profile || url.pathname.startsWith('/api/v1/account');
+  await page.route(balances, beUnwell);
+  const main = page.locator('main');
+  const missing = page.getByText('Could not load your account.').filter({ visible: true });
+  const again = page.getByRole('button', { name: AGAIN }).filter({ visible: true }).first();
+  for (const path of [HOME, '/pages/main/profile/index', '/pages/main/trade/index']) {
+    await page.goto(`/#${path}`);
+    await expect(page.locator(`main[data-page="${path}"] h1:visible`)).toHaveCount(1);
+    await expect(missing).toBeVisible(SLOW);
+    expect(await zerosOn(page), path).toEqual([]);
+  }
+  await page.unroute(balances);
+  // The app asks again by itself as well, and the button is busy meanwhile.
+  await expect(async () => {
+    if ((await missing.count()) > 0) await again.click({ timeout: 2_000 });
+    await expect(missing).toHaveCount(0, { timeout: 2_000 });
+  }).toPass(SLOW);
+  await page.reload();
+  await expect(
+    main
+      .getByText(/\d\.\d{2}/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+});
+
+test('markets are said to be missing, not shown as none', async ({ page }) => {
+  const markets = onlyPath(PARTS.markets);
+  await page.route(markets, beUnwell);
+  await page.goto(`/#${MARKET}`);
+  await expect(page.getByText('Markets could not be loaded')).toBeVisible(SLOW);
+  await page.unroute(markets);
+  await page.getByRole('button', { name: AGAIN }).first().click();
+  await expect(page.getByRole('radio', { name: 'United States' })).toBeAttached();
+});
+
+test('a server that asks to wait for minutes is being worked on, and says so', async ({ page }) => {
+  const markets = onlyPath(PARTS.markets);
+  await page.route(markets, (route) =>
+    route.fulfill({ status: 503, headers: { 'retry-after': '600' }, json: { code: 'unavailable' } }),
+  );
+  await page.goto(`/#${MARKET}`);
+  await expect(page.getByText('Down for maintenance')).toBeVisible(SLOW);
+  await page.unroute(markets);
+  await page.getByRole('button', { name: AGAIN }).first().click();
+  await expect(page.getByRole('radio', { name: 'United States' })).toBeAttached();
+});
+
+test('languages are complete without the server', async ({ page }) => {
+  await page.route(onlyPath(PARTS.languages), beUnwell);
+  await page.goto(`/#${MARKET}`);
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(7);
+});
+
+/** Amounts of nothing that are in sight: what is not known must not read as zero. */
+function zerosOn(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter((element) => element.children.length === 0 && element.checkVisibility())
+      .map((element) => element.textContent.trim())
+      .filter((text) => /^[^\d]*0(\.0+)?[^\d]*$/.test(text)),
+  );
+}

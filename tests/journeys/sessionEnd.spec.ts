@@ -1,0 +1,138 @@
+import { heading } from '../support/heading.js';
+import { tokenFor } from '../support/members.js';
+import { PARTS, onlyPath } from '../support/startParts.js';
+import { expect, test } from '../support/test.js';
+
+/** A session that ends, or is another's from one moment to the next. */
+
+const HOME = '/pages/main/home/index';
+const MARKET = '/pages/main/market/index';
+
+test.describe('a session that ends', () => {
+  test('takes everything of its customer with it: what was stored, asked for, sent, drawn and opened', async ({
+    page,
+    broker,
+  }) => {
+    // The token goes in once: what the app does with its storage is what is looked at.
+    const token = await tokenFor(broker, 'demo@fairlot.example');
+    await page.goto(`/#${MARKET}`);
+    await page.evaluate((value) => {
+      localStorage.setItem('fairlot.1.session', JSON.stringify({ token: value }));
+      localStorage.setItem('fairlot.1.recentSearches', '["something of my own"]');
+    }, token);
+    const streams: string[] = [];
+    page.on('requestfailed', (request) => streams.push(new URL(request.url()).pathname));
+    const stream = page.waitForRequest(/stream\/member/);
+    await page.reload();
+    await stream;
+    await page.goto('/#/pages/main/profile/index');
+    const amount = page
+      .locator('main')
+      .getByText(/\d\.\d{2}/)
+      .filter({ visible: true })
+      .first();
+    await expect(amount).toBeVisible();
+    const total = (await amount.innerText()).replace(/[^\d.,]/g, '');
+    expect(total.length).toBeGreaterThan(4);
+    await page.goto(`/#${HOME}`);
+    await page.getByRole('button', { name: /^Support/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+
+    // An answer that is still on its way when the session ends belongs to nobody any more.
+    await page.route(/\/api\/v1\/account/, () => undefined);
+    const asked = page.waitForRequest(/\/api\/v1\/account/);
+    await page.keyboard.press('Escape');
+    await asked;
+    await page.getByRole('button', { name: /^Support/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const other = await page.context().newPage();
+    await other.goto('/#/pages/setting/index');
+    await other.getByRole('button', { name: 'Log out' }).click();
+    await other.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+
+    await expect(page).toHaveURL(/\/pages\/auth\/login/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect.poll(() => streams).toContain('/api/v1/account');
+    await expect.poll(() => streams.filter((path) => path.includes('stream/member'))).not.toEqual([]);
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    expect(stored).not.toContain(token);
+    expect(stored).not.toContain('something of my own');
+    // Not behind the page that is in sight either, where tabs are kept.
+    expect(await page.locator('main').innerHTML()).not.toContain(total);
+  });
+
+  test('shows the next customer nothing of the last one, in this tab and in others', async ({
+    page,
+    broker,
+  }) => {
+    const [first, second] = [
+      await tokenFor(broker, 'demo@fairlot.example'),
+      await tokenFor(broker, 'vip@fairlot.example'),
+    ];
+    const signIn = (value: string) =>
+      page.evaluate((token) => localStorage.setItem('fairlot.1.session', JSON.stringify({ token })), value);
+    await page.goto(`/#${MARKET}`);
+    await signIn(first);
+    const other = await page.context().newPage();
+    await other.goto('/#/pages/main/profile/index');
+    const name = other.locator('main').getByText(/^Demo/).first();
+    await expect(
+      other
+        .locator('main')
+        .getByText(/\d\.\d{2}/)
+        .first(),
+    ).toBeVisible();
+    const before = await other.locator('main').innerText();
+    // Whatever is asked from now on is answered late: what is in sight until then is what the tab still remembers.
+    await other.route(/\/api\/v1\/(member|account)/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await route.continue();
+    });
+    const asked = other.waitForRequest(
+      (request) => request.headers()['authorization'] === `Bearer ${second}`,
+    );
+    await signIn(second);
+    await asked;
+    await expect(name).toHaveCount(0);
+    await expect(other.locator('main').getByText(/\d\.\d{2}/)).toHaveCount(0, { timeout: 1_000 });
+    await expect(
+      other
+        .locator('main')
+        .getByText(/\d\.\d{2}/)
+        .first(),
+    ).toBeVisible();
+    expect(await other.locator('main').innerText()).not.toBe(before);
+  });
+
+  test('is not ended by a late answer to the one before it', async ({ page, broker }) => {
+    const [first, second] = [
+      await tokenFor(broker, 'demo@fairlot.example'),
+      await tokenFor(broker, 'vip@fairlot.example'),
+    ];
+    await page.goto(`/#${MARKET}`);
+    await page.evaluate(
+      (token) => localStorage.setItem('fairlot.1.session', JSON.stringify({ token })),
+      first,
+    );
+    let refuse: (() => Promise<void>) | undefined;
+    await page.route(onlyPath(PARTS.profile), (route) => {
+      if (route.request().headers()['authorization'] !== `Bearer ${first}`) return route.continue();
+      refuse = () =>
+        route.fulfill({ status: 401, json: { code: 'unauthenticated', message: 'Please Login' } });
+      return undefined;
+    });
+    await page.reload();
+    await expect.poll(() => refuse).toBeDefined();
+    const other = await page.context().newPage();
+    await other.goto('/#/pages/webview/index?doc=about');
+    await other.evaluate(
+      (token) => localStorage.setItem('fairlot.1.session', JSON.stringify({ token })),
+      second,
+    );
+    await expect(heading(page, 'Markets')).toBeVisible();
+    await refuse?.().catch(() => undefined);
+    await page.goto('/#/pages/setting/index');
+    await expect(heading(page, 'Settings')).toBeVisible();
+    await expect(page.getByText('Session expired, please log in')).toHaveCount(0);
+  });
+});
