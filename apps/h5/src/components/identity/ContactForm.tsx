@@ -20,6 +20,7 @@ export interface ContactFormProps {
     submit: (event: SyntheticEvent) => Promise<void>;
     isSubmitting: boolean;
     failure: unknown;
+    getValues: () => object;
   };
   submitLabel?: string | undefined;
   children: ReactNode;
@@ -31,7 +32,7 @@ export function ContactForm({ form, submitLabel, children }: ContactFormProps) {
   return (
     <form className={formClass} noValidate onSubmit={(event) => void form.submit(event)}>
       {children}
-      <FormFailure error={form.failure} />
+      <FormFailure error={form.failure} fields={form.getValues()} />
       <Button type="submit" size="large" fullWidth busy={form.isSubmitting}>
         {submitLabel ?? t('identity.sendCode')}
       </Button>

@@ -34,7 +34,7 @@ export function PasswordProof({ children, submitLabel, tone = 'primary', onProve
         <FormField form={form} name="password">
           {(field) => <PasswordField {...field} label={t('identity.loginPassword')} enterKeyHint="go" />}
         </FormField>
-        <FormFailure error={form.failure} />
+        <FormFailure error={form.failure} fields={form.getValues()} />
         <Button type="submit" size="large" variant={tone} fullWidth busy={form.isSubmitting}>
           {submitLabel}
         </Button>

@@ -16,3 +16,11 @@ export const textLink = style({
   textDecoration: 'none',
   selectors: { '&:focus-visible': focusRing },
 });
+
+/** A way to a document in the middle of a sentence. */
+export const sentenceLink = style({
+  borderRadius: vars.radius.tag,
+  color: vars.color.brand.ink,
+  textUnderlineOffset: '0.15em',
+  selectors: { '&:focus-visible': focusRing },
+});

@@ -49,7 +49,7 @@ function ChangeForm() {
       </FormField>
       <NewPasswordFields form={form} />
       <p className={lead}>{t('security.password.ends')}</p>
-      <FormFailure error={form.failure} />
+      <FormFailure error={form.failure} fields={form.getValues()} />
       <Button type="submit" size="large" fullWidth busy={form.isSubmitting}>
         {t('security.password.submit')}
       </Button>

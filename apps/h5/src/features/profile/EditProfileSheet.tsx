@@ -74,7 +74,7 @@ function EditForm({ onDone }: { onDone: () => void }) {
           />
         )}
       </FormField>
-      <FormFailure error={form.failure} />
+      <FormFailure error={form.failure} fields={form.getValues()} />
       <Button type="submit" size="large" fullWidth busy={form.isSubmitting}>
         {t('profile.save')}
       </Button>

@@ -21,7 +21,12 @@ export const identity = style({
 
 export const who = style({ flex: 1, minWidth: 0, display: 'grid', gap: vars.space.half });
 
-export const name = style({ ...text('lead'), margin: 0, fontWeight: vars.weight.semibold });
+export const name = style({
+  ...text('lead'),
+  margin: 0,
+  fontWeight: vars.weight.semibold,
+  overflowWrap: 'anywhere',
+});
 
 export const quiet = style({
   ...text('caption'),

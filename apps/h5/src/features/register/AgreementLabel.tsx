@@ -1,3 +1,4 @@
+import { sentenceLink } from '../../components/identity/textLink.css.js';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 
@@ -6,12 +7,24 @@ export function AgreementLabel() {
   const t = useT();
   return t.rich('auth.agree', {
     terms: (
-      <Link key="terms" to="/pages/webview/index" search={{ doc: 'agreement' }} target="_blank">
+      <Link
+        key="terms"
+        to="/pages/webview/index"
+        search={{ doc: 'agreement' }}
+        target="_blank"
+        className={sentenceLink}
+      >
         {t('auth.agree.terms')}
       </Link>
     ),
     privacy: (
-      <Link key="privacy" to="/pages/webview/index" search={{ doc: 'privacy' }} target="_blank">
+      <Link
+        key="privacy"
+        to="/pages/webview/index"
+        search={{ doc: 'privacy' }}
+        target="_blank"
+        className={sentenceLink}
+      >
         {t('auth.agree.privacy')}
       </Link>
     ),

@@ -63,7 +63,7 @@ export function RegistrationForm({ contact, invite, onOtherContact }: Registrati
           <LoginLink>{t('auth.already.login')}</LoginLink>
         </Banner>
       ) : (
-        <FormFailure error={form.failure} />
+        <FormFailure error={form.failure} fields={form.getValues()} />
       )}
       <Button type="submit" size="large" fullWidth busy={form.isSubmitting}>
         {t('auth.register.submit')}

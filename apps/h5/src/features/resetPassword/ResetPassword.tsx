@@ -82,7 +82,7 @@ function ResetForm({ contact, onOtherContact, onDone }: ResetFormProps) {
       </FormField>
       <NewPasswordFields form={form} />
       <p className={lead}>{t('auth.reset.ends')}</p>
-      <FormFailure error={form.failure} />
+      <FormFailure error={form.failure} fields={form.getValues()} />
       <Button type="submit" size="large" fullWidth busy={form.isSubmitting}>
         {t('auth.reset.submit')}
       </Button>
