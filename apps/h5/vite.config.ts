@@ -23,7 +23,7 @@ const LIBRARIES =
   /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](react-router|router-core|history|react-store|store|react-query|query-core))[\\/]/;
 /** Amounts, prices, the rows they stand in, and what else more than half of all pages show: icons, messages, states. */
 const FIGURES =
-  /(money[\\/]src[\\/]|ui-kit[\\/]src[\\/](format[\\/]|messages[\\/]partEnglish|toast[\\/]toast(Queue|Promise)?\.|icon[\\/]icons|page-state[\\/](AsyncBoundary|TimedWait|MaintenanceState)|(price|skeleton|avatar|card|list|key-value|tag|status-pill)[\\/.]|field[\\/]FieldText\.css)|h5[\\/]src[\\/]components[\\/](Balance|SectionHeader|figures|describeError|statusOf|offers[\\/]Offers\.css|identity[\\/]textLink\.css)\.|infiniteQueryOptions\.js)/;
+  /(money[\\/]src[\\/]|ui-kit[\\/]src[\\/](format[\\/]|messages[\\/]partEnglish|toast[\\/]toast(Queue|Promise)?\.|icon[\\/]icons|page-state[\\/](AsyncBoundary|TimedWait|MaintenanceState)|(price|skeleton|avatar|card|list|key-value|tag|status-pill)[\\/.]|field[\\/]FieldText\.css)|h5[\\/]src[\\/]components[\\/](Balance|SectionHeader|figures|describeError|statusOf|QueryFailure|offers[\\/]Offers\.css|identity[\\/]textLink\.css)\.|infiniteQueryOptions\.js)/;
 /** Live prices and the rows that show them. */
 const QUOTES =
   /(api-client[\\/]src[\\/](quoteStream|eventStream|sse)\.|h5[\\/]src[\\/](stores[\\/](quotes|quoteStore|instruments|watchlists|indices)|components[\\/](QuoteRow|SessionBadge|IndexRow|ChangeMark|markOf|MarketChips\.css))\.)/;

@@ -6,7 +6,7 @@ const UNAVAILABLE = 503;
 const LONG_S = 60;
 
 /** Which kind of failure it is: of the customer's own network, of a server that is being worked on, or any other. */
-export function failureOf(error: Error | null): AsyncStatus {
+export function failureOf(error: unknown): AsyncStatus {
   if (!(error instanceof ApiError)) return 'error';
   // Without `Retry-After` there is nothing to compare, and no.
   if (error.status === UNAVAILABLE && (error.retryAfterS as number) >= LONG_S) return 'maintenance';
@@ -15,7 +15,7 @@ export function failureOf(error: Error | null): AsyncStatus {
 
 /** Where a query stands, as an `AsyncBoundary` takes it. `isEmpty`: what has arrived holds nothing to show. */
 export function statusOf(
-  { data, error }: { readonly data: unknown; readonly error: Error | null },
+  { data, error }: { readonly data: unknown; readonly error: unknown },
   isEmpty = false,
 ): AsyncStatus {
   if (data === undefined) return error ? failureOf(error) : 'loading';

@@ -38,12 +38,6 @@ export const EditIcon = /* @__PURE__ */ createIcon(
   'M5 19h3.25L18.8 8.45a1.75 1.75 0 0 0 0-2.45l-.8-.8a1.75 1.75 0 0 0-2.45 0L5 15.75V19ZM13.5 7.25l3.25 3.25',
 );
 export const FilterIcon = /* @__PURE__ */ createIcon('M4.5 7h15M7.5 12h9M10.5 17h3');
-export const FundsIcon = /* @__PURE__ */ createIcon(
-  'M12 3.75V12h8.25A8.25 8.25 0 1 1 12 3.75ZM15.5 4.5a8.25 8.25 0 0 1 4 4h-4z',
-);
-export const LoanIcon = /* @__PURE__ */ createIcon(
-  'M14.5 5.5h4v4M18.5 5.5 11 13M5.5 8.5v8.25A1.75 1.75 0 0 0 7.25 18.5h8.25',
-);
 export const LockIcon = /* @__PURE__ */ createIcon(
   'M7 10.5h10a1.75 1.75 0 0 1 1.75 1.75v6A1.75 1.75 0 0 1 17 20H7a1.75 1.75 0 0 1-1.75-1.75v-6A1.75 1.75 0 0 1 7 10.5ZM8.25 10.25V8a3.75 3.75 0 0 1 7.5 0v2.25M12 14.25v2',
 );
@@ -73,9 +67,6 @@ export const ShieldIcon = /* @__PURE__ */ createIcon(
 );
 export const SparkleIcon = /* @__PURE__ */ createIcon(
   'M11 4.5c.6 4 2 5.4 6 6-4 .6-5.4 2-6 6-.6-4-2-5.4-6-6 4-.6 5.4-2 6-6ZM17.75 15.25c.3 1.7.8 2.2 2.5 2.5-1.7.3-2.2.8-2.5 2.5-.3-1.7-.8-2.2-2.5-2.5 1.7-.3 2.2-.8 2.5-2.5Z',
-);
-export const SubscribeIcon = /* @__PURE__ */ createIcon(
-  'M12 3.75c3 1.5 4.5 4.5 4.5 8l-1.75 4.5h-5.5L7.5 11.75c0-3.5 1.5-6.5 4.5-8ZM7.6 11.5 5 14.5l1 3 3.25-1.25M16.4 11.5l2.6 3-1 3-3.25-1.25M12 10.25h.01M10.5 19.5h3',
 );
 export const TransferIcon = /* @__PURE__ */ createIcon(
   'M4.5 8.25H19M15.5 4.75 19 8.25l-3.5 3.5M19.5 15.75H5M8.5 12.25 5 15.75l3.5 3.5',

@@ -1,4 +1,12 @@
-export { BlocksIcon, CardIcon, LayersIcon, LogOutIcon } from './accountIcons.js';
+export {
+  BlocksIcon,
+  CardIcon,
+  FundsIcon,
+  LayersIcon,
+  LoanIcon,
+  LogOutIcon,
+  SubscribeIcon,
+} from './accountIcons.js';
 export { createIcon, type IconComponent, type IconProps } from './createIcon.js';
 export {
   ArrowDownIcon,
@@ -17,8 +25,6 @@ export {
   DragIcon,
   EditIcon,
   FilterIcon,
-  FundsIcon,
-  LoanIcon,
   LockIcon,
   MaintenanceIcon,
   MinusIcon,
@@ -31,7 +37,6 @@ export {
   ShareIcon,
   ShieldIcon,
   SparkleIcon,
-  SubscribeIcon,
   TransferIcon,
   TrashIcon,
   WalletIcon,

@@ -1,11 +1,9 @@
 import { Card } from '@fairlot/ui-kit/card';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { formatDecimal } from '@fairlot/ui-kit/format';
-import { ErrorState } from '@fairlot/ui-kit/page-state';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
-import { describeError } from '../describeError.js';
 import { cityOf } from '../marketHours.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
@@ -31,6 +29,7 @@ import { useExtraWords } from './useExtraWords.js';
 import { useRangeWords } from './useRangeWords.js';
 import { chartBox, chartCard, chartNote } from './Chart.css.js';
 import { lazyPart } from '../lazyPart.js';
+import { QueryFailure } from '../QueryFailure.js';
 
 /** The chart's library weighs more than the pages that draw charts. */
 const PriceChart = lazyPart(async () => (await import('./PriceChart.js')).PriceChart);
@@ -137,14 +136,7 @@ function ChartBody(props: ChartBodyProps) {
 
   if (query.isPending) return <ChartOutline />;
   if (query.isError && query.data === undefined) {
-    return (
-      <ErrorState
-        title={t('chart.failed')}
-        hint={describeError(query.error).join(' ')}
-        isRetrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
+    return <QueryFailure query={query} title={t('chart.failed')} />;
   }
   if (base.length === 0) return <EmptyState title={t('chart.none')} />;
 

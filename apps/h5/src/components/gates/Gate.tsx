@@ -1,5 +1,5 @@
 import { buttonClass } from '@fairlot/ui-kit/button';
-import { ErrorState, LoadingState } from '@fairlot/ui-kit/page-state';
+import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { Skeleton } from '@fairlot/ui-kit/skeleton';
 import { h5, resolvePage, type H5, type SearchInputOf } from '@fairlot/manifest';
 import type { Schemas } from '@fairlot/api-client';
@@ -8,7 +8,7 @@ import { Link, useHere, type To } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { useProfile } from '../../stores/reference.js';
 import { hasPage } from '../plainPages.js';
-import { describeError } from '../describeError.js';
+import { QueryFailure } from '../QueryFailure.js';
 
 export interface ProfileGateProps {
   /** Drawn, and called, only for who may pass. */
@@ -20,15 +20,10 @@ export interface ProfileGateProps {
 /** Opens for some customers; waits, and says so where it cannot be found out. */
 export function ProfileGate({ children, closedFor }: ProfileGateProps) {
   const t = useT();
-  const { data: profile, error, isError, isFetching, refetch } = useProfile();
-  if (profile !== undefined) return closedFor(profile) ?? children;
-  return isError ? (
-    <ErrorState
-      title={t('gates.failed')}
-      hint={describeError(error).join(' ')}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-    />
+  const query = useProfile();
+  if (query.data !== undefined) return closedFor(query.data) ?? children;
+  return query.isError ? (
+    <QueryFailure query={query} title={t('gates.failed')} />
   ) : (
     <LoadingState skeleton={<Skeleton shape="block" height="12rem" />} />
   );

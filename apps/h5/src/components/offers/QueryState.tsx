@@ -1,16 +1,11 @@
-import { ErrorState, LoadingState } from '@fairlot/ui-kit/page-state';
+import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/index.js';
-import { describeError } from '../describeError.js';
+import { QueryFailure, type Retryable } from '../QueryFailure.js';
 
 interface QueryStateProps<Data> {
-  query: {
-    data: Data | undefined;
-    error: unknown;
-    isFetching: boolean;
-    refetch: () => Promise<unknown>;
-  };
+  query: Retryable & { readonly data: Data | undefined };
   children: (data: Data) => ReactNode;
 }
 
@@ -19,14 +14,7 @@ export function QueryState<Data>({ query, children }: QueryStateProps<Data>) {
   const t = useT();
   if (query.data !== undefined) return children(query.data);
   if (query.error !== null) {
-    return (
-      <ErrorState
-        title={t('offers.failed')}
-        hint={describeError(query.error).join(' ')}
-        isRetrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
+    return <QueryFailure query={query} title={t('offers.failed')} />;
   }
   return <LoadingState skeleton={<SkeletonRows count={4} hasAvatar={false} />} />;
 }

@@ -1,7 +1,8 @@
-import { AsyncBoundary, ErrorState, LoadingState, type AsyncStatus } from '@fairlot/ui-kit/page-state';
+import { AsyncBoundary, LoadingState, type AsyncStatus } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { describeError } from '../describeError.js';
+import { QueryFailure } from '../QueryFailure.js';
 import { failureOf } from '../statusOf.js';
 import { more } from './Records.css.js';
 import { useReachEnd } from './useReachEnd.js';
@@ -65,11 +66,7 @@ function More({ query, errorTitle }: { query: RecordsQuery; errorTitle: string }
   return (
     <div ref={end} className={more}>
       {hasFailed ? (
-        <ErrorState
-          title={errorTitle}
-          hint={describeError(query.error).join(' ')}
-          onRetry={() => void query.fetchNextPage()}
-        />
+        <QueryFailure query={{ ...query, refetch: query.fetchNextPage }} title={errorTitle} />
       ) : (
         <LoadingState skeleton={<SkeletonRows count={2} />} />
       )}

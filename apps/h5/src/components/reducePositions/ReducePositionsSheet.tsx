@@ -3,7 +3,7 @@ import { Banner } from '@fairlot/ui-kit/banner';
 import { buttonClass } from '@fairlot/ui-kit/button';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
-import { ErrorState, LoadingState } from '@fairlot/ui-kit/page-state';
+import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { Sheet } from '@fairlot/ui-kit/sheet';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { isApiError, type Schemas } from '@fairlot/api-client';
@@ -16,6 +16,7 @@ import { useMoneyPlaces } from '../../stores/reference.js';
 import { useSessionScope } from '../../stores/session.js';
 import { describeError } from '../describeError.js';
 import { useFigures } from '../figures.js';
+import { QueryFailure } from '../QueryFailure.js';
 import { useMoneyAction } from '../review/moneyActions.js';
 import { ReviewNotes, ReviewSheet } from '../review/ReviewSheet.js';
 import { ReduceLine } from './ReduceLine.js';
@@ -97,12 +98,7 @@ export function ReducePositionsSheet(props: ReducePositionsSheetProps) {
       {isApiError(proposal.error, 'nothing_to_reduce') ? (
         <EmptyState title={t('reduce.nothing')} />
       ) : proposal.isError ? (
-        <ErrorState
-          title={t('reduce.failed')}
-          hint={describeError(proposal.error).join(' ')}
-          isRetrying={proposal.isFetching}
-          onRetry={() => void proposal.refetch()}
-        />
+        <QueryFailure query={proposal} title={t('reduce.failed')} />
       ) : (
         error !== null && <Banner tone="critical">{describeError(error).join(' ')}</Banner>
       )}

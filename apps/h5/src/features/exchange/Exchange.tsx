@@ -1,8 +1,8 @@
-import { ErrorState, LoadingState } from '@fairlot/ui-kit/page-state';
+import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { describeError } from '../../components/describeError.js';
 import { PageHeading } from '../../components/PageHeading.js';
+import { QueryFailure } from '../../components/QueryFailure.js';
 import { useMoneyAction } from '../../components/review/moneyActions.js';
 import { useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
@@ -31,12 +31,7 @@ export function Exchange() {
       ) : failed === undefined ? (
         <LoadingState skeleton={<SkeletonRows count={3} hasAvatar={false} />} />
       ) : (
-        <ErrorState
-          title={t('exchange.failed')}
-          hint={describeError(failed.error).join(' ')}
-          isRetrying={failed.isFetching}
-          onRetry={() => void failed.refetch()}
-        />
+        <QueryFailure query={failed} title={t('exchange.failed')} />
       )}
     </>
   );

@@ -1,11 +1,10 @@
-import { ErrorState } from '@fairlot/ui-kit/page-state';
 import { useQuery } from '@tanstack/react-query';
 import { AccountActions } from '../../components/AccountActions.js';
 import { AccountStrip } from '../../components/AccountStrip.js';
 import { accountTotals } from '../../components/accountTotals.js';
 import { Balance } from '../../components/Balance.js';
-import { describeError } from '../../components/describeError.js';
 import { Figure, FigureGrid } from '../../components/FigureGrid.js';
+import { QueryFailure } from '../../components/QueryFailure.js';
 import { useSteadyError } from '../../components/useSteadyError.js';
 import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../stores/session.js';
@@ -20,14 +19,7 @@ export function HomeAccount() {
   const accounts = useQuery({ ...accountsQuery(useSessionScope()), refetchInterval: FOLLOW_MS });
   const error = useSteadyError(accounts);
   if (accounts.data === undefined && error !== null) {
-    return (
-      <ErrorState
-        title={t('balance.failed')}
-        hint={describeError(error).join(' ')}
-        isRetrying={accounts.isFetching}
-        onRetry={() => void accounts.refetch()}
-      />
-    );
+    return <QueryFailure query={{ ...accounts, error }} title={t('balance.failed')} />;
   }
   // Until they are there, one strip with dashes keeps the place.
   const totals = accounts.data === undefined ? [undefined] : accountTotals(accounts.data.data);

@@ -1,9 +1,9 @@
 import { Card } from '@fairlot/ui-kit/card';
-import { ErrorState, LoadingState } from '@fairlot/ui-kit/page-state';
+import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { describeError } from '../../components/describeError.js';
+import { QueryFailure } from '../../components/QueryFailure.js';
 import { QuoteRow } from '../../components/QuoteRow.js';
 import { sectionLink } from '../../components/SectionHeader.css.js';
 import { SectionHeader } from '../../components/SectionHeader.js';
@@ -68,12 +68,7 @@ export function Ranking({ marketId, section }: { marketId: string; section: Sect
               {query.data.length === 0 && <li className={css.empty}>{t('home.section.empty')}</li>}
             </ul>
           ) : query.isError ? (
-            <ErrorState
-              title={t('home.section.failed')}
-              hint={describeError(query.error).join(' ')}
-              isRetrying={query.isFetching}
-              onRetry={() => void query.refetch()}
-            />
+            <QueryFailure query={query} title={t('home.section.failed')} />
           ) : (
             <LoadingState skeleton={<SkeletonRows count={ROWS} />} />
           )}

@@ -1,13 +1,13 @@
 import { Banner } from '@fairlot/ui-kit/banner';
 import { buttonClass } from '@fairlot/ui-kit/button';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
-import { ErrorState, LoadingState } from '@fairlot/ui-kit/page-state';
+import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { Skeleton, SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { ChartSection } from '../../components/chart/ChartSection.js';
 import type { Period } from '../../components/chart/chartBars.js';
-import { describeError } from '../../components/describeError.js';
 import { PageHeading } from '../../components/PageHeading.js';
+import { QueryFailure } from '../../components/QueryFailure.js';
 import { QuoteHeader } from '../../components/QuoteHeader.js';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
@@ -100,12 +100,7 @@ function NoIndex({ symbol, indices }: { symbol: string; indices: UseQueryResult 
           }
         />
       ) : indices.isError ? (
-        <ErrorState
-          title={t('indices.oneFailed')}
-          hint={describeError(indices.error).join(' ')}
-          isRetrying={indices.isFetching}
-          onRetry={() => void indices.refetch()}
-        />
+        <QueryFailure query={indices} title={t('indices.oneFailed')} />
       ) : (
         <LoadingState skeleton={skeleton} />
       )}

@@ -1,9 +1,9 @@
-import { ErrorState, LoadingState } from '@fairlot/ui-kit/page-state';
+import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { Skeleton } from '@fairlot/ui-kit/skeleton';
 import type { ReactNode } from 'react';
-import { describeError } from '../../components/describeError.js';
 import { PayPasswordGate } from '../../components/gates/PayPasswordGate.js';
 import { PageHeading } from '../../components/PageHeading.js';
+import { QueryFailure } from '../../components/QueryFailure.js';
 import { useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { Decided } from './Decided.js';
@@ -56,18 +56,13 @@ function IdentityPage({ documentType, next }: IdentityPageProps) {
 /** What stands on a page once it is known how far the verification is. */
 export function WithKyc({ heading, children }: { heading: string; children: (kyc: Kyc) => ReactNode }) {
   const t = useT();
-  const { data, error, isError, isFetching, refetch } = useKyc();
-  if (data !== undefined) return children(data);
+  const query = useKyc();
+  if (query.data !== undefined) return children(query.data);
   return (
     <>
       <PageHeading>{heading}</PageHeading>
-      {isError ? (
-        <ErrorState
-          title={t('kyc.failed')}
-          hint={describeError(error).join(' ')}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+      {query.isError ? (
+        <QueryFailure query={query} title={t('kyc.failed')} />
       ) : (
         <LoadingState skeleton={<Skeleton shape="block" height="20rem" />} />
       )}

@@ -1,10 +1,9 @@
 import { isApiError } from '@fairlot/api-client';
 import { buttonClass } from '@fairlot/ui-kit/button';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
-import { ErrorState, LoadingState } from '@fairlot/ui-kit/page-state';
+import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { Skeleton } from '@fairlot/ui-kit/skeleton';
 import { Suspense, useState, type ReactNode } from 'react';
-import { describeError } from '../../components/describeError.js';
 import { FormWords } from '../../components/FormWords.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { ActionNote } from '../../components/review/ActionNote.js';
@@ -24,6 +23,7 @@ import {
   type TicketSubject,
 } from './ticketData.js';
 import { lazyPart } from '../../components/lazyPart.js';
+import { QueryFailure, type Retryable } from '../../components/QueryFailure.js';
 
 /** Most come to open something; what closing needs, and what comes after the order, loads when it is its turn. */
 const CloseForm = lazyPart(async () => (await import('./CloseForm.js')).CloseForm);
@@ -79,14 +79,6 @@ function TicketOf({ symbol }: { symbol: string }) {
   );
 }
 
-/** A query, as far as its failure is concerned. */
-interface Retryable {
-  error: unknown;
-  isError: boolean;
-  isFetching: boolean;
-  refetch: () => Promise<unknown>;
-}
-
 interface TicketBodyProps {
   subject: TicketSubject;
   side: Side;
@@ -127,7 +119,7 @@ function TicketBody(props: TicketBodyProps) {
   // Either side may close something, so nothing is offered before it is known what is held.
   if (subject.positions === undefined) {
     return instead(
-      holdings.isError ? (
+      holdings.error !== null ? (
         <Failure query={holdings} />
       ) : (
         <LoadingState skeleton={<Skeleton shape="block" height="12rem" />} />
@@ -176,7 +168,7 @@ function NoSubject({ symbol, query }: NoSubjectProps) {
             </Link>
           }
         />
-      ) : query.isError ? (
+      ) : query.error !== null ? (
         <Failure query={query} />
       ) : (
         <LoadingState
@@ -197,12 +189,5 @@ function NoSubject({ symbol, query }: NoSubjectProps) {
 
 function Failure({ query }: { query: Retryable }) {
   const t = useT();
-  return (
-    <ErrorState
-      title={t('orderTicket.failed')}
-      hint={describeError(query.error).join(' ')}
-      isRetrying={query.isFetching}
-      onRetry={() => void query.refetch()}
-    />
-  );
+  return <QueryFailure query={query} title={t('orderTicket.failed')} />;
 }

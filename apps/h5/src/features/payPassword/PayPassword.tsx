@@ -1,9 +1,9 @@
-import { ErrorState, LoadingState } from '@fairlot/ui-kit/page-state';
+import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { toast } from '@fairlot/ui-kit/toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { describeError } from '../../components/describeError.js';
 import { form } from '../../components/identity/Identity.css.js';
 import { PageHeading } from '../../components/PageHeading.js';
+import { QueryFailure } from '../../components/QueryFailure.js';
 import { useReturn, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { profileQuery, useProfile } from '../../stores/reference.js';
@@ -15,7 +15,8 @@ export function PayPassword() {
   const { next } = useSearch('/pages/setting/paypwd');
   const goBack = useReturn();
   const queryClient = useQueryClient();
-  const { data: profile, error, isError, isFetching, refetch } = useProfile();
+  const query = useProfile();
+  const profile = query.data;
   const finish = async () => {
     await queryClient.invalidateQueries({ queryKey: profileQuery().queryKey });
     toast(t('security.pay.done'), { tone: 'success' });
@@ -29,15 +30,8 @@ export function PayPassword() {
           <PayPasswordSteps profile={profile} onDone={finish} />
         </div>
       )}
-      {profile === undefined && !isError && <LoadingState />}
-      {profile === undefined && isError && (
-        <ErrorState
-          title={t('security.failed')}
-          hint={describeError(error).join(' ')}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {profile === undefined && !query.isError && <LoadingState />}
+      {profile === undefined && query.isError && <QueryFailure query={query} title={t('security.failed')} />}
     </>
   );
 }

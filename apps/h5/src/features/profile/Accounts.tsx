@@ -1,14 +1,13 @@
 import type { Schemas } from '@fairlot/api-client';
 import { Card } from '@fairlot/ui-kit/card';
-import { ErrorState } from '@fairlot/ui-kit/page-state';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { AccountActions } from '../../components/AccountActions.js';
 import { AccountStrip } from '../../components/AccountStrip.js';
 import { accountTotals } from '../../components/accountTotals.js';
 import { Balance, BalanceChange } from '../../components/Balance.js';
-import { describeError } from '../../components/describeError.js';
 import { Figure, FigureGrid } from '../../components/FigureGrid.js';
+import { QueryFailure } from '../../components/QueryFailure.js';
 import { SectionHeader } from '../../components/SectionHeader.js';
 import { useSteadyError } from '../../components/useSteadyError.js';
 import { useT, type MessageId } from '../../i18n/index.js';
@@ -35,14 +34,7 @@ export function Accounts() {
   const error = useSteadyError(accounts);
   const rows = accounts.data?.data;
   if (rows === undefined && error !== null) {
-    return (
-      <ErrorState
-        title={t('balance.failed')}
-        hint={describeError(error).join(' ')}
-        isRetrying={accounts.isFetching}
-        onRetry={() => void accounts.refetch()}
-      />
-    );
+    return <QueryFailure query={{ ...accounts, error }} title={t('balance.failed')} />;
   }
   // Until they are there, one strip with dashes keeps the place.
   const totals = rows === undefined ? [undefined] : accountTotals(rows);

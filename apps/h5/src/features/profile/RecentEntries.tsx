@@ -1,12 +1,12 @@
 import type { Schemas } from '@fairlot/api-client';
 import { Card } from '@fairlot/ui-kit/card';
 import { Cell, List } from '@fairlot/ui-kit/list';
-import { ErrorState, LoadingState } from '@fairlot/ui-kit/page-state';
+import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Balance, BalanceFlow } from '../../components/Balance.js';
-import { describeError } from '../../components/describeError.js';
+import { QueryFailure } from '../../components/QueryFailure.js';
 import { useKindWord } from '../../components/records/entryKinds.js';
 import { sectionLink } from '../../components/SectionHeader.css.js';
 import { SectionHeader } from '../../components/SectionHeader.js';
@@ -57,12 +57,7 @@ export function RecentEntries() {
               {query.data.length === 0 && <li className={css.empty}>{t('profile.entries.empty')}</li>}
             </List>
           ) : query.isError ? (
-            <ErrorState
-              title={t('profile.entries.failed')}
-              hint={describeError(query.error).join(' ')}
-              isRetrying={query.isFetching}
-              onRetry={() => void query.refetch()}
-            />
+            <QueryFailure query={query} title={t('profile.entries.failed')} />
           ) : (
             <LoadingState skeleton={<SkeletonRows count={ROWS} hasAvatar={false} />} />
           )}

@@ -1,10 +1,10 @@
 import { buttonClass } from '@fairlot/ui-kit/button';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
-import { ErrorState, LoadingState } from '@fairlot/ui-kit/page-state';
+import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { Skeleton, SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { describeError } from '../../components/describeError.js';
 import { PageHeading } from '../../components/PageHeading.js';
+import { QueryFailure } from '../../components/QueryFailure.js';
 import { Link, useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { replaysQuery, replayYearQuery, yearsOf, type Replay } from './replayData.js';
@@ -76,12 +76,7 @@ function OneYear({ replay }: { replay: Replay }) {
 function NotYet({ query }: { query: UseQueryResult }) {
   const t = useT();
   return query.isError ? (
-    <ErrorState
-      title={t('replay.failed')}
-      hint={describeError(query.error).join(' ')}
-      isRetrying={query.isFetching}
-      onRetry={() => void query.refetch()}
-    />
+    <QueryFailure query={query} title={t('replay.failed')} />
   ) : (
     <LoadingState
       skeleton={

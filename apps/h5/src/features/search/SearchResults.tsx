@@ -1,10 +1,10 @@
 import { clientCode, isApiError } from '@fairlot/api-client';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
-import { ErrorState, LoadingState } from '@fairlot/ui-kit/page-state';
+import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { VisuallyHidden } from '@fairlot/ui-kit/visually-hidden';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { describeError } from '../../components/describeError.js';
+import { QueryFailure } from '../../components/QueryFailure.js';
 import { useT, type MessageId } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
 import { useIsOnline } from '../../stores/useIsOnline.js';
@@ -59,16 +59,9 @@ export function SearchResults({ query, onOpen }: SearchResultsProps) {
   });
   const found = isOnline ? results.data : names.data && findNames(names.data, query, MOST_RESULTS);
   if (found === undefined) {
-    const hasFailed = isOnline ? results.isError : names.isError;
-    if (!hasFailed) return <LoadingState skeleton={<SkeletonRows count={6} />} />;
-    return (
-      <ErrorState
-        title={t('search.failed')}
-        hint={describeError(results.error ?? names.error).join(' ')}
-        isRetrying={results.isFetching || names.isFetching}
-        onRetry={() => void (isOnline ? results : names).refetch()}
-      />
-    );
+    const asked = isOnline ? results : names;
+    if (!asked.isError) return <LoadingState skeleton={<SkeletonRows count={6} />} />;
+    return <QueryFailure query={asked} title={t('search.failed')} />;
   }
   const count = found.length;
   const open = () => {

@@ -1,9 +1,8 @@
 import type { Schemas } from '@fairlot/api-client';
 import { Button } from '@fairlot/ui-kit/button';
 import { Cell, CellButton } from '@fairlot/ui-kit/list';
-import { ErrorState } from '@fairlot/ui-kit/page-state';
 import { Skeleton } from '@fairlot/ui-kit/skeleton';
-import { describeError } from '../../components/describeError.js';
+import { QueryFailure } from '../../components/QueryFailure.js';
 import { RowGroup } from '../../components/rowGroup/RowGroup.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
@@ -13,20 +12,13 @@ import { useTimeText } from './useTimeText.js';
 /** Every place where the customer is signed in, and the way out of each. */
 export function Sessions() {
   const t = useT();
-  const { data: sessions, error, isError, isFetching, refetch } = useSessions();
+  const query = useSessions();
+  const sessions = query.data;
   const endOthers = useSecurityAction(() =>
     api.delete('/member/session', { params: { query: { others: true } } }),
   );
-  if (sessions === undefined && isError) {
-    return (
-      <ErrorState
-        title={t('security.failed')}
-        hint={describeError(error).join(' ')}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  if (sessions === undefined && query.isError)
+    return <QueryFailure query={query} title={t('security.failed')} />;
   return (
     <RowGroup heading={t('security.sessions')}>
       {sessions === undefined ? (

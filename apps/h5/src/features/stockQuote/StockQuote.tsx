@@ -2,13 +2,12 @@ import { isApiError } from '@fairlot/api-client';
 import { Banner } from '@fairlot/ui-kit/banner';
 import { Button, buttonClass } from '@fairlot/ui-kit/button';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
-import { ErrorState, LoadingState } from '@fairlot/ui-kit/page-state';
+import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { Skeleton, SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { AlertBell } from '../../components/alerts/AlertBell.js';
 import { ChartSection } from '../../components/chart/ChartSection.js';
-import { describeError } from '../../components/describeError.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { QuoteHeader } from '../../components/QuoteHeader.js';
 import { Link, useNavigate, useSearch } from '../../engine/index.js';
@@ -20,6 +19,7 @@ import { marketsQuery } from '../../stores/reference.js';
 import { QuoteFacts } from './QuoteFacts.js';
 import { bar, column, columns, header, page } from './StockQuote.css.js';
 import { lazyPart } from '../../components/lazyPart.js';
+import { QueryFailure } from '../../components/QueryFailure.js';
 
 /** The customer's own things, which wait for the server anyway. */
 const OwnHoldings = lazyPart(async () => (await import('./OwnHoldings.js')).OwnHoldings);
@@ -93,12 +93,7 @@ export function StockQuote() {
           }
         />
       ) : instrument.isError ? (
-        <ErrorState
-          title={t('stockQuote.failed')}
-          hint={describeError(instrument.error).join(' ')}
-          isRetrying={instrument.isFetching}
-          onRetry={() => void instrument.refetch()}
-        />
+        <QueryFailure query={instrument} title={t('stockQuote.failed')} />
       ) : (
         <LoadingState
           skeleton={

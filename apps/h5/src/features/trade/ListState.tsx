@@ -1,16 +1,11 @@
 import { Card } from '@fairlot/ui-kit/card';
-import { ErrorState, LoadingState } from '@fairlot/ui-kit/page-state';
+import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import type { ReactNode } from 'react';
-import { describeError } from '../../components/describeError.js';
+import { QueryFailure, type Retryable } from '../../components/QueryFailure.js';
 
 export interface ListStateProps<Row> {
-  query: {
-    data: readonly Row[] | undefined;
-    error: unknown;
-    isFetching: boolean;
-    refetch: () => Promise<unknown>;
-  };
+  query: Retryable & { readonly data: readonly Row[] | undefined };
   failedTitle: string;
   empty: ReactNode;
   children: (rows: readonly Row[]) => ReactNode;
@@ -20,14 +15,7 @@ export interface ListStateProps<Row> {
 export function ListState<Row>({ query, failedTitle, empty, children }: ListStateProps<Row>) {
   if (query.data !== undefined) return query.data.length === 0 ? empty : children(query.data);
   if (query.error !== null) {
-    return (
-      <ErrorState
-        title={failedTitle}
-        hint={describeError(query.error).join(' ')}
-        isRetrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
+    return <QueryFailure query={query} title={failedTitle} />;
   }
   return <LoadingRows />;
 }

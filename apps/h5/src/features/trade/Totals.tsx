@@ -1,11 +1,10 @@
 import type { Schemas } from '@fairlot/api-client';
-import { ErrorState } from '@fairlot/ui-kit/page-state';
 import { useMemo } from 'react';
 import { AccountStrip } from '../../components/AccountStrip.js';
 import { accountTotals } from '../../components/accountTotals.js';
 import { Balance, BalanceChange } from '../../components/Balance.js';
-import { describeError } from '../../components/describeError.js';
 import { Figure, FigureGrid } from '../../components/FigureGrid.js';
+import { QueryFailure } from '../../components/QueryFailure.js';
 import { useT } from '../../i18n/index.js';
 import { useQuotes } from '../../stores/quotes.js';
 import type { Position } from '../../stores/trading.js';
@@ -31,14 +30,7 @@ export interface TotalsProps {
 export function Totals({ accounts, positions }: TotalsProps) {
   const t = useT();
   if (accounts.data === undefined && accounts.error !== null) {
-    return (
-      <ErrorState
-        title={t('balance.failed')}
-        hint={describeError(accounts.error).join(' ')}
-        isRetrying={accounts.isFetching}
-        onRetry={() => void accounts.refetch()}
-      />
-    );
+    return <QueryFailure query={accounts} title={t('balance.failed')} />;
   }
   const trading = accounts.data?.data.filter(({ kind }) => kind === 'trade');
   // Until they are there, one account with dashes keeps the place.

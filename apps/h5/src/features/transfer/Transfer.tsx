@@ -1,10 +1,10 @@
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { TransferIcon } from '@fairlot/ui-kit/icon';
-import { ErrorState, LoadingState } from '@fairlot/ui-kit/page-state';
+import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { describeError } from '../../components/describeError.js';
 import { PageHeading } from '../../components/PageHeading.js';
+import { QueryFailure } from '../../components/QueryFailure.js';
 import { useMoneyAction } from '../../components/review/moneyActions.js';
 import { useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
@@ -20,27 +20,23 @@ export function Transfer() {
   const t = useT();
   const search = useSearch('/pages/profile/transfer');
   const money = useMoneyAction<Moved>('transfer');
-  const { data, error, isError, isFetching, refetch } = useQuery(accountsQuery(useSessionScope()));
+  const accounts = useQuery(accountsQuery(useSessionScope()));
   if (money.result !== undefined) return <TransferReceipt transfer={money.result} onAgain={money.dismiss} />;
-  const ends = data === undefined ? undefined : firstEnds(data.data, search);
+  const rows = accounts.data?.data;
+  const ends = rows && firstEnds(rows, search);
   return (
     <>
       <PageHeading>{t('manifest.transfer')}</PageHeading>
-      {data === undefined ? (
-        isError ? (
-          <ErrorState
-            title={t('transfer.failed')}
-            hint={describeError(error).join(' ')}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
+      {rows === undefined ? (
+        accounts.isError ? (
+          <QueryFailure query={accounts} title={t('transfer.failed')} />
         ) : (
           <LoadingState skeleton={<SkeletonRows count={3} hasAvatar={false} />} />
         )
       ) : ends === undefined ? (
         <EmptyState icon={<TransferIcon />} title={t('transfer.noAccounts')} />
       ) : (
-        <TransferForm accounts={data.data} first={ends} money={money} />
+        <TransferForm accounts={rows} first={ends} money={money} />
       )}
     </>
   );

@@ -1,11 +1,11 @@
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
-import { ErrorState, LoadingState } from '@fairlot/ui-kit/page-state';
+import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useState } from 'react';
-import { describeError } from '../../components/describeError.js';
 import * as css from '../../components/moneyForm/MoneyForm.css.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { AddPayeeForm } from '../../components/payees/AddPayeeForm.js';
+import { QueryFailure } from '../../components/QueryFailure.js';
 import { useMoneyAction } from '../../components/review/moneyActions.js';
 import { Link, useNavigate } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
@@ -57,12 +57,7 @@ export function Withdraw({ type }: { type: WithdrawalType }) {
         failed === undefined ? (
           <LoadingState skeleton={<SkeletonRows count={4} hasAvatar={false} />} />
         ) : (
-          <ErrorState
-            title={t('withdraw.failed')}
-            hint={describeError(failed.error).join(' ')}
-            isRetrying={failed.isFetching}
-            onRetry={() => void failed.refetch()}
-          />
+          <QueryFailure query={failed} title={t('withdraw.failed')} />
         )
       ) : subject.isReady ? (
         <WithdrawForm
