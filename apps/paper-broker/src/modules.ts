@@ -49,6 +49,7 @@ import { demoPayees } from './payees/demoPayees.js';
 import { payeeOperations } from './payees/operations.js';
 import { performanceOperations } from './performance/operations.js';
 import { positionOperations } from './positions/operations.js';
+import { demoLoan, demoLoanDays } from './loans/demoLoan.js';
 import { createLoanDesk } from './loans/loanDesk.js';
 import { loanJobs } from './loans/loanJobs.js';
 import { loanOperations } from './loans/operations.js';
@@ -103,18 +104,14 @@ export function assembleModules(
     // Before what happens later in the demo customers' past.
     { ...quant(context), seedSteps: [demoQuant] },
     deposits(context),
+    loans(context),
     trading(context),
     markets(context),
     moneyOut(context),
     ipo(context),
     { operations: createFundOperations(context), jobHandlers: fundJobs(context) },
-    {
-      operations: loanOperations(context),
-      jobHandlers: loanJobs(context),
-      desks: [createLoanDesk(context)],
-    },
     { seedSteps: [demoWatchlists] },
-    { seedSteps: [demoQuantDays] },
+    { seedSteps: [demoQuantDays, demoLoanDays] },
     // Last: it marks what the other steps have told as read.
     { seedSteps: [demoReading] },
   ]);
@@ -233,6 +230,15 @@ function deposits(context: BrokerContext): Part {
     jobHandlers: depositJobs(context),
     desks: [createDepositDesk(context)],
     seedSteps: [pastDeposits],
+  };
+}
+
+function loans(context: BrokerContext): Part {
+  return {
+    operations: loanOperations(context),
+    jobHandlers: loanJobs(context),
+    desks: [createLoanDesk(context)],
+    seedSteps: [demoLoan],
   };
 }
 

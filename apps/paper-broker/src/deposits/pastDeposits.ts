@@ -3,12 +3,13 @@ import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
 import type { SeedStep } from '../seed/seedDemo.js';
 import type { PastClock } from '../seed/pastClock.js';
+import { drawText } from '../uploads/drawText.js';
+import { storeDrawn } from '../uploads/storeDrawn.js';
 import { createDeposit } from './createDeposit.js';
 import { decideDeposit, endCanceled } from './decideDeposit.js';
 import { confirmNext } from './depositJobs.js';
 import type { DepositRow } from './depositRow.js';
-import { drawText } from './drawText.js';
-import { simulateDeposit, storeProof } from './simulateDeposit.js';
+import { simulateDeposit } from './simulateDeposit.js';
 
 const ZONE = 'Europe/Berlin';
 const REVIEW_MS = 2 * 60 * 1000;
@@ -57,7 +58,7 @@ function openPastDesk(past: BrokerContext, clock: PastClock, memberId: string) {
     async byCard(channelId: string, amount: string, end: End): Promise<void> {
       const row = await db.transaction(async (tx) => {
         const picture = drawText(['SIMULATED TRANSFER', 'NO REAL MONEY', '', amount]);
-        const proof = await storeProof(tx, past, memberId, picture);
+        const proof = await storeDrawn(tx, past, memberId, 'proof', picture);
         const body = { channel_id: channelId, amount, timezone: ZONE, proof_upload_id: proof };
         return createDeposit(tx, past, memberId, body);
       });

@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
 import { refuseField } from '../http/refusal.js';
-import { newId } from '../ids.js';
-import { databaseBlobs } from '../uploads/blobStore.js';
+import { drawText } from '../uploads/drawText.js';
+import { storeDrawn } from '../uploads/storeDrawn.js';
 import { findChannel } from './channels.js';
 import { createDeposit } from './createDeposit.js';
 import type { DepositRow } from './depositRow.js';
-import { drawText } from './drawText.js';
 
 export interface SimulationBody {
   readonly channel_id: string;
@@ -43,38 +41,10 @@ export async function simulateDeposit(
     hash.slice(0, HASH_LINE),
     hash.slice(HASH_LINE),
   ]);
-  const proof = await storeProof(tx, context, memberId, picture);
+  const proof = await storeDrawn(tx, context, memberId, 'proof', picture);
   return createDeposit(tx, context, memberId, {
     ...body,
     proof_upload_id: proof,
     tx_hash: channel.network === 'ERC20' ? `0x${hash}` : hash,
   });
-}
-
-/** Stores a picture that the server itself has drawn, as if the customer had sent it. */
-export async function storeProof(
-  tx: Tx,
-  { clock, entropy }: BrokerContext,
-  memberId: string,
-  picture: { readonly png: Uint8Array; readonly width: number; readonly height: number },
-): Promise<string> {
-  const id = newId('upl', clock.wall(), entropy);
-  await tx
-    .insertInto('upload')
-    .values({
-      id,
-      member_id: memberId,
-      purpose: 'proof',
-      content_type: 'image/png',
-      size: picture.png.length,
-      width: picture.width,
-      height: picture.height,
-      sha256: new Uint8Array(createHash('sha256').update(picture.png).digest()),
-      created_at: clock.now(),
-      owner_type: null,
-      owner_id: null,
-    })
-    .execute();
-  await databaseBlobs.put(tx, id, picture.png);
-  return id;
 }

@@ -31,7 +31,7 @@ export interface SeedStep {
  * missing when it is known exactly is little, and comes at the end.
  */
 const EXPECTED_SPENDING: Readonly<Record<AccountKind, Decimal>> = {
-  cash: decimal('-6500'),
+  cash: decimal('-8500'),
   trade: decimal('15000'),
   fund: decimal('3900'),
 };

@@ -45,7 +45,7 @@ const DOT = 5;
 const PAPER = 0xff;
 const INK = 0x28;
 
-interface Picture {
+export interface Picture {
   readonly png: Uint8Array;
   /** Pixels. */
   readonly width: number;
