@@ -9,6 +9,7 @@ import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
 import { useQuotes } from '../../stores/quotes.js';
 import { CandleTable } from './CandleTable.js';
+import { ChartCredit } from './ChartCredit.js';
 import {
   changeOf,
   chartRanges,
@@ -33,9 +34,6 @@ import { QueryFailure } from '../QueryFailure.js';
 
 /** The chart's library weighs more than the pages that draw charts. */
 const PriceChart = lazyPart(async () => (await import('./PriceChart.js')).PriceChart);
-
-/** The name that the library's licence asks for. */
-const CHART_LIBRARY = 'TradingView Lightweight Charts™';
 
 /** Candles that a narrow screen can still tell apart. */
 const MOST_CANDLES = 84;
@@ -185,9 +183,7 @@ function ChartBody(props: ChartBodyProps) {
       </Suspense>
       <p className={chartNote}>
         <span>{t('chart.times', { city: cityOf(timeZone) })}</span>
-        <a href="https://www.tradingview.com/" target="_blank" rel="noreferrer">
-          {CHART_LIBRARY}
-        </a>
+        <ChartCredit />
       </p>
       <CandleTable
         candles={candles}

@@ -2,6 +2,7 @@ import { Card } from '@fairlot/ui-kit/card';
 import { formatDecimal, formatPercentChange } from '@fairlot/ui-kit/format';
 import { Suspense, useState, type ReactNode } from 'react';
 import { CandleTable } from '../../components/chart/CandleTable.js';
+import { ChartCredit } from '../../components/chart/ChartCredit.js';
 import { toChartBar, type Candle } from '../../components/chart/chartBars.js';
 import { ChartExtras } from '../../components/chart/ChartExtras.js';
 import { ChartTop, type ChartKind } from '../../components/chart/ChartTop.js';
@@ -14,8 +15,6 @@ import { lazyPart } from '../../components/lazyPart.js';
 
 const PriceChart = lazyPart(async () => (await import('../../components/chart/PriceChart.js')).PriceChart);
 
-/** The name that the library's licence asks for. */
-const CHART_LIBRARY = 'TradingView Lightweight Charts™';
 /** Half a year: as many candles as a phone can still tell apart. */
 const WINDOW_DAYS = 126;
 const PLACES = 2;
@@ -95,9 +94,7 @@ export function ReplayChart({ name, timeZone, days, day, controls }: ReplayChart
       {controls}
       <ChartExtras value={extras} onValueChange={setExtras} indexName={undefined} />
       <p className={chart.chartNote}>
-        <a href="https://www.tradingview.com/" target="_blank" rel="noreferrer">
-          {CHART_LIBRARY}
-        </a>
+        <ChartCredit />
       </p>
       <CandleTable candles={shown} hasVolume time={time} write={write} caption={label} />
     </Card>
