@@ -21,12 +21,15 @@ const parts = import.meta.glob<Readonly<Record<string, unknown>>>('../packages/u
 
 const folderOf = (path: string) => /packages\/ui-kit\/src\/([^/]+)\//.exec(path)?.[1] ?? '';
 
-/** Components are functions whose name begins with a capital letter; hooks and helpers have no props to list. */
+/** A function, or one that `memo` has wrapped, which is an object. */
+const isDrawn = (value: unknown) =>
+  typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
+
+/** Components have a name that begins with a capital letter; hooks and helpers have no props to list. */
 function componentsIn(folder: string): [string, ComponentType][] {
   const exported = parts[`../packages/ui-kit/src/${folder}/index.ts`] ?? {};
   return Object.entries(exported).filter(
-    (entry): entry is [string, ComponentType] =>
-      typeof entry[1] === 'function' && /^[A-Z][a-z]/.test(entry[0]),
+    (entry): entry is [string, ComponentType] => isDrawn(entry[1]) && /^[A-Z][a-z]/.test(entry[0]),
   );
 }
 

@@ -7,6 +7,18 @@ const config: StorybookConfig = {
   stories: ['./*.mdx', '../packages/*/src/**/*.stories.tsx', '../apps/h5/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The compiler's own reading of the props: the default reader calls a choice of words "union" and leaves `@default` in the text.
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      include: ['packages/ui-kit/src/**/*.tsx'],
+      tsconfigPath: 'tsconfig.json',
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      // What every HTML element takes is not of the kit.
+      propFilter: ({ parent }) => parent === undefined || !parent.fileName.includes('node_modules'),
+    },
+  },
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
       plugins: [vanillaExtractPlugin()],
