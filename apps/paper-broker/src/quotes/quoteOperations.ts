@@ -1,5 +1,4 @@
 import type { Wire } from '@fairlot/api-client/wire';
-import { toJsonText } from '../http/jsonText.js';
 import type { Call, Operations } from '../http/operation.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import { NO_HALTS, type Halts } from '../market/haltBook.js';
@@ -8,8 +7,9 @@ import { hasInterval, recordedCandles, recordedQuote } from '../replay/replayedP
 import { findRecording } from '../replay/recordings.js';
 import { candlesText, createCandleTexts } from './candleTexts.js';
 import { createCourses } from './courses.js';
+import type { BoardQuote } from './quoteBoard.js';
 import type { QuoteModule } from './quoteModule.js';
-import { toWireIndex, toWireQuote } from './wire.js';
+import { toQuoteText, toWireIndex, toWireQuote } from './wire.js';
 
 const DEFAULT_CANDLES = 500;
 
@@ -18,9 +18,9 @@ export function createQuoteOperations({ market, clock, board, halts, ticker }: Q
   const isLive = (symbol: string): boolean =>
     market.instrument(symbol) !== undefined || market.index(symbol) !== undefined;
   const isKnown = (symbol: string): boolean => isLive(symbol) || findRecording(symbol) !== undefined;
-  const quoteOf = (symbol: string, at: Date, halted: Halts): Wire['Quote'] => {
+  const quoteOf = (symbol: string, at: Date, halted: Halts): BoardQuote => {
     const recording = findRecording(symbol);
-    return toWireQuote(recording === undefined ? board.quote(symbol, at, halted) : recordedQuote(recording));
+    return recording === undefined ? board.quote(symbol, at, halted) : recordedQuote(recording);
   };
 
   const courseOf = createCourses(market);
@@ -41,7 +41,8 @@ export function createQuoteOperations({ market, clock, board, halts, ticker }: Q
       const symbols = readSymbols(call);
       const halted = await halts.load();
       const now = clock.now();
-      return { status: 200, json: listText(symbols.map((symbol) => quoteOf(symbol, now, halted))) };
+      const texts = symbols.map((symbol) => toQuoteText(quoteOf(symbol, now, halted)));
+      return { status: 200, json: `{"data":[${texts.join(',')}],"next_cursor":null}` };
     },
 
     async listCandles(call) {
@@ -111,17 +112,13 @@ export function createQuoteOperations({ market, clock, board, halts, ticker }: Q
               sink.send({ event: 'status', key: `status ${session.market_id}`, data: session }),
           });
           const now = clock.now();
-          for (const symbol of symbols) onQuote(quoteOf(symbol, now, halted));
+          for (const symbol of symbols) onQuote(toWireQuote(quoteOf(symbol, now, halted)));
           return end;
         },
       };
     },
   };
 }
-
-/** A `QuoteList`: of quotes that all customers are sent alike, most were written for somebody else already. */
-const listText = (quotes: readonly Wire['Quote'][]): string =>
-  `{"data":[${quotes.map(toJsonText).join(',')}],"next_cursor":null}`;
 
 function readInstant(call: Call, name: string): Date | undefined {
   const text = call.query[name];

@@ -5,7 +5,7 @@ import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { Skeleton, SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { AlertBell } from '../../components/alerts/AlertBell.js';
 import { ChartSection } from '../../components/chart/ChartSection.js';
 import { PageHeading } from '../../components/PageHeading.js';
@@ -34,31 +34,34 @@ export function StockQuote() {
   const instrument = useQuery(instrumentQuery(symbol));
   const markets = useQuery(marketsQuery);
   const indices = useQuery(indicesQuery);
+  // The whole page is drawn when this arrives: in slices between which a phone answers to touch, not at one go.
+  const arrived = useDeferredValue(instrument.data);
+  const stock = arrived?.symbol === symbol ? arrived : undefined;
 
-  if (instrument.data !== undefined) {
-    const market = markets.data?.find(({ id }) => id === instrument.data.marketId);
-    const places = pricePlaces(instrument.data.tickSize);
+  if (stock !== undefined) {
+    const market = markets.data?.find(({ id }) => id === stock.marketId);
+    const places = pricePlaces(stock.tickSize);
     return (
       <div className={page}>
         <QuoteHeader
           symbol={symbol}
-          name={instrument.data.name}
+          name={stock.name}
           notes={[market?.name]}
           market={market}
-          currency={instrument.data.currency}
+          currency={stock.currency}
           places={places}
         />
-        <AlertBell symbol={symbol} currency={instrument.data.currency} places={places} />
+        <AlertBell symbol={symbol} currency={stock.currency} places={places} />
         <div className={columns}>
           <div className={column}>
-            <HaltNotice instrument={instrument.data} />
+            <HaltNotice instrument={stock} />
             <ChartSection
               key={symbol}
               symbol={symbol}
-              name={instrument.data.name}
+              name={stock.name}
               places={places}
               timeZone={market?.timezone ?? 'UTC'}
-              index={indices.data?.find(({ marketId }) => marketId === instrument.data.marketId)}
+              index={indices.data?.find(({ marketId }) => marketId === stock.marketId)}
               period={period}
               onPeriodChange={(next) =>
                 void navigate({ to: '/pages/quote/stock', search: { symbol, period: next }, replace: true })
@@ -67,15 +70,15 @@ export function StockQuote() {
           </div>
           <div className={column}>
             <Suspense fallback={null}>
-              <OwnHoldings instrument={instrument.data} />
+              <OwnHoldings instrument={stock} />
             </Suspense>
-            <QuoteFacts instrument={instrument.data} market={market} />
+            <QuoteFacts instrument={stock} market={market} />
             <Suspense fallback={null}>
               <StockNews symbol={symbol} />
             </Suspense>
           </div>
         </div>
-        <TradeBar instrument={instrument.data} />
+        <TradeBar instrument={stock} />
       </div>
     );
   }
