@@ -33,6 +33,10 @@ function componentsIn(folder: string): [string, ComponentType][] {
   );
 }
 
+/** What the compiler has read of a component's props, where it has any. */
+const hasProps = (component: ComponentType & { __docgenInfo?: { props?: object } }) =>
+  Object.keys(component.__docgenInfo?.props ?? {}).length > 0;
+
 /** The page of a component: what it is for, its states, its props with units and defaults. */
 export function KitDocs() {
   const { csfFile } = useOf('meta', ['meta']);
@@ -47,7 +51,7 @@ export function KitDocs() {
       {components.map(([name, component]) => (
         <section key={name}>
           <Markdown>{`## Props of ${name}`}</Markdown>
-          <ArgTypes of={component} />
+          {hasProps(component) ? <ArgTypes of={component} /> : <Markdown>It takes none.</Markdown>}
         </section>
       ))}
       <Stories includePrimary title="States" />

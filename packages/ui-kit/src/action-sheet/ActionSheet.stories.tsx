@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EditIcon, TransferIcon, TrashIcon } from '../icon/index.js';
 import { ActionSheet } from './index.js';
+import { ownFrame } from '../testing/ownFrame.js';
 
-export default { title: 'Overlays/Action sheet' } satisfies Meta;
+export default { title: 'Overlays/Action sheet', parameters: ownFrame } satisfies Meta;
 
 type Story = StoryObj;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ImagePreview } from './index.js';
+import { ownFrame } from '../testing/ownFrame.js';
 
 /** A picture that needs no network: a card with a stripe. */
 const drawn = (turn: number) =>
@@ -14,6 +15,7 @@ const images = [
 const meta = {
   title: 'Overlays/Image preview',
   component: ImagePreview,
+  parameters: ownFrame,
   args: { open: true, onOpenChange: () => undefined, images },
 } satisfies Meta<typeof ImagePreview>;
 export default meta;

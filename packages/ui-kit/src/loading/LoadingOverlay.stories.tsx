@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { untilShown } from '../testing/untilShown.js';
 import { loading, LoadingOverlay, type LoadingOptions } from './index.js';
+import { ownFrame } from '../testing/ownFrame.js';
 
-export default { title: 'Feedback/Loading' } satisfies Meta;
+export default { title: 'Feedback/Loading', parameters: ownFrame } satisfies Meta;
 
 type Story = StoryObj;
 

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { Button } from '../button/index.js';
+import { ownFrame } from '../testing/ownFrame.js';
 import { untilShown } from '../testing/untilShown.js';
 import { alert, confirm, Modal, ModalHost, prompt } from './index.js';
 
 export default {
   title: 'Overlays/Modal',
+  parameters: ownFrame,
   // A field and a button to hold are loaded when they are first asked for.
   play: ({ canvasElement }) => untilShown(canvasElement.ownerDocument.body, '[role$=dialog]'),
 } satisfies Meta;

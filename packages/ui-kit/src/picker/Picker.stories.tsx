@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { Avatar } from '../avatar/index.js';
 import { untilShown } from '../testing/untilShown.js';
 import { Picker, type PickerProps } from './index.js';
+import { ownFrame } from '../testing/ownFrame.js';
 
-export default { title: 'Inputs/Picker' } satisfies Meta;
+export default { title: 'Inputs/Picker', parameters: ownFrame } satisfies Meta;
 
 type Story = StoryObj;
 

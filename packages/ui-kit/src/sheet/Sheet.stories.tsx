@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/index.js';
 import { CellButton, List } from '../list/index.js';
 import { Sheet } from './index.js';
+import { ownFrame } from '../testing/ownFrame.js';
 
-export default { title: 'Overlays/Sheet' } satisfies Meta;
+export default { title: 'Overlays/Sheet', parameters: ownFrame } satisfies Meta;
 
 type Story = StoryObj;
 

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { toast, Toaster } from './index.js';
+import { ownFrame } from '../testing/ownFrame.js';
 
-export default { title: 'Feedback/Toast' } satisfies Meta;
+export default { title: 'Feedback/Toast', parameters: ownFrame } satisfies Meta;
 
 type Story = StoryObj;
 
