@@ -1,7 +1,7 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import { placeOf } from '../support/addresses.js';
 import type { Broker } from '../support/broker.js';
-import { joinPastTheApp, startSignedIn, tokenFor } from '../support/members.js';
+import { joinPastTheApp, startSignedIn, putSession, tokenFor } from '../support/members.js';
 import { heading } from '../support/heading.js';
 import { expect, test, type Page } from '../support/test.js';
 
@@ -105,9 +105,6 @@ test('no way leads past a guard: link, address, reload, back and forward', async
   const token = await tokenFor(broker, 'demo@fairlot.example');
   const other = await page.context().newPage();
   await other.goto('/#/pages/main/market/index');
-  await other.evaluate(
-    (value) => localStorage.setItem('fairlot.1.session', JSON.stringify({ token: value })),
-    token,
-  );
+  await putSession(other, token);
   await expect(page).toHaveURL(/main\/trade\/index$/);
 });

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { startSignedIn, tokenFor } from '../support/members.js';
 import { PARTS, beUnwell, onlyPath } from '../support/startParts.js';
 import { expect, test, type Page } from '../support/test.js';
@@ -45,27 +46,27 @@ test('an account is said to be missing, its amounts are dashes and never zeros, 
   ).toBeVisible();
 });
 
-test('markets are said to be missing, not shown as none', async ({ page }) => {
-  const markets = onlyPath(PARTS.markets);
-  await page.route(markets, beUnwell);
-  await page.goto(`/#${MARKET}`);
-  await expect(page.getByText('Markets could not be loaded')).toBeVisible(SLOW);
-  await page.unroute(markets);
-  await page.getByRole('button', { name: AGAIN }).first().click();
-  await expect(page.getByRole('radio', { name: 'United States' })).toBeAttached();
-});
+const beMaintained = (route: Route): Promise<void> =>
+  route.fulfill({ status: 503, headers: { 'retry-after': '600' }, json: { code: 'unavailable' } });
 
-test('a server that asks to wait for minutes is being worked on, and says so', async ({ page }) => {
-  const markets = onlyPath(PARTS.markets);
-  await page.route(markets, (route) =>
-    route.fulfill({ status: 503, headers: { 'retry-after': '600' }, json: { code: 'unavailable' } }),
-  );
-  await page.goto(`/#${MARKET}`);
-  await expect(page.getByText('Down for maintenance')).toBeVisible(SLOW);
-  await page.unroute(markets);
-  await page.getByRole('button', { name: AGAIN }).first().click();
-  await expect(page.getByRole('radio', { name: 'United States' })).toBeAttached();
-});
+for (const [what, answer, words] of [
+  ['markets are said to be missing, not shown as none', beUnwell, 'Markets could not be loaded'],
+  [
+    'a server that asks to wait for minutes is being worked on, and says so',
+    beMaintained,
+    'Down for maintenance',
+  ],
+] as const) {
+  test(what, async ({ page }) => {
+    const markets = onlyPath(PARTS.markets);
+    await page.route(markets, answer);
+    await page.goto(`/#${MARKET}`);
+    await expect(page.getByText(words)).toBeVisible(SLOW);
+    await page.unroute(markets);
+    await page.getByRole('button', { name: AGAIN }).first().click();
+    await expect(page.getByRole('radio', { name: 'United States' })).toBeAttached();
+  });
+}
 
 test('languages are complete without the server', async ({ page }) => {
   await page.route(onlyPath(PARTS.languages), beUnwell);

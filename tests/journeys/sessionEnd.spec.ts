@@ -1,5 +1,5 @@
 import { heading } from '../support/heading.js';
-import { tokenFor } from '../support/members.js';
+import { putSession, tokenFor } from '../support/members.js';
 import { PARTS, onlyPath } from '../support/startParts.js';
 import { expect, test } from '../support/test.js';
 
@@ -16,10 +16,8 @@ test.describe('a session that ends', () => {
     // The token goes in once: what the app does with its storage is what is looked at.
     const token = await tokenFor(broker, 'demo@fairlot.example');
     await page.goto(`/#${MARKET}`);
-    await page.evaluate((value) => {
-      localStorage.setItem('fairlot.1.session', JSON.stringify({ token: value }));
-      localStorage.setItem('fairlot.1.recentSearches', '["something of my own"]');
-    }, token);
+    await putSession(page, token);
+    await page.evaluate(() => localStorage.setItem('fairlot.1.recentSearches', '["something of my own"]'));
     const streams: string[] = [];
     page.on('requestfailed', (request) => streams.push(new URL(request.url()).pathname));
     const stream = page.waitForRequest(/stream\/member/);
@@ -69,19 +67,13 @@ test.describe('a session that ends', () => {
       await tokenFor(broker, 'demo@fairlot.example'),
       await tokenFor(broker, 'vip@fairlot.example'),
     ];
-    const signIn = (value: string) =>
-      page.evaluate((token) => localStorage.setItem('fairlot.1.session', JSON.stringify({ token })), value);
     await page.goto(`/#${MARKET}`);
-    await signIn(first);
+    await putSession(page, first);
     const other = await page.context().newPage();
     await other.goto('/#/pages/main/profile/index');
     const name = other.locator('main').getByText(/^Demo/).first();
-    await expect(
-      other
-        .locator('main')
-        .getByText(/\d\.\d{2}/)
-        .first(),
-    ).toBeVisible();
+    const amounts = other.locator('main').getByText(/\d\.\d{2}/);
+    await expect(amounts.first()).toBeVisible();
     const before = await other.locator('main').innerText();
     // Whatever is asked from now on is answered late: what is in sight until then is what the tab still remembers.
     await other.route(/\/api\/v1\/(member|account)/, async (route) => {
@@ -91,16 +83,11 @@ test.describe('a session that ends', () => {
     const asked = other.waitForRequest(
       (request) => request.headers()['authorization'] === `Bearer ${second}`,
     );
-    await signIn(second);
+    await putSession(page, second);
     await asked;
     await expect(name).toHaveCount(0);
-    await expect(other.locator('main').getByText(/\d\.\d{2}/)).toHaveCount(0, { timeout: 1_000 });
-    await expect(
-      other
-        .locator('main')
-        .getByText(/\d\.\d{2}/)
-        .first(),
-    ).toBeVisible();
+    await expect(amounts).toHaveCount(0, { timeout: 1_000 });
+    await expect(amounts.first()).toBeVisible();
     expect(await other.locator('main').innerText()).not.toBe(before);
   });
 
@@ -110,10 +97,7 @@ test.describe('a session that ends', () => {
       await tokenFor(broker, 'vip@fairlot.example'),
     ];
     await page.goto(`/#${MARKET}`);
-    await page.evaluate(
-      (token) => localStorage.setItem('fairlot.1.session', JSON.stringify({ token })),
-      first,
-    );
+    await putSession(page, first);
     let refuse: (() => Promise<void>) | undefined;
     await page.route(onlyPath(PARTS.profile), (route) => {
       if (route.request().headers()['authorization'] !== `Bearer ${first}`) return route.continue();
@@ -125,10 +109,7 @@ test.describe('a session that ends', () => {
     await expect.poll(() => refuse).toBeDefined();
     const other = await page.context().newPage();
     await other.goto('/#/pages/webview/index?doc=about');
-    await other.evaluate(
-      (token) => localStorage.setItem('fairlot.1.session', JSON.stringify({ token })),
-      second,
-    );
+    await putSession(other, second);
     await expect(heading(page, 'Markets')).toBeVisible();
     await refuse?.().catch(() => undefined);
     await page.goto('/#/pages/setting/index');

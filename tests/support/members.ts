@@ -51,3 +51,11 @@ export async function startSignedIn(page: Page, token: string): Promise<void> {
     if (window.origin !== 'null') localStorage.setItem('fairlot.1.session', JSON.stringify({ token: value }));
   }, token);
 }
+
+/** Puts a session into the app that is open on `page`, as another tab does: once, and never again by itself. */
+export function putSession(page: Page, token: string): Promise<void> {
+  return page.evaluate(
+    (value) => localStorage.setItem('fairlot.1.session', JSON.stringify({ token: value })),
+    token,
+  );
+}

@@ -71,7 +71,7 @@ interface StatusRow {
   readonly changed_at: Date;
 }
 
-/** Asked for in every second in which anybody looks at a price, so it is prepared: a sixth less CPU for each. */
+/** Asked for in every second in which anybody looks at a price, so it is prepared. */
 async function readHalts(db: Database): Promise<Halts> {
   const text = 'SELECT symbol, status, changed_at FROM instrument_status';
   const rows = await db.prepared<StatusRow>('read_halts', text, []);

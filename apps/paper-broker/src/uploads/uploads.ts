@@ -2,10 +2,10 @@
 import type { BrokerContext } from '../context.js';
 import type { Database, Tx } from '../db/database.js';
 import { Refusal } from '../http/refusal.js';
-import { newId } from '../ids.js';
 import { addJob, type JobHandler } from '../jobs/jobs.js';
 import type { UploadOwner } from './attach.js';
 import type { BlobStore } from './blobStore.js';
+import { recordUpload, type KeptImage } from './recordUpload.js';
 import { reencode } from './reencode.js';
 import type { UploadPurpose } from './schema.js';
 
@@ -18,15 +18,9 @@ const EXPIRE_JOB = 'expire_upload';
 
 type Tools = Pick<BrokerContext, 'clock' | 'entropy'>;
 
-export interface StoredUpload {
+export interface StoredUpload extends KeptImage {
   readonly id: string;
   readonly purpose: UploadPurpose;
-  readonly contentType: string;
-  /** Bytes. */
-  readonly size: number;
-  readonly width: number;
-  readonly height: number;
-  readonly sha256: Uint8Array;
 }
 
 /**
@@ -39,41 +33,21 @@ export async function storeUpload(
   purpose: UploadPurpose,
   sent: Uint8Array,
 ): Promise<StoredUpload> {
-  const { bytes, ...image } = await reencode(sent);
-  const upload = {
-    id: newId('upl', tools.clock.wall(), tools.entropy),
-    purpose,
-    size: bytes.length,
-    ...image,
-  };
-  await db.transaction(async (tx) => {
+  const { bytes, ...drawn } = await reencode(sent);
+  const image = { ...drawn, size: bytes.length };
+  const id = await db.transaction(async (tx) => {
     await requireRoom(tx, memberId, bytes.length);
-    const now = tools.clock.now();
-    await tx
-      .insertInto('upload')
-      .values({
-        id: upload.id,
-        member_id: memberId,
-        purpose,
-        content_type: image.contentType,
-        size: upload.size,
-        width: image.width,
-        height: image.height,
-        sha256: image.sha256,
-        created_at: now,
-        owner_type: null,
-        owner_id: null,
-      })
-      .execute();
-    await blobs.put(tx, upload.id, bytes);
+    const recorded = await recordUpload(tx, tools, memberId, purpose, image);
+    await blobs.put(tx, recorded, bytes);
     await addJob(tx, tools, {
       kind: EXPIRE_JOB,
-      ref: `upload:${upload.id}:expire`,
-      payload: { id: upload.id },
-      dueAt: new Date(now.getTime() + UNUSED_MS),
+      ref: `upload:${recorded}:expire`,
+      payload: { id: recorded },
+      dueAt: new Date(tools.clock.now().getTime() + UNUSED_MS),
     });
+    return recorded;
   });
-  return upload;
+  return { id, purpose, ...image };
 }
 
 async function requireRoom(tx: Tx, memberId: string, size: number): Promise<void> {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { sentenceLink } from '../../components/identity/textLink.css.js';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
@@ -7,26 +8,22 @@ export function AgreementLabel() {
   const t = useT();
   return t.rich('auth.agree', {
     terms: (
-      <Link
-        key="terms"
-        to="/pages/webview/index"
-        search={{ doc: 'agreement' }}
-        target="_blank"
-        className={sentenceLink}
-      >
+      <DocumentLink key="terms" doc="agreement">
         {t('auth.agree.terms')}
-      </Link>
+      </DocumentLink>
     ),
     privacy: (
-      <Link
-        key="privacy"
-        to="/pages/webview/index"
-        search={{ doc: 'privacy' }}
-        target="_blank"
-        className={sentenceLink}
-      >
+      <DocumentLink key="privacy" doc="privacy">
         {t('auth.agree.privacy')}
-      </Link>
+      </DocumentLink>
     ),
   });
+}
+
+function DocumentLink({ doc, children }: { doc: 'agreement' | 'privacy'; children: ReactNode }) {
+  return (
+    <Link to="/pages/webview/index" search={{ doc }} target="_blank" className={sentenceLink}>
+      {children}
+    </Link>
+  );
 }

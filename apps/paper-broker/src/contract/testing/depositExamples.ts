@@ -1,6 +1,6 @@
-import { newId } from '../../ids.js';
 import type { Belongings, MakeExample } from './example.js';
 import type { ContractWorld } from './contractWorld.js';
+import { pictureOf } from './pictureOf.js';
 
 const wallet = { channel_id: 'wallet_usdt_trc20', amount: '100', timezone: 'Europe/Berlin' };
 const key = (): Readonly<Record<string, string>> => ({ 'idempotency-key': crypto.randomUUID() });
@@ -12,7 +12,7 @@ export const depositExamples: Readonly<Record<string, MakeExample>> = {
     body: {
       channel_id: 'card_eur',
       amount: '250',
-      proof_upload_id: await proofOf(mine, world),
+      proof_upload_id: await pictureOf(mine.token, world, 'proof'),
       account_currency: 'USD',
       timezone: 'Europe/Berlin',
     },
@@ -24,7 +24,7 @@ export const depositExamples: Readonly<Record<string, MakeExample>> = {
   cancelDeposit: async (mine, world) => ({ path: [await depositOf(mine, world)] }),
   addDepositProof: async (mine, world) => ({
     path: [await depositOf(mine, world)],
-    body: { proof_upload_id: await proofOf(mine, world) },
+    body: { proof_upload_id: await pictureOf(mine.token, world, 'proof') },
     headers: key(),
   }),
 };
@@ -32,30 +32,4 @@ export const depositExamples: Readonly<Record<string, MakeExample>> = {
 async function depositOf({ token }: Belongings, world: ContractWorld): Promise<string> {
   const answer = await world.send('POST', '/deposit/simulation', { token, body: wallet, headers: key() });
   return (answer.body as { id: string }).id;
-}
-
-/** A picture of a transfer, as an upload leaves it; what it shows does not matter here. */
-async function proofOf({ token }: Belongings, world: ContractWorld): Promise<string> {
-  const profile = await world.send('GET', '/member/profile', { token });
-  const now = new Date();
-  const id = newId('upl', now, { bytes: (length) => crypto.getRandomValues(new Uint8Array(length)) });
-  await world.db.transaction((tx) =>
-    tx
-      .insertInto('upload')
-      .values({
-        id,
-        member_id: (profile.body as { id: string }).id,
-        purpose: 'proof',
-        content_type: 'image/png',
-        size: 1,
-        width: 1,
-        height: 1,
-        sha256: new Uint8Array(32),
-        created_at: now,
-        owner_type: null,
-        owner_id: null,
-      })
-      .execute(),
-  );
-  return id;
 }

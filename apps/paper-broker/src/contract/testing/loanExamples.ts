@@ -1,6 +1,6 @@
-import { newId } from '../../ids.js';
 import type { ContractWorld } from './contractWorld.js';
 import { key, type Belongings, type MakeExample } from './example.js';
+import { pictureOf } from './pictureOf.js';
 
 const PAY_PASSWORD = '246810';
 const ask = { product_id: 'usd_30', amount: '1000' };
@@ -61,35 +61,9 @@ async function application({ token }: Belongings, world: ContractWorld) {
   return {
     quote_id,
     agreement_version,
-    signature_upload_id: await picture(token, world, 'signature'),
-    image_upload_id: await picture(token, world, 'loan'),
+    signature_upload_id: await pictureOf(token, world, 'signature'),
+    image_upload_id: await pictureOf(token, world, 'loan'),
     agree: true,
     pay_password: PAY_PASSWORD,
   };
-}
-
-/** A picture as an upload leaves it; what it shows does not matter here. */
-async function picture(token: string, world: ContractWorld, purpose: 'signature' | 'loan'): Promise<string> {
-  const profile = await world.send('GET', '/member/profile', { token });
-  const now = new Date();
-  const id = newId('upl', now, { bytes: (length) => crypto.getRandomValues(new Uint8Array(length)) });
-  await world.db.transaction((tx) =>
-    tx
-      .insertInto('upload')
-      .values({
-        id,
-        member_id: (profile.body as { id: string }).id,
-        purpose,
-        content_type: 'image/png',
-        size: 1,
-        width: 1,
-        height: 1,
-        sha256: new Uint8Array(32),
-        created_at: now,
-        owner_type: null,
-        owner_id: null,
-      })
-      .execute(),
-  );
-  return id;
 }

@@ -2,7 +2,6 @@ import type { Wire } from '@fairlot/api-client/wire';
 import type { Decision } from '../../control/reviews.js';
 import type { Database } from '../../db/database.js';
 import { createTestApp } from '../../http/testing/createTestApp.js';
-import { newId } from '../../ids.js';
 import { runDueJobs } from '../../jobs/jobs.js';
 import { checkInvariants } from '../../ledger/invariants.js';
 import { post } from '../../ledger/post.js';
@@ -10,6 +9,7 @@ import { createMember } from '../../members/createMember.js';
 import { hashPassword } from '../../members/passwords.js';
 import { openSession } from '../../members/sessions.js';
 import type { UploadPurpose } from '../../uploads/schema.js';
+import { storePicture } from '../../uploads/testing/storePicture.js';
 import { createLoanDesk } from '../loanDesk.js';
 import { loanJobs } from '../loanJobs.js';
 import { loanOperations } from '../operations.js';
@@ -54,27 +54,8 @@ export async function openLoanCounter(db: Database, autoReview = false) {
     });
 
   /** A picture as the upload would have stored it. */
-  const picture = ({ id: memberId }: Borrower, purpose: UploadPurpose): Promise<string> =>
-    db.transaction(async (tx) => {
-      const id = newId('upl', clock.wall(), context.entropy);
-      await tx
-        .insertInto('upload')
-        .values({
-          id,
-          member_id: memberId,
-          purpose,
-          content_type: 'image/png',
-          size: 1,
-          width: 1,
-          height: 1,
-          sha256: new Uint8Array(32),
-          created_at: clock.now(),
-          owner_type: null,
-          owner_id: null,
-        })
-        .execute();
-      return id;
-    });
+  const picture = ({ id }: Borrower, purpose: UploadPurpose): Promise<string> =>
+    storePicture(context, id, purpose);
 
   const send = async (
     { token }: Borrower,

@@ -1,30 +1,15 @@
-import type { BrokerContext } from '../../context.js';
-import { newId } from '../../ids.js';
+import type { Database } from '../../db/database.js';
+import { recordUpload, type RecordTools } from '../recordUpload.js';
+import type { UploadPurpose } from '../schema.js';
+
+/** The smallest there is: what it shows does not matter where one is only named. */
+const image = { contentType: 'image/png', size: 1, width: 1, height: 1, sha256: new Uint8Array(32) } as const;
 
 /** A picture as the upload would have stored it; nothing can be drawn from it. @returns its id */
 export function storePicture(
-  { db, clock, entropy }: Pick<BrokerContext, 'db' | 'clock' | 'entropy'>,
+  { db, ...tools }: RecordTools & { readonly db: Database },
   memberId: string,
-  purpose: 'proof' | 'avatar' = 'proof',
+  purpose: UploadPurpose = 'proof',
 ): Promise<string> {
-  return db.transaction(async (tx) => {
-    const id = newId('upl', clock.wall(), entropy);
-    await tx
-      .insertInto('upload')
-      .values({
-        id,
-        member_id: memberId,
-        purpose,
-        content_type: 'image/png',
-        size: 1,
-        width: 1,
-        height: 1,
-        sha256: new Uint8Array(32),
-        created_at: clock.now(),
-        owner_type: null,
-        owner_id: null,
-      })
-      .execute();
-    return id;
-  });
+  return db.transaction((tx) => recordUpload(tx, tools, memberId, purpose, image));
 }
