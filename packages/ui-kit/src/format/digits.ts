@@ -11,7 +11,7 @@ export type DecimalInput = string | number | bigint | null | undefined;
 const LONGEST_TEXT = 400;
 const LARGEST_EXPONENT = 400;
 
-const DECIMAL = /^([+-]?)(?=\.?\d)(\d*)\.?(\d*)(?:e([+-]?\d+))?$/i;
+const DECIMAL = /^([+-]?)(?=\.?\d)0*(\d*)\.?(\d*)(?:e([+-]?\d+))?$/i;
 
 /**
  * Reads a decimal exactly. A number is taken as its shortest round-trip text, a string as `sign? digits (. digits)? (e int)?`
@@ -33,10 +33,9 @@ export function digitsOf(value: DecimalInput): Digits | null {
     const after = fraction.length - shift;
     const all = (integer + fraction).padStart(after, '0');
     const point = all.length - after;
-    integer = all.slice(0, point).padEnd(point, '0');
+    integer = all.slice(0, point).padEnd(point, '0').replace(/^0+/, '');
     fraction = all.slice(point);
   }
-  if (integer[0] === '0') integer = integer.replace(/^0+/, '');
   return [sign === '-', integer || '0', fraction];
 }
 
