@@ -40,6 +40,20 @@ test('a visitor finds a stock, reads its course as a chart and as a table, and i
   await expect(page).toHaveURL(/\/pages\/auth\/login.*payment/);
 });
 
+test('another period is looked at where one is, without a jump to the top', async ({ page, broker }) => {
+  const { symbol } = await firstStock(broker.url);
+  await page.goto(`/#/pages/quote/stock?symbol=${symbol}`);
+  const month = page.getByRole('radio', { name: '1M', exact: true });
+  await expect(month).toBeVisible();
+  await expect(page.getByRole('slider').locator('canvas').first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 120));
+  await month.check();
+  await expect(page).toHaveURL(/period=/);
+  // Where the page is put is decided in the frames after the address.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(await page.evaluate(() => window.scrollY)).toBe(120);
+});
+
 test('a symbol that does not exist is named, and leads to the search', async ({ page }) => {
   await page.goto('/#/pages/quote/stock?symbol=ZZZZZ');
   await expect(page.getByText('No stock has the symbol ZZZZZ')).toBeVisible();

@@ -23,13 +23,23 @@ export function Link<P extends To>(props: LinkProps<P>) {
   return <RouterLink preload={preload === 'none' ? false : preload} {...(target as RouterTarget)} />;
 }
 
-/** Goes to a page from code. Prefer `Link` wherever a person chooses to go. */
+/**
+ * Goes to a page from code. Prefer `Link` wherever a person chooses to go. Whoever only changes what the page shows, by
+ * other parameters, stays as far down as he is.
+ */
 export type Navigate = <P extends To>(target: Target<P>) => Promise<void>;
 
 /** @example const navigate = useNavigate(); await navigate({ to: '/pages/search/index', replace: true }); */
 export function useNavigate(): Navigate {
   const router = useRouter();
-  return useCallback((target) => router.navigate(target as RouterTarget), [router]);
+  return useCallback(
+    (target) =>
+      router.navigate({
+        ...(target as RouterTarget),
+        resetScroll: target.to !== router.state.location.pathname,
+      }),
+    [router],
+  );
 }
 
 /** Without routes of its own kind to infer from, the library types its history as anything. */

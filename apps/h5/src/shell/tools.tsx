@@ -2,7 +2,7 @@ import type { H5, ToolOf } from '@fairlot/manifest';
 import { Badge } from '@fairlot/ui-kit/badge';
 import { BellIcon, ChatIcon, GearIcon, GlobeIcon, SearchIcon } from '@fairlot/ui-kit/icon';
 import { badgeSpotClass, IconButton, iconButtonClass } from '@fairlot/ui-kit/icon-button';
-import type { ComponentType, ReactNode } from 'react';
+import { useMemo, type ComponentType, type ReactNode } from 'react';
 import { HeaderSlot } from '../components/HeaderSlot.js';
 import { useLanguageSheet } from '../components/sheets.js';
 import { Link } from '../engine/index.js';
@@ -27,7 +27,11 @@ function LanguageTool() {
   const t = useT();
   const locale = useLocale();
   const sheet = useLanguageSheet();
-  const language = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
+  // Asking the browser for its names takes as long as drawing the rest of the header.
+  const language = useMemo(
+    () => new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale,
+    [locale],
+  );
   return (
     <>
       <IconButton icon={<GlobeIcon />} label={t('shell.tools.language', { language })} onClick={sheet.open} />
