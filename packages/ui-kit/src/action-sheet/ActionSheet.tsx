@@ -6,16 +6,22 @@ import * as css from './ActionSheet.css.js';
 export interface SheetAction {
   readonly id: string;
   readonly label: string;
+  /** A second, quieter line. */
   readonly hint?: string | undefined;
   readonly icon?: ReactNode;
+  /** `critical` for what cannot be taken back. @default 'neutral' */
   readonly tone?: 'neutral' | 'critical' | undefined;
   readonly disabled?: boolean | undefined;
 }
 
 export interface ActionSheetProps {
+  /** Whether it is there. The owner decides. */
   open: boolean;
+  /** Asks the owner to close, and says why. */
   onOpenChange: (open: boolean, reason: SheetCloseReason | 'action') => void;
+  /** What the actions are about; names the sheet. */
   title: string;
+  /** In the order of use; what is critical comes last. */
   actions: readonly SheetAction[];
   /** Called after the sheet was asked to close, so that what follows may open another. */
   onAction: (id: string) => void;

@@ -4,7 +4,7 @@ import { badge, dot } from './Badge.css.js';
 export interface BadgeProps {
   /** What waits. Above `max` it reads `99+`; without a count it is a dot. 0 shows nothing. */
   count?: number;
-  /** @default 99 */
+  /** The greatest count that is written out. @default 99 */
   max?: number;
 }
 

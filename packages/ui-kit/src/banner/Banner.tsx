@@ -12,8 +12,9 @@ const english = { dismiss: en.dismiss };
 export type BannerTone = keyof typeof tones;
 
 export interface BannerProps {
-  /** @default 'info' */
+  /** How much it matters; its icon says it too. @default 'info' */
   tone?: BannerTone;
+  /** What it is about, in a few words. */
   title?: ReactNode;
   children?: ReactNode;
   /** A link or a small button under the words. */

@@ -8,6 +8,7 @@ import { copyText } from './copyText.js';
 const english = { copied: en.copied, copy: en.copy, copyFailed: en.copyFailed };
 
 export interface CopyFieldProps {
+  /** What the value is: "IBAN". Names the copy button too. */
   label: string;
   /** What is copied. */
   value: string;

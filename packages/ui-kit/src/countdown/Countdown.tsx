@@ -10,6 +10,7 @@ import { useRemaining } from './useRemaining.js';
 const english = { timeUp: en.timeUp, timeLeft: en.timeLeft };
 
 export interface CountdownProps {
+  /** The instant at which it ends. */
   until: Date;
   /** The clock to count by, in ms since 1970: the server's time for what the server decides. Read once a second. */
   now: () => number;

@@ -24,7 +24,7 @@ const english = {
 
 export interface DateFieldProps
   extends FieldProps<string>, Pick<DatePickerProps, 'min' | 'max' | 'isDayDisabled' | 'today' | 'locale'> {
-  /** @default a day as the language writes it */
+  /** Shown while it is empty. @default a day as the language writes it */
   placeholder?: string | undefined;
 }
 

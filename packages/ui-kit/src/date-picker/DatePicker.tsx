@@ -15,12 +15,13 @@ const english = { chooseOption: en.chooseOption };
 export interface DatePickerProps extends FieldProps<string, HTMLButtonElement> {
   /** First and last day that can be chosen, `YYYY-MM-DD`. @default no end */
   min?: string | undefined;
+  /** The last one, `YYYY-MM-DD`. @default no end */
   max?: string | undefined;
   /** Days between them that cannot be chosen: a market's holidays. `day`: `YYYY-MM-DD`. */
   isDayDisabled?: ((day: string) => boolean) | undefined;
   /** The product's own today, `YYYY-MM-DD`, which may differ from the device's. @default the device's */
   today?: string | undefined;
-  /** @default the page's language */
+  /** BCP 47. @default the page's language */
   locale?: string | undefined;
   /** Shown while no day is chosen. @default the kit's "Choose" */
   placeholder?: string | undefined;

@@ -10,7 +10,9 @@ import {
 export interface EmptyStateProps {
   /** One line of why there is nothing. */
   title: ReactNode;
+  /** What would put something there. */
   hint?: ReactNode;
+  /** A quiet picture above the words; screen readers skip it. */
   icon?: ReactNode;
   /** One action: a button or a link. */
   action?: ReactNode;

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import * as en from '../messages/en.js';
+import { useKitMessages } from '../messages/index.js';
 import { control } from './Field.css.js';
 import { Field } from './Field.js';
 import * as css from './FieldButton.css.js';
@@ -18,18 +20,21 @@ export interface FieldButtonProps extends Omit<
   start?: ReactNode;
 }
 
+const english = { required: en.required };
+
 /** A field whose value is chosen in a dialog: it looks like any other and opens that. */
 export function FieldButton({ ref, shown, isEmpty, isOpen, onOpen, picture, ...props }: FieldButtonProps) {
+  const messages = useKitMessages(english);
   return (
     <Field {...props} end={<span className={css.picture}>{picture}</span>}>
-      {({ 'aria-required': _required, 'aria-invalid': isInvalid, ...field }) => (
+      {({ 'aria-required': isRequired, 'aria-invalid': isInvalid, ...field }) => (
         <button
           {...field}
           ref={ref}
           type="button"
           className={`${control} ${css.button}`}
-          // A label names a button instead of its text, so the name has both.
-          aria-label={`${props.label}: ${shown}`}
+          // A label names a button instead of its text, so the name has both; and no button can be marked as required.
+          aria-label={`${props.label}${isRequired ? ` (${messages.required})` : ''}: ${shown}`}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           data-invalid={isInvalid}

@@ -4,15 +4,21 @@ import type { FocusEventHandler, ReactNode, Ref } from 'react';
 export interface FieldProps<Value, Control extends HTMLElement = HTMLInputElement> {
   /** Always visible, always the accessible name. */
   label: string;
+  /** What it holds. The owner keeps it: the field shows what it is given. */
   value: Value;
+  /** Called with each change, such as each key. */
   onValueChange: (value: Value) => void;
   /** What is wrong, in one sentence. Marks the field as invalid and is announced when it appears. */
   error?: string | undefined;
   /** Help that is true before and after typing. Read together with the label. */
   hint?: ReactNode;
+  /** Cannot be changed or reached by keyboard. Say beside it why. @default false */
   disabled?: boolean | undefined;
+  /** Marked with a sign, and said. The field itself does not check it. @default false */
   required?: boolean | undefined;
+  /** For forms that are sent by the browser, and for what fills them in. */
   name?: string | undefined;
+  /** The focus left it: the moment to check what was typed. */
   onBlur?: FocusEventHandler<Control> | undefined;
   /** The control itself, so that a form can focus the first invalid field. */
   ref?: Ref<Control> | undefined;

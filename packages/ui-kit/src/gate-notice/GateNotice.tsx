@@ -3,6 +3,7 @@ import { join } from '../css/join.js';
 import * as css from './GateNotice.css.js';
 
 export interface GateNoticeProps {
+  /** A quiet picture above the words; screen readers skip it. */
   icon?: ReactNode;
   /** What is needed, in a sentence. */
   title: ReactNode;

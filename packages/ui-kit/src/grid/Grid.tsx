@@ -23,7 +23,9 @@ export function Grid({ columns = 3, className, style, ...rest }: GridProps) {
 }
 
 export interface GridItemParts {
+  /** The picture; screen readers skip it. */
   icon: ReactNode;
+  /** Below the picture; the accessible name. */
   label: ReactNode;
 }
 

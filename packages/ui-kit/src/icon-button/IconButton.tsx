@@ -10,6 +10,7 @@ const english = { unread: en.unread };
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
   /** What it does, as a verb or a place: its accessible name. */
   label: string;
+  /** The picture; screen readers skip it. */
   icon: ReactNode;
   /** Shows a count on the corner, part of the name. 0 shows nothing. */
   badgeCount?: number;

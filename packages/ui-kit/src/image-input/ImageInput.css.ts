@@ -18,6 +18,8 @@ export const tiles = component({
   gap: vars.space.x3,
 });
 
+const button = component({ ...bare, cursor: 'pointer', selectors: { '&:focus-visible': focusRingInside } });
+
 const box = {
   position: 'relative',
   boxSizing: 'border-box',
@@ -31,34 +33,34 @@ export const tile = component({
   display: 'grid',
   background: vars.color.sunken,
   selectors: {
-    '&[data-failed]': { boxShadow: `inset 0 0 0 ${vars.size.stroke} ${vars.color.critical.ink}` },
+    '&[data-status=failed]': { boxShadow: `inset 0 0 0 ${vars.size.stroke} ${vars.color.critical.ink}` },
   },
 });
 
-export const add = component({
-  ...bare,
-  ...box,
-  ...text('caption'),
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space.x2,
-  padding: vars.space.x2,
-  textAlign: 'center',
-  background: vars.color.surface,
-  color: vars.color.brand.ink,
-  fontFamily: vars.font.text,
-  fontWeight: vars.weight.semibold,
-  boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.lineStrong}`,
-  cursor: 'pointer',
-  selectors: {
-    '&:hover:not(:disabled), &:active:not(:disabled)': { background: vars.color.brand.soft },
-    '&:focus-visible': focusRingInside,
-    '&[data-invalid]': { boxShadow: `inset 0 0 0 ${vars.size.stroke} ${vars.color.critical.ink}` },
-    '&:disabled': { color: vars.color.inkDisabled, background: vars.color.sunken, cursor: 'not-allowed' },
+export const add = component([
+  button,
+  {
+    ...box,
+    ...text('caption'),
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.x2,
+    padding: vars.space.x2,
+    textAlign: 'center',
+    background: vars.color.surface,
+    color: vars.color.brand.ink,
+    fontFamily: vars.font.text,
+    fontWeight: vars.weight.semibold,
+    boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.lineStrong}`,
+    selectors: {
+      '&:hover:not(:disabled), &:active:not(:disabled)': { background: vars.color.brand.soft },
+      '&[data-invalid]': { boxShadow: `inset 0 0 0 ${vars.size.stroke} ${vars.color.critical.ink}` },
+      '&:disabled': { color: vars.color.inkDisabled, background: vars.color.sunken, cursor: 'not-allowed' },
+    },
   },
-});
+]);
 
 export const picture = component({
   position: 'absolute',
@@ -66,38 +68,34 @@ export const picture = component({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-  selectors: { '&[data-faded]': { opacity: 0.25 } },
+  selectors: { '[data-status] > &': { opacity: 0.25 } },
 });
 
 /** The picture itself is what is tapped to see it large. */
-export const enlarge = component({
-  ...bare,
-  position: 'absolute',
-  inset: 0,
-  cursor: 'zoom-in',
-  selectors: { '&:focus-visible': focusRingInside },
-});
+export const enlarge = component([button, { position: 'absolute', inset: 0, cursor: 'zoom-in' }]);
 
-const onPicture = {
-  ...bare,
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  width: vars.size.touch,
-  height: vars.size.touch,
-  background: vars.color.surface,
-  color: vars.color.ink,
-  cursor: 'pointer',
-} as const;
+const onPicture = component([
+  button,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: vars.size.touch,
+    height: vars.size.touch,
+    background: vars.color.surface,
+    color: vars.color.ink,
+  },
+]);
 
-export const remove = component({
-  ...onPicture,
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineEnd: 0,
-  borderEndStartRadius: vars.radius.card,
-  selectors: { '&:focus-visible': focusRingInside },
-});
+export const remove = component([
+  onPicture,
+  {
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineEnd: 0,
+    borderEndStartRadius: vars.radius.card,
+  },
+]);
 
 export const moves = component({
   position: 'absolute',
@@ -107,10 +105,7 @@ export const moves = component({
   justifyContent: 'space-between',
 });
 
-export const move = component({
-  ...onPicture,
-  selectors: {
-    '&:focus-visible': focusRingInside,
-    '&[aria-disabled=true]': { color: vars.color.inkDisabled, cursor: 'default' },
-  },
-});
+export const move = component([
+  onPicture,
+  { selectors: { '&[aria-disabled=true]': { color: vars.color.inkDisabled, cursor: 'default' } } },
+]);

@@ -54,6 +54,12 @@ function choose(container: HTMLElement, ...files: File[]): void {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+test('says that it is required', async () => {
+  mount(<Owner upload={arrivesAs()} required />);
+  await expect.element(page.getByRole('group', { name: 'Front of the card, Required' })).toBeVisible();
+  await expectNoAxeFaults();
+});
+
 test('sends a picture upright, smaller and without the place it was taken at', async () => {
   const sent: File[] = [];
   const { container } = mount(<Owner upload={arrivesAs(sent)} />);

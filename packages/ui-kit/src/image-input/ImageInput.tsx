@@ -11,6 +11,7 @@ import type { ImageRemark } from './RemarkLines.js';
 import { UploadedTile } from './UploadedTile.js';
 
 const english = {
+  required: en.required,
   cancelUpload: en.cancelUpload,
   imageUploaded: en.imageUploaded,
   imageMoved: en.imageMoved,
@@ -24,12 +25,13 @@ export interface ImageInputProps {
   label: string;
   /** Images that have arrived, in order. */
   value: readonly UploadedImage[];
+  /** Called when one has arrived, was removed or was moved. */
   onValueChange: (value: readonly UploadedImage[]) => void;
   /** Sends one file; called with the picture made smaller and without its place and time. */
   upload: UploadImage;
   /** Most images. 1 or more. @default 9 */
   max?: number;
-  /** @default jpeg, png, webp */
+  /** What a file may be, by its first bytes and not by its name. @default jpeg, png, webp */
   accept?: readonly ImageKind[];
   /** Of one chosen file, before it is made smaller. @default 20,000,000 */
   maxBytes?: number;
@@ -37,9 +39,13 @@ export interface ImageInputProps {
   capture?: 'environment' | 'user';
   /** Says of a picture that may be too dark or too small to be read, and takes it all the same. @default false */
   isDocument?: boolean;
+  /** What is wrong, in one sentence; announced when it appears. */
   error?: string | undefined;
+  /** Help that is true before and after choosing. */
   hint?: ReactNode;
+  /** Nothing can be added, moved or removed. @default false */
   disabled?: boolean | undefined;
+  /** Marked with a sign, and said. @default false */
   required?: boolean | undefined;
   /** What to say when `upload` rejects. @default the kit's "Upload failed" */
   describeError?: (error: unknown) => string;
@@ -64,11 +70,10 @@ const DEFAULT_MAX_BYTES = 20_000_000;
  * What cannot be taken is refused by name, and the rest is kept.
  */
 export function ImageInput(props: ImageInputProps) {
-  const { label, onValueChange, upload, disabled = false } = props;
+  const { label, onValueChange, upload, disabled = false, maxBytes = DEFAULT_MAX_BYTES } = props;
   const value = listOf('ImageInput', 'value', props.value);
   const max = amountOf('ImageInput', 'max', props.max ?? DEFAULT_MAX, [1, Infinity], DEFAULT_MAX);
   const accept = listOf('ImageInput', 'accept', props.accept ?? ALL_KINDS);
-  const { maxBytes = DEFAULT_MAX_BYTES } = props;
   const messages = useKitMessages(english);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -98,9 +103,8 @@ export function ImageInput(props: ImageInputProps) {
   }, []);
 
   const emit = (next: readonly UploadedImage[]) => {
-    const { onValueChange: tell } = latest.current;
-    latest.current = { value: next, onValueChange: tell };
-    tell(next);
+    latest.current = { ...latest.current, value: next };
+    latest.current.onValueChange(next);
   };
   const choose = async (files: readonly File[]) => {
     const { createImageUploads, pickImages, prepareImage } = await loadChosen();
@@ -127,13 +131,12 @@ export function ImageInput(props: ImageInputProps) {
   const move = (from: number, to: number) => {
     const next = [...value];
     const [image] = next.splice(from, 1);
-    if (image === undefined || to < 0 || to > next.length) return;
+    if (!image || to < 0 || to > next.length) return;
     next.splice(to, 0, image);
     emit(next);
     setArrived(fillMessage(messages.imageMoved, { index: to + 1, count: value.length }));
   };
 
-  const isFull = value.length + pending.length >= max;
   return (
     <div
       role="group"
@@ -143,7 +146,7 @@ export function ImageInput(props: ImageInputProps) {
       // Reaches here only from what has the focus inside. Text is left to whoever wants it.
       onPaste={(event) => {
         const files = [...event.clipboardData.files];
-        if (disabled || files.length === 0) return;
+        if (disabled || !files[0]) return;
         event.preventDefault();
         take(files);
       }}
@@ -151,7 +154,7 @@ export function ImageInput(props: ImageInputProps) {
       <div id={`${id}-l`} className={css.label}>
         {label}
         {props.required && (
-          <span aria-hidden="true" className={css.requiredMark}>
+          <span role="img" aria-label={`, ${messages.required}`} className={css.requiredMark}>
             *
           </span>
         )}
@@ -190,11 +193,11 @@ export function ImageInput(props: ImageInputProps) {
             </Suspense>
           </ImageTile>
         ))}
-        {!isFull && (
+        {value.length + pending.length < max && (
           <button
             type="button"
             className={css.add}
-            data-invalid={props.error ? true : undefined}
+            data-invalid={props.error || undefined}
             disabled={disabled}
             aria-describedby={`${id}-f`}
             onClick={() => {
@@ -213,7 +216,7 @@ export function ImageInput(props: ImageInputProps) {
           hidden
           aria-label={label}
           multiple={max > 1}
-          accept={accept.map((kind) => `image/${kind}`).join(',')}
+          accept={accept.map((kind) => `image/${kind}`).join()}
           capture={props.capture}
           onChange={(event) => {
             const files = [...(event.currentTarget.files ?? [])];

@@ -16,20 +16,8 @@ export interface ImageTileProps extends HTMLAttributes<HTMLDivElement> {
 /** A picture with what stands above it, and a button that takes it away. */
 export function ImageTile({ label, url, status, onRemove, removeLabel, children, ...rest }: ImageTileProps) {
   return (
-    <div
-      {...rest}
-      role="group"
-      aria-label={label}
-      className={css.tile}
-      data-failed={status === 'failed' || undefined}
-    >
-      <img
-        src={url}
-        alt={status ? '' : label}
-        className={css.picture}
-        data-faded={status && ''}
-        draggable={false}
-      />
+    <div {...rest} role="group" aria-label={label} className={css.tile} data-status={status}>
+      <img src={url} alt={status ? '' : label} className={css.picture} draggable={false} />
       {children}
       {onRemove && (
         <button type="button" className={css.remove} aria-label={removeLabel} onClick={onRemove}>

@@ -25,6 +25,7 @@ export interface PreviewedImage {
 }
 
 export interface ImagePreviewProps {
+  /** Whether it is there. The owner decides. */
   open: boolean;
   /** Asks the owner to close: the button, Escape, Back, a tap on what fits, or a drag down. */
   onOpenChange: (open: boolean) => void;

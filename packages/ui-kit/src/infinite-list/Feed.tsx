@@ -2,10 +2,12 @@ import { Children, type KeyboardEvent, type ReactNode } from 'react';
 import { article } from './InfiniteList.css.js';
 
 export interface FeedProps {
+  /** What the articles are; names the feed. */
   label: string;
   children: ReactNode;
   /** Loading more: what is read meanwhile may change. */
   isBusy: boolean;
+  /** Whether there are more to load: then nobody is told how many there are. */
   hasMore: boolean;
 }
 

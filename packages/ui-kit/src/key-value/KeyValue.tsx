@@ -14,6 +14,7 @@ export function KeyValue({ children, className }: KeyValueProps) {
 }
 
 export interface KeyValueRowProps {
+  /** What the figure is. */
   label: ReactNode;
   /** The figure: text, a `Price`, a `Change`. */
   children: ReactNode;

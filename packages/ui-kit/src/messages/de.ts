@@ -36,7 +36,6 @@ export const de: KitMessages = {
   refreshed: 'Aktualisiert',
   refreshFailed: 'Aktualisieren fehlgeschlagen',
   required: 'Pflichtfeld',
-  optional: 'Optional',
   clear: 'Leeren',
   search: 'Suchen',
   showPassword: 'Passwort anzeigen',

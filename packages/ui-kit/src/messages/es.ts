@@ -36,7 +36,6 @@ export const es: KitMessages = {
   refreshed: 'Actualizado',
   refreshFailed: 'No se ha podido actualizar',
   required: 'Obligatorio',
-  optional: 'Opcional',
   clear: 'Borrar',
   search: 'Buscar',
   showPassword: 'Mostrar contraseña',

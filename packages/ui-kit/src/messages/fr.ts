@@ -36,7 +36,6 @@ export const fr: KitMessages = {
   refreshed: 'Actualisé',
   refreshFailed: 'L’actualisation a échoué',
   required: 'Obligatoire',
-  optional: 'Facultatif',
   clear: 'Effacer',
   search: 'Rechercher',
   showPassword: 'Afficher le mot de passe',

@@ -36,7 +36,6 @@ export const it: KitMessages = {
   refreshed: 'Aggiornato',
   refreshFailed: 'Aggiornamento non riuscito',
   required: 'Obbligatorio',
-  optional: 'Facoltativo',
   clear: 'Cancella',
   search: 'Cerca',
   showPassword: 'Mostra password',

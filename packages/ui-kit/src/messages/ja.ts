@@ -36,7 +36,6 @@ export const ja: KitMessages = {
   refreshed: '更新しました',
   refreshFailed: '更新できませんでした',
   required: '必須',
-  optional: '任意',
   clear: '消去',
   search: '検索',
   showPassword: 'パスワードを表示',

@@ -25,7 +25,6 @@ export const refreshing = 'Refreshing';
 export const refreshed = 'Refreshed';
 export const refreshFailed = 'Refreshing failed';
 export const required = 'Required';
-export const optional = 'Optional';
 export const clear = 'Clear';
 export const search = 'Search';
 export const increase = 'Increase {label}';

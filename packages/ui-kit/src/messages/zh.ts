@@ -36,7 +36,6 @@ export const zh: KitMessages = {
   refreshed: '已刷新',
   refreshFailed: '刷新失败',
   required: '必填',
-  optional: '选填',
   clear: '清除',
   search: '搜索',
   showPassword: '显示密码',

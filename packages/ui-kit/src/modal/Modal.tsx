@@ -3,11 +3,13 @@ import { DialogFrame, type DialogLeaveReason } from './DialogFrame.js';
 import * as css from './Modal.css.js';
 
 export interface ModalProps {
+  /** Whether it is there. The owner decides. */
   open: boolean;
   /** Asks the owner to close: Escape, Back, or a tap on the mask. */
   onOpenChange: (open: boolean, reason: DialogLeaveReason) => void;
   /** Names the dialog. */
   title: string;
+  /** Read together with the title when it opens. */
   description?: ReactNode;
   /** Buttons, in reading order, the main one last. */
   actions?: ReactNode;

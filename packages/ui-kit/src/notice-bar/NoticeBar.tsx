@@ -8,7 +8,7 @@ import * as css from './NoticeBar.css.js';
 const english = { collapse: en.collapse, expand: en.expand, dismiss: en.dismiss };
 
 export interface NoticeBarProps {
-  /** @default 'info' */
+  /** How much it matters; its icon says it too. @default 'info' */
   tone?: keyof typeof css.tones | undefined;
   /** The notice. One line is shown; a longer one is opened by the reader, and never runs across the screen. */
   children: ReactNode;

@@ -40,7 +40,7 @@ export interface NumberInputProps extends FieldProps<string> {
   decimals?: number | undefined;
   /** BCP 47. @default the document's language */
   locale?: string | undefined;
-  /** @default true, unless `min` is zero or more */
+  /** Whether a minus can be typed. @default true, unless `min` is zero or more */
   allowNegative?: boolean | undefined;
   /** Currency or unit behind the figure. */
   unit?: ReactNode;
@@ -48,8 +48,11 @@ export interface NumberInputProps extends FieldProps<string> {
   start?: ReactNode;
   /** A "Max" button: its value, decimal text, usually what is available. */
   maxAction?: string | undefined;
+  /** Shown while it is empty, such as `0.00`. It is no label. */
   placeholder?: string | undefined;
+  /** What the Enter key of a phone says. */
   enterKeyHint?: 'next' | 'done' | 'go' | undefined;
+  /** Keeps the label for screen readers, where the place says it already. @default false */
   isLabelHidden?: boolean | undefined;
 }
 

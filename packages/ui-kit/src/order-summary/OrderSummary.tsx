@@ -19,6 +19,7 @@ export interface OrderSummaryProps {
   terms?: ReactNode;
   /** What adds up to the total, in the order of adding. */
   lines: readonly OrderLine[];
+  /** What is paid or received in the end. */
   total: OrderLine;
   /** What it does to the account: what is held now, what is there afterwards. */
   afterwards?: readonly OrderLine[] | undefined;

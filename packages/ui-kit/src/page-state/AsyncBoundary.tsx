@@ -12,18 +12,23 @@ const english = { emptyTitle: en.emptyTitle };
 export type AsyncStatus = 'loading' | 'error' | 'offline' | 'maintenance' | 'empty' | 'ready';
 
 export interface AsyncBoundaryProps {
+  /** What there is to show; `maintenance` where the server said that it is being worked on. */
   status: AsyncStatus;
   /** What is shown when ready. A function is called only then. */
   children: ReactNode | (() => ReactNode);
   /** The shape of what is coming. */
   skeleton?: ReactNode;
+  /** What is being waited for. @default the kit's "Loading" */
   loadingLabel?: string;
   /** An `EmptyState`. @default the kit's own */
   empty?: ReactNode;
+  /** What failed. @default the kit's own sentence */
   errorTitle?: ReactNode;
+  /** What to do about it. */
   errorHint?: ReactNode;
   /** Called by the button of a failure. With it, a wait that is too long ends with such a button as well. */
   onRetry?: () => void;
+  /** The retry is under way. @default false */
   isRetrying?: boolean;
   /** How long a wait may last before it offers to try again. ms; `Infinity` waits for ever. @default 60,000 */
   timeoutMs?: number;

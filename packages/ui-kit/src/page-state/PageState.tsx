@@ -57,6 +57,7 @@ export interface ErrorStateProps {
   hint?: ReactNode;
   /** Called by the button. Without it there is no button. */
   onRetry?: (() => void) | undefined;
+  /** On the button. @default the kit's "Try again" */
   retryLabel?: ReactNode;
   /** The retry is under way. @default false */
   isRetrying?: boolean | undefined;
@@ -68,8 +69,11 @@ export function ErrorState(props: ErrorStateProps) {
 }
 
 export interface OfflineStateProps {
+  /** @default the kit's own sentence */
   title?: ReactNode;
+  /** What still works, or what to do. */
   hint?: ReactNode;
+  /** Called by the button. Without it there is no button. */
   onRetry?: (() => void) | undefined;
 }
 

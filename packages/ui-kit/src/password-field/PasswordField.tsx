@@ -10,10 +10,11 @@ const english = { hidePassword: en.hidePassword, showPassword: en.showPassword }
 export interface PasswordFieldProps extends FieldProps<string> {
   /** `new-password` lets the browser offer a strong one. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password' | 'off' | undefined;
-  /** @default 140 */
+  /** Characters. @default 140 */
   maxLength?: number | undefined;
   /** `numeric` for passwords made of digits only. */
   inputMode?: 'text' | 'numeric' | undefined;
+  /** What the Enter key of a phone says. */
   enterKeyHint?: 'next' | 'done' | 'go' | undefined;
 }
 

@@ -40,6 +40,11 @@ test('is opened, chosen from and closed by the keyboard alone', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('says that it is required, which no button can be marked as', async () => {
+  mount(<Example required />);
+  await expect.element(page.getByRole('button', { name: 'Country (Required): Choose' })).toBeVisible();
+});
+
 test('letters lead to what begins with them, and what is disabled is not chosen', async () => {
   mount(<Example value="at" />);
   await button('Austria').click();

@@ -24,6 +24,7 @@ export interface PickerProps<Value extends string = string> extends FieldProps<
   Value | '',
   HTMLButtonElement
 > {
+  /** What can be chosen, in the order of the list. */
   options: readonly PickerOption<Value>[];
   /** Shown while nothing is chosen. @default the kit's "Choose" */
   placeholder?: string | undefined;

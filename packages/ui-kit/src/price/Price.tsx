@@ -11,7 +11,7 @@ export interface PriceProps {
   locale?: string;
   /** Fraction digits, cut and never rounded. @default 2 */
   decimals?: number;
-  /** @default 'inherit' */
+  /** `inherit` is as large as the text around. @default 'inherit' */
   size?: keyof typeof sizes;
   className?: string;
 }

@@ -7,7 +7,7 @@ export interface ProgressProps {
   label: string;
   /** How much is done, from 0 to `max`; beyond is drawn as full. null while it is not known. */
   value: number | null;
-  /** @default 1 */
+  /** What is all of it, in the unit of `value`. @default 1 */
   max?: number | undefined;
   /** How far it is, in words: "12,000 of 50,000 USD". @default the per cent */
   valueText?: string | undefined;

@@ -7,6 +7,7 @@ import { Sparkline } from '../sparkline/index.js';
 import * as css from './QuoteRow.css.js';
 
 export interface QuoteRowParts {
+  /** The instrument's short name on its market. */
   symbol: string;
   /** The company; while it is not known, the symbol stands in for it. */
   name?: string | undefined;

@@ -12,11 +12,13 @@ const english = { search: en.search, clear: en.clear };
 export interface SearchFieldProps extends Omit<FieldProps<string>, 'ref' | 'required' | 'label'> {
   /** Accessible name; also the placeholder unless one is given. @default the kit's "Search" */
   label?: string | undefined;
+  /** Shown while it is empty. @default `label` */
   placeholder?: string | undefined;
   /** Enter, or the keypad's search key. */
   onSearch?: ((text: string) => void) | undefined;
-  /** @default 140 */
+  /** Characters. @default 140 */
   maxLength?: number | undefined;
+  /** Takes the focus when it appears: only where searching is all one can do. @default false */
   autoFocus?: boolean | undefined;
 }
 

@@ -16,13 +16,17 @@ export interface Segment<Value extends string = string> {
 export interface SegmentedControlProps<Value extends string = string> {
   /** Names the choice. */
   label: string;
+  /** The chosen one. */
   value: Value;
+  /** Called with the one that is chosen now. */
   onValueChange: (value: Value) => void;
   /** Two to five. */
   items: readonly Segment<Value>[];
   /** Shows the label above. @default false: it is for screen readers */
   showLabel?: boolean | undefined;
+  /** None can be chosen. @default false */
   disabled?: boolean | undefined;
+  /** For forms that are sent by the browser. */
   name?: string | undefined;
 }
 

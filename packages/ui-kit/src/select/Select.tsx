@@ -18,9 +18,11 @@ export interface SelectProps<Value extends string = string> extends FieldProps<
   Value | '',
   HTMLSelectElement
 > {
+  /** What can be chosen, in the order of the list. */
   options: readonly SelectOption<Value>[];
   /** Shown while nothing is chosen. @default the kit's "Choose" */
   placeholder?: string | undefined;
+  /** What the browser may fill in, such as `country`. */
   autoComplete?: string | undefined;
 }
 

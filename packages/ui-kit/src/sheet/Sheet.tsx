@@ -19,10 +19,13 @@ const english = {
 export type SheetCloseReason = DialogLeaveReason | 'close' | 'drag';
 
 export interface SheetProps {
+  /** Whether it is there. The owner decides. */
   open: boolean;
   /** Asks the owner to close: close button, drag, Escape, Back, or a tap on the mask. */
   onOpenChange: (open: boolean, reason: SheetCloseReason) => void;
+  /** Names the sheet, above its content. */
   title: string;
+  /** Read together with the title when it opens. */
   description?: ReactNode;
   /** Keeps the title for screen readers, where the content says it itself. */
   isTitleHidden?: boolean | undefined;

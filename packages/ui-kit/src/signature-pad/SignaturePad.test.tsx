@@ -51,6 +51,12 @@ async function inkOf(file: File | null): Promise<number> {
 
 const pad = (state: string) => page.getByRole('img', { name: `Signature: ${state}` });
 
+test('says that it is required', async () => {
+  mount(<Example required />);
+  await expect.element(page.getByRole('group', { name: 'Signature, Required' })).toBeVisible();
+  await expectNoAxeFaults();
+});
+
 test('a drawn signature is a picture that grows with each stroke, and is cleared', async () => {
   mount(<Example />);
   await expect.element(pad('not signed yet')).toBeVisible();

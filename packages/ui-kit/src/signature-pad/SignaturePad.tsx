@@ -8,6 +8,7 @@ import * as css from './SignaturePad.css.js';
 import { useStrokes } from './useStrokes.js';
 
 const english = {
+  required: en.required,
   signatureWay: en.signatureWay,
   signatureDraw: en.signatureDraw,
   signatureType: en.signatureType,
@@ -19,15 +20,21 @@ const english = {
 };
 
 export interface SignaturePadProps {
+  /** Always visible; names the pad. */
   label: string;
   /** The signature as a PNG, 800 by 400 px, black on white; null while there is none. Giving null again does not clear the pad. */
   value: File | null;
+  /** Called when a line ends, a name was typed, or the pad was cleared. */
   onValueChange: (value: File | null) => void;
   /** Stands in the field of the typed name from the start: the customer's own name, where it is known. */
   suggestedName?: string | undefined;
+  /** What is wrong, in one sentence; announced when it appears. */
   error?: string | undefined;
+  /** Help that is true before and after signing. */
   hint?: ReactNode;
+  /** @default false */
   disabled?: boolean | undefined;
+  /** Marked with a sign, and said. @default false */
   required?: boolean | undefined;
 }
 
@@ -66,7 +73,7 @@ export function SignaturePad(props: SignaturePadProps) {
       <div id={`${id}-label`} className={css.label}>
         {label}
         {props.required ? (
-          <span aria-hidden="true" className={css.requiredMark}>
+          <span role="img" aria-label={`, ${messages.required}`} className={css.requiredMark}>
             *
           </span>
         ) : null}

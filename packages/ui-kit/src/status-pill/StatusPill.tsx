@@ -7,6 +7,7 @@ import { mark, pill } from './StatusPill.css.js';
 export type StatusPillState = 'waiting' | 'running' | 'done' | 'partial' | 'refused' | 'ended';
 
 export interface StatusPillProps {
+  /** Gives the colour and the sign; the words say it too. */
   state: StatusPillState;
   /** The state in the customer's words. */
   children: ReactNode;

@@ -23,6 +23,7 @@ export interface SwipeCellProps {
   children: ReactNode;
   /** One to three. */
   actions: readonly SwipeCellAction[];
+  /** Called with the `id` of the action, from the swipe or from the menu. */
   onAction: (id: string) => void;
 }
 

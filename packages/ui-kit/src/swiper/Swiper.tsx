@@ -24,6 +24,7 @@ export interface SwiperItem {
 export interface SwiperProps {
   /** What the slides are about. */
   label: string;
+  /** One or more; a single one neither turns nor has dots. */
   items: readonly SwiperItem[];
   /** Turns by itself, with a button to pause it. @default true */
   autoPlay?: boolean | undefined;

@@ -16,7 +16,9 @@ export interface TabItem<Value extends string = string> {
 export interface TabsProps<Value extends string = string> {
   /** The chosen tab; usually the URL's. */
   value: Value;
+  /** Called with the tab that was chosen, by tap or arrow key. */
   onValueChange: (value: Value) => void;
+  /** Two or more, in the order of the list. */
   items: readonly TabItem<Value>[];
   /** Names the list of tabs. */
   label: string;

@@ -14,20 +14,29 @@ const english = { charactersLeft: en.charactersLeft };
 export const DEFAULT_MAX_LENGTH = 140;
 
 export interface TextFieldProps extends FieldProps<string> {
-  /** @default 140 */
+  /** Characters. @default 140 */
   maxLength?: number | undefined;
+  /** Which keyboard a phone shows, and what the browser may fill in. @default 'text' */
   type?: 'text' | 'email' | 'url' | 'tel' | undefined;
+  /** Which keyboard, where `type` does not say it. */
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+  /** What the browser may fill in, such as `name` or `one-time-code`. */
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  /** Which letters a phone begins with a capital. */
   autoCapitalize?: 'none' | 'sentences' | 'words' | 'characters' | undefined;
+  /** What the Enter key of a phone says. */
   enterKeyHint?: InputHTMLAttributes<HTMLInputElement>['enterKeyHint'];
+  /** An example, shown while it is empty. It is no label. */
   placeholder?: string | undefined;
+  /** Can be read, marked and copied, not changed. @default false */
   readOnly?: boolean | undefined;
   /** Shows how many characters are used of how many. @default false */
   counter?: boolean | undefined;
+  /** Keeps the label for screen readers, where the place says it already. @default false */
   isLabelHidden?: boolean | undefined;
   /** Inside the box: an icon or unit before, a unit or button after. */
   start?: ReactNode;
+  /** Inside the box, at its end: a unit or a button. */
   end?: ReactNode;
 }
 
