@@ -6,7 +6,7 @@ import { axeFaults } from '../visual/axeFaults.js';
 const PAY_PASSWORD = '246810';
 
 const useSample = async (page: Page, part: string) => {
-  const group = page.getByRole('group', { name: part, exact: true });
+  const group = page.getByRole('group', { name: `${part}, Required`, exact: true });
   await page
     .locator('form > div, main div')
     .filter({ has: group })

@@ -23,16 +23,24 @@ function card(id: string, fill: string): UploadedImage {
   return { id, url: `data:image/svg+xml,${encodeURIComponent(svg)}` };
 }
 
-/** Chooses one small picture, as a customer does. */
+/** A small picture, drawn here. */
+async function picture(): Promise<File> {
+  const canvas = document.createElement('canvas');
+  canvas.width = 80;
+  canvas.height = 60;
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+  return new File(blob === null ? [] : [blob], 'passport.png', { type: 'image/png' });
+}
+
+/** Something else under the name of a picture. */
+const letter = () => Promise.resolve(new File(['Dear all'], 'letter.png', { type: 'image/png' }));
+
+/** Chooses a file, as a customer does. */
 const chosen =
-  (shown: string): NonNullable<Story['play']> =>
+  (shown: string, draw = picture): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 80;
-    canvas.height = 60;
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
     const files = new DataTransfer();
-    if (blob !== null) files.items.add(new File([blob], 'passport.png', { type: 'image/png' }));
+    files.items.add(await draw());
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     if (input === null) throw new Error('There is no file input');
     input.files = files.files;
@@ -55,6 +63,10 @@ export const Uploading: Story = {
 export const DocumentHardToRead: Story = {
   args: { isDocument: true },
   play: chosen('[aria-live] p'),
+};
+export const FileRefused: Story = {
+  args: { value: [card('a', 'steelblue')] },
+  play: chosen('[aria-live] p', letter),
 };
 export const UploadFailed: Story = { args: { upload: fails }, play: chosen('[role=alert]') };
 export const Failed: Story = { args: { error: 'Add the front of the card.' } };

@@ -13,3 +13,4 @@ function Demo(props: Partial<SearchFieldProps>) {
 
 export const Resting: Story = { render: () => <Demo /> };
 export const Filled: Story = { render: () => <Demo value="Northwind" /> };
+export const Disabled: Story = { render: () => <Demo value="Northwind" disabled /> };

@@ -12,10 +12,11 @@ const sides = [
 ] as const;
 
 function Demo(props: Partial<SegmentedControlProps>) {
-  const [value, setValue] = useState('buy');
+  const [value, setValue] = useState(props.value ?? 'buy');
   return <SegmentedControl label="Side" items={sides} {...props} value={value} onValueChange={setValue} />;
 }
 
 export const Resting: Story = { render: () => <Demo /> };
+export const SellChosen: Story = { render: () => <Demo value="sell" /> };
 export const Labelled: Story = { render: () => <Demo showLabel /> };
 export const Disabled: Story = { render: () => <Demo disabled /> };
