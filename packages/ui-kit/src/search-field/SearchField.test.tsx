@@ -21,3 +21,10 @@ test('Enter searches, Escape and the button empty it and keep the focus', async 
   await userEvent.type(field, 'x{Escape}');
   await expect.element(field).toHaveValue('');
 });
+
+test('what is off cannot be emptied', async () => {
+  mount(<SearchField label="Search stocks" value="bank" onValueChange={vi.fn()} disabled />);
+  await expect.element(page.getByRole('searchbox', { name: 'Search stocks' })).toBeDisabled();
+  expect(page.getByRole('button').elements()).toEqual([]);
+  await expectNoAxeFaults();
+});

@@ -50,7 +50,7 @@ export function SearchField(props: SearchFieldProps) {
       isLabelHidden
       start={<SearchIcon size="medium" />}
       end={
-        props.value === '' ? undefined : (
+        props.value === '' || props.disabled ? undefined : (
           <button type="button" className={slotButton} aria-label={messages.clear} onClick={clear}>
             <CloseIcon size="small" />
           </button>
