@@ -27,7 +27,7 @@ function LanguageTool() {
   const t = useT();
   const locale = useLocale();
   const sheet = useLanguageSheet();
-  // Asking the browser for its names takes as long as drawing the rest of the header.
+  // Made once a language: the header is drawn with each change of page.
   const language = useMemo(
     () => new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale,
     [locale],
