@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import type { BrowserCommand } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
 import { messagesPlugin } from './apps/h5/build/messagesPlugin.js';
 import { launchOptions } from './scripts/lib/chromium.mjs';
@@ -13,6 +14,11 @@ const nodeConditions = ['@fairlot/source', 'module', 'node', 'development|produc
 const inNode = {
   resolve: { conditions: nodeConditions },
   ssr: { resolve: { conditions: nodeConditions, externalConditions: ['@fairlot/source', 'node'] } },
+};
+
+/** Off the page, where it lies on nothing. */
+const movePointerOut: BrowserCommand<[]> = async ({ page }) => {
+  await page.mouse.move(-10, -10);
 };
 
 export default defineConfig({
@@ -90,8 +96,12 @@ export default defineConfig({
           // As for the server.
           retry: 1,
           include: ['{packages,apps/h5}/**/*.test.tsx'],
+          setupFiles: ['packages/ui-kit/src/testing/parkPointer.ts'],
+          // A starved browser is slow and right.
+          expect: { poll: { timeout: 5_000 } },
           browser: {
             enabled: true,
+            commands: { movePointerOut },
             headless: true,
             screenshotFailures: false,
             provider: playwright({ launchOptions: launchOptions() }),

@@ -1,6 +1,6 @@
 import { h5, pathsOf } from '@fairlot/manifest';
 import { fairlotLight } from '@fairlot/ui-kit/theme';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoAxeFaults, mountPart } from '../components/testing/mountPart.js';
 import { getLanguage } from '../i18n/index.js';
@@ -102,6 +102,6 @@ it('switches theme and language', async () => {
   await said('Speaks de');
   expect(getLanguage().locale).toBe('de');
   await choose('Language', 'en');
-  await vi.waitFor(() => expect(getLanguage().locale).toBe('en'));
+  await expect.poll(() => getLanguage().locale).toBe('en');
   await expectNoAxeFaults();
 });

@@ -195,7 +195,7 @@ describe('addresses', () => {
   it('leave defaults out and give them to the page', async () => {
     open('/pages/item?symbol=600519&page=1');
     await expect.element(screen.getByText('{"symbol":"600519","page":1}')).toBeVisible();
-    await vi.waitFor(() => expect(address()).toBe('/pages/item?symbol=600519'));
+    await expect.poll(address).toBe('/pages/item?symbol=600519');
   });
 
   it('say when a link lacks what the page needs, and where the list is', async () => {
@@ -238,7 +238,7 @@ describe('loading', () => {
     await expect.element(heading('list')).toBeVisible();
     const started = performance.now();
     void router.navigate({ to: '/pages/slow' });
-    await vi.waitFor(() => expect(document.body.textContent).toContain('spinning'), { interval: 5 });
+    await expect.poll(() => document.body.textContent, { interval: 5 }).toContain('spinning');
     const shownAfterMs = performance.now() - started;
     expect(shownAfterMs).toBeGreaterThan(190);
     expect(shownAfterMs).toBeLessThan(400);
@@ -250,7 +250,7 @@ describe('loading', () => {
     open('/pages/slow');
     await wait(120);
     expect(document.body.textContent).toBe('');
-    await vi.waitFor(() => expect(document.body.textContent).toContain('spinning'), { interval: 5 });
+    await expect.poll(() => document.body.textContent, { interval: 5 }).toContain('spinning');
     await expect.element(heading('slow')).toBeVisible();
   });
 
@@ -285,7 +285,7 @@ describe('kept pages', () => {
     expect(document.querySelector('output')?.textContent).toBe('{"tab":"b"}');
     await router.navigate({ to: '/pages/home', search: { tab: 'b' } });
     await expect.element(screen.getByRole('button', { name: 'home 1' })).toBeVisible();
-    await vi.waitFor(() => expect(window.scrollY).toBe(700));
+    await expect.poll(() => window.scrollY).toBe(700);
   });
 
   it('are forgotten when someone else signs in', async () => {
@@ -313,9 +313,9 @@ describe('arriving', () => {
     await expect.element(heading('home')).toBeVisible();
     expect(document.activeElement).toBe(document.body);
     await router.navigate({ to: '/pages/list' });
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('list'));
+    await expect.poll(() => document.activeElement?.textContent).toBe('list');
     await router.navigate({ to: '/pages/home' });
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('home'));
+    await expect.poll(() => document.activeElement?.textContent).toBe('home');
     expect(announce).not.toHaveBeenCalled();
   });
 });

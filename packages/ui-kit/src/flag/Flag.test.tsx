@@ -17,10 +17,10 @@ test('beside a name it says nothing, alone it is a picture with one', async () =
 
 test('a picture that is not there leaves the letters, and another address is tried', async () => {
   const { container, rerender } = mount(<Flag country="fr" src="data:image/png,broken" />);
-  await vi.waitFor(() => expect(images(container)).toBe(0));
+  await expect.poll(() => images(container)).toBe(0);
   expect(container).toHaveTextContent('FR');
   rerender(<Flag country="fr" src={dot} />);
-  await vi.waitFor(() => expect(images(container)).toBe(1));
+  await expect.poll(() => images(container)).toBe(1);
 });
 
 test('a country that is no text is named while developing, and the page stands', () => {

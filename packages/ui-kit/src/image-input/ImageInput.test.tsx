@@ -260,7 +260,7 @@ test('ends its uploads when it goes', async () => {
   };
   const { container, unmount } = mount(<Owner upload={upload} />);
   choose(container, await picture('card.jpg'));
-  await vi.waitFor(() => expect(ended).toBeDefined());
+  await expect.poll(() => ended).toBeDefined();
   unmount();
   expect(ended?.aborted).toBe(true);
 });
@@ -307,11 +307,9 @@ test('opens the camera where only a camera will do', () => {
 test('gives back the memory of the pictures it drew itself', async () => {
   const { container, unmount } = mount(<Owner upload={() => new Promise(() => undefined)} />);
   choose(container, await picture('card.jpg'));
-  const drawn = await vi.waitFor(() => {
-    const url = container.querySelector<HTMLImageElement>('img[src^="blob:"]')?.src;
-    expect(url).toBeDefined();
-    return url ?? '';
-  });
+  const preview = () => container.querySelector<HTMLImageElement>('img[src^="blob:"]')?.src ?? '';
+  await expect.poll(preview).not.toBe('');
+  const drawn = preview();
   await expect(fetch(drawn).then((response) => response.ok)).resolves.toBe(true);
   unmount();
   await expect(fetch(drawn)).rejects.toThrow();

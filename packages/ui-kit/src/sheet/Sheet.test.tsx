@@ -58,9 +58,7 @@ async function draw(byPx: number, way: Partial<FingerWay> = {}) {
 
 const partOfScreen = () => sheet().element().getBoundingClientRect().height / window.innerHeight;
 const atRest = () =>
-  vi.waitFor(() => {
-    if (document.getAnimations().length > 0) throw new Error('The sheet still moves');
-  });
+  expect.poll(() => document.getAnimations().length, { message: 'the sheet comes to rest' }).toBe(0);
 
 test('a finger that draws it down past a third closes it, one that cannot be dismissed stays', async () => {
   const { rerender } = mount(<Example />);
@@ -132,7 +130,7 @@ test('what scrolls inside is scrolled and does not draw the sheet', async () => 
   await drawFinger({ from: [195, list.top], to: [195, list.top - 90] });
   expect(partOfScreen()).toBeCloseTo(0.3, 1);
   const body = page.getByText('Share 2', { exact: true }).element().closest('ul')?.parentElement;
-  await vi.waitFor(() => expect(body?.scrollTop).toBeGreaterThan(40));
+  await expect.poll(() => body?.scrollTop).toBeGreaterThan(40);
 });
 
 test('a button and a tap on the handle do what drawing does', async () => {
@@ -145,7 +143,7 @@ test('a button and a tap on the handle do what drawing does', async () => {
   const body = page.getByRole('list').element().parentElement;
   expect(document.activeElement).toBe(body);
   await userEvent.keyboard('{End}');
-  await vi.waitFor(() => expect(body?.scrollTop).toBeGreaterThan(100));
+  await expect.poll(() => body?.scrollTop).toBeGreaterThan(100);
   await expect.element(sheet().getByRole('status')).toHaveTextContent('');
   const larger = page.getByRole('button', { name: 'Make larger' });
   (larger.element() as HTMLElement).focus();

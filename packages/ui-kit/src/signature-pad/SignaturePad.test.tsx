@@ -1,10 +1,13 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoAxeFaults, mount } from '../testing/mount.js';
 import { SignaturePad, type SignaturePadProps } from './index.js';
 
 let signed: File | null = null;
+beforeEach(() => {
+  signed = null;
+});
 
 function Example(props: Partial<SignaturePadProps>) {
   const [value, setValue] = useState<File | null>(null);
@@ -71,7 +74,7 @@ test('a drawn signature is a picture that grows with each stroke, and is cleared
   expect(signed).toMatchObject({ name: 'signature.png', type: 'image/png' });
   expect(first).toBeGreaterThan(500);
   draw([[220, 80]]);
-  await vi.waitFor(async () => expect(await inkOf(signed)).toBeGreaterThan(first));
+  await expect.poll(() => inkOf(signed)).toBeGreaterThan(first);
   await expectNoAxeFaults();
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect.element(pad('not signed yet')).toBeVisible();
@@ -105,13 +108,13 @@ test('a name is typed instead, by the keyboard alone', async () => {
   await userEvent.tab();
   const name = page.getByRole('textbox', { name: 'Full name' });
   await expect.element(name).toHaveFocus();
-  await vi.waitFor(() => expect(signed).not.toBeNull());
+  await expect.poll(() => signed).not.toBeNull();
   const short = await inkOf(signed);
   await userEvent.keyboard('{End} Beispiel');
-  await vi.waitFor(async () => expect(await inkOf(signed)).toBeGreaterThan(short));
+  await expect.poll(() => inkOf(signed)).toBeGreaterThan(short);
   await expectNoAxeFaults();
   await userEvent.clear(name);
-  await vi.waitFor(() => expect(signed).toBeNull());
+  await expect.poll(() => signed).toBeNull();
 });
 
 test('what is wrong is said in a region that was there, and a disabled pad is not drawn on', async () => {

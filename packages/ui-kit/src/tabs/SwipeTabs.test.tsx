@@ -77,9 +77,9 @@ test('a short slow way springs back, a short quick one turns, and a link under i
   await swipe(-60);
   expect(onValueChange).not.toHaveBeenCalled();
   const panel = page.getByRole('tabpanel').element();
-  await vi.waitFor(() =>
-    expect(panel.getBoundingClientRect().left).toBe(panel.parentElement?.getBoundingClientRect().left),
-  );
+  await expect
+    .poll(() => panel.getBoundingClientRect().left)
+    .toBe(panel.parentElement?.getBoundingClientRect().left);
   const link = page.getByRole('link').element().getBoundingClientRect();
   const hash = location.hash;
   await drawFinger({
@@ -100,7 +100,7 @@ test('what scrolls or swipes sideways in a panel keeps its gestures, and a mouse
   onValueChange.mockClear();
   const wide = page.getByTestId('wide').element();
   await swipe(-260, wide.getBoundingClientRect().top + 30);
-  await vi.waitFor(() => expect(wide.scrollLeft).toBeGreaterThan(50));
+  await expect.poll(() => wide.scrollLeft).toBeGreaterThan(50);
   await swipe(200, page.getByText('An order', { exact: true }).element().getBoundingClientRect().top + 5);
   await userEvent.dragAndDrop(page.getByText('No more orders'), page.getByTestId('wide'));
   expect(onValueChange).not.toHaveBeenCalled();

@@ -20,7 +20,7 @@ for (const { name, element } of allStories()) {
     await new Promise((resolve) => setTimeout(resolve, 0));
     unmount();
     container.remove();
-    await vi.waitFor(() => expect(traces()).toEqual(before));
+    await expect.poll(traces).toEqual(before);
     expect([...complaint.mock.calls, ...warning.mock.calls]).toEqual([]);
   });
 }

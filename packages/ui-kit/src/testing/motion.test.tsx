@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { Button } from '../button/index.js';
 import { Countdown } from '../countdown/index.js';
@@ -178,10 +178,12 @@ describe('where movement is welcome', () => {
     await prefers('no-preference');
     start(part);
     if (part.sees === 'nothing') await new Promise((resolve) => setTimeout(resolve, LONG_ENOUGH_MS));
-    await vi.waitFor(() => {
-      const { moves, fades } = seen();
-      expect(moves ? 'moves' : fades ? 'fades' : 'nothing').toBe(part.sees);
-    });
+    await expect
+      .poll(() => {
+        const { moves, fades } = seen();
+        return moves ? 'moves' : fades ? 'fades' : 'nothing';
+      })
+      .toBe(part.sees);
   });
 });
 
