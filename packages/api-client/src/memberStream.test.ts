@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { createClient, type UnauthorizedEvent } from './client.js';
 import type { EventStream } from './eventStream.js';
 import { memberStream, type MemberEvent } from './memberStream.js';
@@ -53,12 +53,12 @@ describe('the member stream', () => {
       say(response, 0, 'sync', null);
       say(response, 7, 'deposit', 'dep_1');
     });
-    await vi.waitFor(() => {
-      expect(heard.events).toEqual([
+    await expect
+      .poll(() => heard.events)
+      .toEqual([
         { type: 'sync', id: null },
         { type: 'deposit', id: 'dep_1' },
       ]);
-    });
     expect(heard.asked[0]).toEqual({ authorization: 'Bearer token-1', lastEventId: undefined });
   });
 
@@ -68,9 +68,7 @@ describe('the member stream', () => {
       say(response, connection + 6, 'notice', `ntc_${String(connection)}`);
       if (connection === 1) response.end();
     });
-    await vi.waitFor(() => {
-      expect(heard.events.map(({ id }) => id)).toEqual(['ntc_1', 'ntc_2']);
-    });
+    await expect.poll(() => heard.events.map(({ id }) => id)).toEqual(['ntc_1', 'ntc_2']);
     expect(heard.asked[1]?.lastEventId).toBe(`evt_${'7'.padStart(26, '0')}`);
   });
 
@@ -79,9 +77,7 @@ describe('the member stream', () => {
       response.writeHead(401, { 'Content-Type': 'application/problem+json' });
       response.end(JSON.stringify({ code: 'unauthenticated', status: 401, message: 'Please Login' }));
     });
-    await vi.waitFor(() => {
-      expect(heard.unauthorized).toHaveLength(1);
-    });
+    await expect.poll(() => heard.unauthorized).toHaveLength(1);
   });
 
   test('rests, and connects again when it is wanted again', async () => {
@@ -89,15 +85,11 @@ describe('the member stream', () => {
       open(response);
       say(response, connection, 'order', `ord_${String(connection)}`);
     });
-    await vi.waitFor(() => {
-      expect(heard.events).toHaveLength(1);
-    });
+    await expect.poll(() => heard.events).toHaveLength(1);
     stream?.rest();
     await new Promise((resolve) => setTimeout(resolve, 80));
     expect(heard.asked).toHaveLength(1);
     stream?.retryNow();
-    await vi.waitFor(() => {
-      expect(heard.events).toHaveLength(2);
-    });
+    await expect.poll(() => heard.events).toHaveLength(2);
   });
 });

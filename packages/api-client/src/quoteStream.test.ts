@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { createClient } from './client.js';
 import { quoteStream, type QuoteStream, type QuoteStreamOptions, type StreamState } from './quoteStream.js';
 import { json, serve, type TestServer } from './testing/serve.js';
@@ -55,9 +55,7 @@ describe('the quote stream', () => {
       tick(response, 1, '41');
       tick(response, 2, '42');
     });
-    await vi.waitFor(() => {
-      expect(heard.last).toEqual(['41', '42']);
-    });
+    await expect.poll(() => heard.last).toEqual(['41', '42']);
     expect(heard.states).toEqual(['live']);
     expect(server?.requests[0]).toMatchObject({
       url: '/stream/quote?symbols=NLTO',
@@ -71,9 +69,7 @@ describe('the quote stream', () => {
       tick(response, connection, String(40 + connection));
       if (connection < 3) response.end();
     });
-    await vi.waitFor(() => {
-      expect(heard.last).toEqual(['41', '42', '43']);
-    });
+    await expect.poll(() => heard.last).toEqual(['41', '42', '43']);
     expect(heard.states).toEqual(['live', 'paused', 'live', 'paused', 'live']);
     expect(server?.requests.map(({ headers }) => headers['last-event-id'])).toEqual([undefined, '1', '2']);
     expect(heard.gaps).toEqual([]);
@@ -85,9 +81,7 @@ describe('the quote stream', () => {
       at.push(performance.now());
       json(response, 503, {});
     });
-    await vi.waitFor(() => {
-      expect(at.length).toBeGreaterThanOrEqual(5);
-    }, 3_000);
+    await expect.poll(() => at.length).toBeGreaterThanOrEqual(5);
     // A busy machine makes each of them longer, and none shorter but for the grain of its timers.
     const GRAIN_MS = 2;
     for (const [index, leastMs] of [30, 45, 67, 101].entries()) {
@@ -102,9 +96,7 @@ describe('the quote stream', () => {
       tick(response, 1, '41');
       tick(response, 3, '43');
     });
-    await vi.waitFor(() => {
-      expect(heard.gaps).toEqual([['NLTO']]);
-    });
+    await expect.poll(() => heard.gaps).toEqual([['NLTO']]);
     expect(heard.last).toEqual(['41', '43']);
   });
 
@@ -115,9 +107,7 @@ describe('the quote stream', () => {
       tick(response, 2, '41', 19);
       tick(response, 3, '43', 21);
     });
-    await vi.waitFor(() => {
-      expect(heard.last).toEqual(['42', '43']);
-    });
+    await expect.poll(() => heard.last).toEqual(['42', '43']);
   });
 
   test('gives up a connection that has gone silent, and keeps one that still breathes', async () => {
@@ -126,18 +116,17 @@ describe('the quote stream', () => {
         open(response);
         tick(response, connection, String(40 + connection));
         if (connection === 2) {
-          const heartbeat = setInterval(() => response.write(': heartbeat\n\n'), 40);
+          const heartbeat = setInterval(() => response.write(': heartbeat\n\n'), 100);
           response.on('close', () => {
             clearInterval(heartbeat);
           });
         }
       },
-      { silenceMs: 150 },
+      // Long enough that a starved machine's heartbeat is not taken for silence.
+      { silenceMs: 1_000 },
     );
-    await vi.waitFor(() => {
-      expect(heard.last).toEqual(['41', '42']);
-    });
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect.poll(() => heard.last).toEqual(['41', '42']);
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
     expect(server?.requests).toHaveLength(2);
     expect(stream?.state).toBe('live');
   });
@@ -147,17 +136,12 @@ describe('the quote stream', () => {
       open(response);
       response.write(': hello\n\n');
     });
-    await vi.waitFor(() => {
-      expect(stream?.state).toBe('live');
-    });
+    await expect.poll(() => stream?.state).toBe('live');
     stream?.setSymbols(['BRVA']);
     stream?.setSymbols(['NLTO', 'BRVA']);
-    await vi.waitFor(() => {
-      expect(server?.requests.map(({ url }) => url)).toEqual([
-        '/stream/quote?symbols=NLTO',
-        '/stream/quote?symbols=NLTO%2CBRVA',
-      ]);
-    });
+    await expect
+      .poll(() => server?.requests.map(({ url }) => url))
+      .toEqual(['/stream/quote?symbols=NLTO', '/stream/quote?symbols=NLTO%2CBRVA']);
     stream?.setSymbols(['BRVA']);
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(server?.requests).toHaveLength(2);
@@ -169,9 +153,7 @@ describe('the quote stream', () => {
       open(response);
       tick(response, 1, '41');
     });
-    await vi.waitFor(() => {
-      expect(heard.last).toEqual(['41']);
-    });
+    await expect.poll(() => heard.last).toEqual(['41']);
     stream?.close();
     stream?.setSymbols(['BRVA']);
     stream?.retryNow();
