@@ -23,7 +23,8 @@ const PAGE_RULES = { region: off(), 'page-has-heading-one': off(), 'landmark-one
  * @param further rules that axe leaves off unless it is asked
  */
 export async function axeFaults(page: Page, further: readonly string[] = []): Promise<string[]> {
-  await page.evaluate(axe.source);
+  // Half a megabyte, so once a page.
+  if (!(await page.evaluate(() => Reflect.has(window, 'axe')))) await page.evaluate(axe.source);
   return page.evaluate(async (rules) => {
     const { violations } = await (Reflect.get(window, 'axe') as AxeInPage).run(document, { rules });
     return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id} (${help}): ${html}`));
