@@ -49,6 +49,23 @@ test('the chosen market is remembered, the tab stands in the address', async ({ 
   await expect(chips.getByRole('radio', { name: 'Spain' })).toBeChecked();
 });
 
+test('the rankings stay at hand while one reads on, and each comes back where it was left', async ({
+  page,
+}) => {
+  await openMarkets(page);
+  const tabs = page.getByRole('tablist', { name: 'Ranking' });
+  const first = page.locator('[aria-posinset="1"]');
+  await page.evaluate(() => window.scrollTo(0, 1_200));
+  await expect(first).toBeHidden();
+  const place = (await tabs.boundingBox())?.y ?? 0;
+  await tabs.getByRole('tab', { name: 'Gainers' }).click();
+  await expect(first).toBeInViewport({ ratio: 1 });
+  await expect.poll(async () => Math.round((await tabs.boundingBox())?.y ?? 0)).toBe(Math.round(place));
+  await tabs.getByRole('tab').first().click();
+  await expect(first).toBeHidden();
+  expect(await page.evaluate(() => window.scrollY)).toBe(1_200);
+});
+
 test('a link to a market wins over the remembered one and does not replace it', async ({ page }) => {
   await openMarkets(page);
   const chips = page.getByRole('group', { name: 'Market', exact: true });

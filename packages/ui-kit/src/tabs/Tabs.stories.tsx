@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { SwipeTabs, Tabs, type TabItem } from './index.js';
+import { PageTabs, SwipeTabs, Tabs, type TabItem } from './index.js';
 
 export default { title: 'Navigation/Tabs' } satisfies Meta;
 
@@ -27,6 +27,29 @@ function Swiped({ list }: { list: readonly TabItem[] }) {
   return <SwipeTabs label="Trades" value={value} onValueChange={setValue} items={list} />;
 }
 
+const long = ['Most traded', 'Gainers', 'Losers'].map((label) => ({
+  value: label,
+  label,
+  content: (
+    <ol>
+      {Array.from({ length: 24 }, (_, place) => (
+        <li key={place}>{`${label}, ${String(place + 1)}`}</li>
+      ))}
+    </ol>
+  ),
+}));
+
+function InPage() {
+  const [value, setValue] = useState('Gainers');
+  return (
+    <>
+      <p>Scroll: this goes away with the page, the tabs stay.</p>
+      <PageTabs label="Rankings" value={value} onValueChange={setValue} items={long} />
+    </>
+  );
+}
+
 export const Resting: Story = { render: () => <Demo list={items} /> };
 export const LongGermanLabel: Story = { render: () => <Demo list={german} /> };
 export const SwipedBetween: Story = { render: () => <Swiped list={items} /> };
+export const StayingInSight: Story = { render: () => <InPage /> };

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tabs';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { listOf, warnOfChoice } from '../checks/usable.js';
 import * as css from './Tabs.css.js';
 
@@ -36,6 +36,7 @@ export function Tabs<Value extends string = string>({
 }: TabsProps<Value>) {
   const items = listOf('Tabs', 'items', givenItems);
   warnOfChoice('Tabs', value, items);
+  const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const opened = useOpened(value, keepMounted);
 
@@ -57,10 +58,12 @@ export function Tabs<Value extends string = string>({
       onValueChange={(next) => onValueChange(next as Value)}
     >
       <Radix.List ref={list} className={css.list} aria-label={label}>
-        {items.map((item) => (
+        {items.map((item, index) => (
           <Radix.Trigger
             key={item.value}
             value={item.value}
+            id={`${id}tab${String(index)}`}
+            aria-controls={`${id}panel${String(index)}`}
             className={css.tab}
             disabled={item.disabled ?? false}
           >
@@ -74,16 +77,21 @@ export function Tabs<Value extends string = string>({
           </Radix.Trigger>
         ))}
       </Radix.List>
-      {items.map((item) => (
-        <Radix.Content
+      {items.map((item, index) => (
+        // Not Radix's panel: it takes the old one away before it draws the new one, and in between the page is shorter than
+        // it was scrolled.
+        <div
           key={item.value}
-          value={item.value}
+          role="tabpanel"
+          id={`${id}panel${String(index)}`}
+          aria-labelledby={`${id}tab${String(index)}`}
           className={css.panel}
+          data-state={item.value === value ? 'active' : 'inactive'}
           hidden={item.value !== value}
-          {...(opened.has(item.value) ? { forceMount: true as const } : {})}
+          tabIndex={0}
         >
-          {item.content}
-        </Radix.Content>
+          {item.value === value || opened.has(item.value) ? item.content : null}
+        </div>
       ))}
     </Radix.Root>
   );

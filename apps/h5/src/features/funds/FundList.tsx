@@ -5,7 +5,7 @@ import { formatDecimal } from '@fairlot/ui-kit/format';
 import { CellLink, List } from '@fairlot/ui-kit/list';
 import { Change } from '@fairlot/ui-kit/price';
 import { Refresher } from '@fairlot/ui-kit/refresher';
-import { Tabs } from '@fairlot/ui-kit/tabs';
+import { PageTabs } from '@fairlot/ui-kit/tabs';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Own } from '../../components/Balance.js';
 import { useFigures } from '../../components/figures.js';
@@ -30,7 +30,7 @@ export function FundList() {
   return (
     <Refresher onRefresh={() => queryClient.refetchQueries({ type: 'active' })}>
       <PageHeading>{t('manifest.fund')}</PageHeading>
-      <Tabs
+      <PageTabs
         label={t('funds.tabs')}
         value={tab}
         onValueChange={(next) => void navigate({ to: PATH, search: { tab: next }, replace: true })}

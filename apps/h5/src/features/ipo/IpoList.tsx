@@ -2,7 +2,7 @@ import { Card } from '@fairlot/ui-kit/card';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { List } from '@fairlot/ui-kit/list';
 import { Refresher } from '@fairlot/ui-kit/refresher';
-import { Tabs } from '@fairlot/ui-kit/tabs';
+import { PageTabs } from '@fairlot/ui-kit/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { IpoRow } from '../../components/offers/IpoRow.js';
 import * as css from '../../components/offers/Offers.css.js';
@@ -34,7 +34,7 @@ export function IpoList() {
   return (
     <Refresher onRefresh={() => queryClient.refetchQueries({ queryKey: ['public', 'ipo'], type: 'active' })}>
       <PageHeading>{t('manifest.ipo')}</PageHeading>
-      <Tabs
+      <PageTabs
         label={t('ipo.tabs')}
         value={tab}
         onValueChange={(next) => void navigate({ to: PATH, search: { tab: next }, replace: true })}

@@ -1,7 +1,7 @@
 import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
 import { Refresher } from '@fairlot/ui-kit/refresher';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
-import { Tabs } from '@fairlot/ui-kit/tabs';
+import { PageTabs } from '@fairlot/ui-kit/tabs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { describeError } from '../../components/describeError.js';
 import { failureOf } from '../../components/statusOf.js';
@@ -58,7 +58,7 @@ export function MarketPage() {
             <MarketChips markets={markets.data ?? []} value={market.id} onValueChange={choose} />
             <SessionLine market={market} />
             <MarketIndices marketId={market.id} />
-            <Tabs
+            <PageTabs
               label={t('market.rankings')}
               value={tab}
               onValueChange={(next) =>

@@ -1,4 +1,4 @@
-import { Tabs } from '@fairlot/ui-kit/tabs';
+import { PageTabs } from '@fairlot/ui-kit/tabs';
 import { Suspense, type ReactNode } from 'react';
 import { PageHeading } from '../../components/PageHeading.js';
 import { useNavigate, useSearch } from '../../engine/index.js';
@@ -72,7 +72,7 @@ export function TradeCenter() {
     <>
       <PageHeading>{t('manifest.trade')}</PageHeading>
       <Totals accounts={accounts} positions={held.data} />
-      <Tabs
+      <PageTabs
         label={t('trade.tabs')}
         value={items.find(({ value }) => value === tab)?.value ?? 'holdings'}
         onValueChange={(next) =>

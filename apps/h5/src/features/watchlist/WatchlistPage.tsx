@@ -2,7 +2,7 @@ import { buttonClass } from '@fairlot/ui-kit/button';
 import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
 import { Refresher } from '@fairlot/ui-kit/refresher';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
-import { Tabs } from '@fairlot/ui-kit/tabs';
+import { PageTabs } from '@fairlot/ui-kit/tabs';
 import { describeError } from '../../components/describeError.js';
 import { statusOf } from '../../components/statusOf.js';
 import { PageHeading } from '../../components/PageHeading.js';
@@ -43,7 +43,7 @@ export function WatchlistPage() {
         empty={<Popular list={undefined} />}
       >
         {lists !== undefined && current !== undefined && (
-          <Tabs
+          <PageTabs
             label={t('watchlist.tabs')}
             value={current.id}
             onValueChange={(id) =>

@@ -1,0 +1,51 @@
+import { useLayoutEffect, useRef } from 'react';
+import * as css from './PageTabs.css.js';
+import { Tabs, type TabsProps } from './Tabs.js';
+
+/**
+ * Tabs whose panels scroll with the page: their list stays in sight below the page's bar, and each tab comes back where it
+ * was left, or at its beginning. While the list has not reached the bar, the page stays where it is.
+ */
+export function PageTabs<Value extends string = string>(props: TabsProps<Value>) {
+  const { value, onValueChange } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  /** How far each tab was scrolled below the list when it was left, CSS px. */
+  const places = useRef(new Map<Value, number>());
+  const isFromBelow = useRef<boolean>(undefined);
+
+  useLayoutEffect(() => {
+    if (frame.current === null || isFromBelow.current === undefined) return;
+    // A panel that is short, or still loads, would pull the list down again.
+    frame.current.style.minHeight = isFromBelow.current
+      ? `calc(100dvh - ${String(restsAtPx(frame.current))}px)`
+      : '';
+    const move = (places.current.get(value) ?? 0) - scrolledPx(frame.current);
+    if (isFromBelow.current) window.scrollBy({ top: move, behavior: 'instant' });
+    isFromBelow.current = undefined;
+  }, [value]);
+
+  return (
+    <div ref={frame} className={css.frame}>
+      <Tabs
+        {...props}
+        onValueChange={(next) => {
+          const place = frame.current === null ? 0 : scrolledPx(frame.current);
+          places.current.set(value, Math.max(0, place));
+          // At rest, to the part of a pixel that a screen may cut.
+          isFromBelow.current = place > -1;
+          onValueChange(next);
+        }}
+      />
+    </div>
+  );
+}
+
+/** Where in the window the list of tabs comes to rest, CSS px from its top. */
+function restsAtPx(frame: HTMLElement): number {
+  return Number.parseFloat(getComputedStyle(frame.querySelector('[role=tablist]') ?? frame).top);
+}
+
+/** How far the page was scrolled since the list of tabs came to rest, CSS px; negative before that. */
+function scrolledPx(frame: HTMLElement): number {
+  return restsAtPx(frame) - frame.getBoundingClientRect().top;
+}
