@@ -2,9 +2,9 @@ import { warnOfValue } from '../checks/usable.js';
 import { badge, dot } from './Badge.css.js';
 
 export interface BadgeProps {
-  /** What waits. Above `max` it reads `99+`; without a count it is a dot. 0 shows nothing. */
+  /** How many wait. Above `max` it reads `99+`; without a count it is a dot. 0 shows nothing. */
   count?: number;
-  /** The greatest count that is written out. @default 99 */
+  /** How many are written out at most. @default 99 */
   max?: number;
 }
 

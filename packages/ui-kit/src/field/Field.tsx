@@ -4,25 +4,36 @@ import * as words from './FieldText.css.js';
 
 /** Names that tie a control to its label and messages; spread `control` on it. */
 export interface FieldControlProps {
+  /** What the label points to. */
   id: string;
+  /** Where error, hint and note stand. */
   'aria-describedby': string | undefined;
+  /** True while there is an error. */
   'aria-invalid': true | undefined;
+  /** True where it must be filled. */
   'aria-required': true | undefined;
+  /** Cannot be reached nor changed. */
   disabled: boolean | undefined;
 }
 
 export interface FieldFrameProps {
+  /** Names the field, and stands above it. */
   label: string;
   /** Keeps the label for screen readers only, where the screen says it otherwise. */
   isLabelHidden?: boolean | undefined;
+  /** What is wrong, in one sentence; announced when it appears. */
   error?: string | undefined;
+  /** Help that is true before and after typing. */
   hint?: ReactNode;
   /** What the field itself has to say, such as how it read a number. Announced when it changes. */
   note?: string | undefined;
+  /** Dims the field and hands it on to the control. @default false */
   disabled?: boolean | undefined;
+  /** Marked with a sign, and said. @default false */
   required?: boolean | undefined;
-  /** Inside the box, before and after the control. */
+  /** Inside the box, before the control. */
   start?: ReactNode;
+  /** Inside the box, behind the control. */
   end?: ReactNode;
   /** At the end of the line below the box. */
   counter?: ReactNode;

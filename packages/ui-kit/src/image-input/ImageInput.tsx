@@ -29,7 +29,7 @@ export interface ImageInputProps {
   onValueChange: (value: readonly UploadedImage[]) => void;
   /** Sends one file; called with the picture made smaller and without its place and time. */
   upload: UploadImage;
-  /** Most images. 1 or more. @default 9 */
+  /** How many images at most. 1 or more. @default 9 */
   max?: number;
   /** What a file may be, by its first bytes and not by its name. @default jpeg, png, webp */
   accept?: readonly ImageKind[];

@@ -69,7 +69,7 @@ export function ErrorState(props: ErrorStateProps) {
 }
 
 export interface OfflineStateProps {
-  /** @default the kit's own sentence */
+  /** What is the matter, in one line. @default the kit's own sentence */
   title?: ReactNode;
   /** What still works, or what to do. */
   hint?: ReactNode;

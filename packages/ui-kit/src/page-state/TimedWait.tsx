@@ -15,6 +15,7 @@ const DEFAULT_TIMEOUT_MS = 60_000;
 export interface TimedWaitProps extends LoadingStateProps {
   /** How long the wait may last before it offers to try again. ms; `Infinity` waits for ever. @default 60,000 */
   timeoutMs?: number | undefined;
+  /** Called by the button that the end of the wait brings. */
   onRetry: () => void;
 }
 

@@ -12,7 +12,7 @@ const english = { areaCode: en.areaCode };
 export interface PhoneFieldProps extends FieldProps<PhoneValue> {
   /** Those that can be chosen, in the order of the list. */
   areaCodes: readonly AreaCode[];
-  /** @default 'tel-national' */
+  /** Whether the browser may offer a number that it knows. @default 'tel-national' */
   autoComplete?: 'tel-national' | 'off' | undefined;
   /** What the Enter key of a phone says. */
   enterKeyHint?: 'next' | 'done' | 'go' | undefined;

@@ -13,7 +13,7 @@ export interface ProgressProps {
   valueText?: string | undefined;
   /** Keeps label and value for screen readers only. @default false */
   isLabelHidden?: boolean | undefined;
-  /** @default 'brand' */
+  /** What the colour means. @default 'brand' */
   tone?: keyof typeof css.tones | undefined;
   /** Below, such as what happens when it is full. */
   hint?: ReactNode;

@@ -44,6 +44,7 @@ export interface RefresherProps {
   maxDurationMs?: number;
   /** Takes away pull and button, and calls off a refresh under way. */
   disabled?: boolean;
+  /** For an owner that starts it by other means, such as a second tap on a tab. */
   ref?: Ref<RefresherHandle>;
   children: ReactNode;
 }

@@ -32,7 +32,7 @@ export interface SignaturePadProps {
   error?: string | undefined;
   /** Help that is true before and after signing. */
   hint?: ReactNode;
-  /** @default false */
+  /** Neither drawn on nor typed in. @default false */
   disabled?: boolean | undefined;
   /** Marked with a sign, and said. @default false */
   required?: boolean | undefined;

@@ -2,7 +2,7 @@ import { join } from '../css/join.js';
 import { row, rowLines, shapes, skeleton } from './Skeleton.css.js';
 
 export interface SkeletonProps {
-  /** @default 'text' */
+  /** What it stands for: a line of text, a block such as a card, a circle such as a portrait. @default 'text' */
   shape?: keyof typeof shapes;
   /** Any CSS length. @default '100%' */
   width?: string;

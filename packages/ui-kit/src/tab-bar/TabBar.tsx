@@ -32,6 +32,7 @@ export interface TabBarItem {
 /** What a link of the bar needs; spread it into the router's link. */
 export interface TabBarLinkProps {
   className: string;
+  /** Says which place one is at. */
   'aria-current': 'page' | undefined;
   children: ReactNode;
 }

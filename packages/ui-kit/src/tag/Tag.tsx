@@ -5,7 +5,7 @@ import { tag, tones } from './Tag.css.js';
 export type TagTone = keyof typeof tones;
 
 export interface TagProps {
-  /** @default 'neutral' */
+  /** What the colour means. @default 'neutral' */
   tone?: TagTone;
   children: ReactNode;
 }

@@ -1,0 +1,90 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+const source = fileURLToPath(new URL('..', import.meta.url));
+/** What every component has, and means the same everywhere. */
+const KNOWN_TO_ALL = new Set(['children', 'className']);
+/** How a figure says what it counts: by its name, or in its sentence. */
+const UNIT_IN_NAME = /(Ms|Px|Bytes|Level|Index)$/;
+const UNIT_IN_WORDS =
+  /\b(px|ms|MB|bytes?|seconds?|days?|digits?|files?|rows?|columns?|items?|tries|times|slides?|characters?|per cent|decimals|modules?|parts?|steps?|how many|in the unit of|from [01]|[01] to)\b/i;
+
+interface Prop {
+  readonly part: string;
+  readonly name: string;
+  readonly says: string;
+  readonly isFigure: boolean;
+}
+
+/** The props of the interfaces named `…Props` in a file, with their sentences. */
+function propsIn(path: string, text: string): Prop[] {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const props: Prop[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isInterfaceDeclaration(node) && node.name.text.endsWith('Props'))
+      for (const member of node.members) if (ts.isPropertySignature(member)) props.push(asProp(node, member));
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return props;
+}
+
+function asProp(owner: ts.InterfaceDeclaration, member: ts.PropertySignature): Prop {
+  const sentences = ts.getJSDocCommentsAndTags(member).map((each) => each.getText());
+  return {
+    part: owner.name.text,
+    name: member.name.getText(),
+    says: sentences.join(' ').replace(/@default.*/, ''),
+    isFigure: /^number\b/.test(member.type?.getText() ?? ''),
+  };
+}
+
+/** The public ones: what the `index.ts` of a folder exports. */
+const publicProps = readdirSync(source)
+  .filter((folder) => existsSync(`${source}/${folder}/index.ts`))
+  .flatMap((folder) => {
+    const exported = readFileSync(`${source}/${folder}/index.ts`, 'utf8');
+    return readdirSync(`${source}/${folder}`)
+      .filter((name) => name.endsWith('.tsx') && !/\.(test|stories)\./.test(name))
+      .flatMap((name) => propsIn(name, readFileSync(`${source}/${folder}/${name}`, 'utf8')))
+      .filter(({ part }) => new RegExp(`\\b${part}\\b`).test(exported));
+  });
+
+const silent = (props: readonly Prop[]) =>
+  props
+    .filter(({ name, says }) => !KNOWN_TO_ALL.has(name) && !/\w/.test(says))
+    .map(({ part, name }) => `${part}.${name}`);
+const withoutUnit = (props: readonly Prop[]) =>
+  props
+    .filter(({ name, says, isFigure }) => isFigure && !UNIT_IN_NAME.test(name) && !UNIT_IN_WORDS.test(says))
+    .map(({ part, name, says }) => `${part}.${name}: ${says}`);
+
+test('every prop of a public part has its sentence, which the docs page shows', () => {
+  expect(publicProps.length).toBeGreaterThan(250);
+  expect(silent(publicProps)).toEqual([]);
+});
+
+test('every figure among them says what it counts', () => {
+  expect(publicProps.filter(({ isFigure }) => isFigure).length).toBeGreaterThan(20);
+  expect(withoutUnit(publicProps)).toEqual([]);
+});
+
+test('a silent prop and a figure without a unit are seen', () => {
+  const planted = propsIn(
+    'Planted.tsx',
+    `export interface PlantedProps {
+      label: string;
+      /** How far it reaches. */
+      reach: number;
+      /** @default 3 */
+      count?: number;
+    }`,
+  );
+  expect(silent(planted)).toEqual(['PlantedProps.label', 'PlantedProps.count']);
+  expect(withoutUnit(planted).map((each) => each.split(':', 1)[0])).toEqual([
+    'PlantedProps.reach',
+    'PlantedProps.count',
+  ]);
+});
