@@ -41,7 +41,7 @@ export async function benchmark() {
           '200 to 260 ms',
         ],
         [
-          'tab switch, task time',
+          'tab switch, CPU of its tasks',
           write(percentile(tabs, 0.5)),
           write(Math.max(...tabs)),
           `<= ${TAB_BAR_MS} ms (p50)`,
@@ -94,7 +94,7 @@ async function measureIndicator(browser, url) {
   return times;
 }
 
-/** Task time of a change between two tabs that were open before, in ms. @param {import('playwright').Browser} browser @param {string} url @param {string} token */
+/** CPU time of the main thread's tasks in a change between two tabs that were open before, in ms. @param {import('playwright').Browser} browser @param {string} url @param {string} token */
 async function measureTabs(browser, url, token) {
   const { context, page, cdp } = await openPhone(browser, url, token);
   const go = async (/** @type {string} */ path) => {
@@ -111,7 +111,8 @@ async function measureTabs(browser, url, token) {
   await context.setOffline(true);
   await wait(1_000);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await cdp.send('Performance.enable');
+  // Of the processor, not of the clock: what the host takes away meanwhile is no work of the page.
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   const taskMs = async () => {
     const { metrics } = await cdp.send('Performance.getMetrics');
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { listOf } from '../checks/usable.js';
 import * as css from './PageTabs.css.js';
 import { Tabs, type TabsProps } from './Tabs.js';
 
@@ -28,6 +29,7 @@ export function PageTabs<Value extends string = string>(props: TabsProps<Value>)
     <div ref={frame} className={css.frame}>
       <Tabs
         {...props}
+        items={listOf('PageTabs', 'items', props.items)}
         onValueChange={(next) => {
           const place = frame.current === null ? 0 : scrolledPx(frame.current);
           places.current.set(value, Math.max(0, place));
