@@ -156,6 +156,7 @@ export default defineConfig({
               ...alone,
             },
             { name: 'identity', test: IDENTITY, ...alone },
+            // Before `forms`, which has the file that words it: pages without a form say these things too.
             { name: 'formWords', test: FORM_WORDS, ...alone, priority: 1 },
             { name: 'countdown', test: /ui-kit[\\/]src[\\/]countdown[\\/]/, ...alone },
           ],

@@ -64,6 +64,16 @@ test('the rankings stay at hand while one reads on, and each comes back where it
   await tabs.getByRole('tab').first().click();
   await expect(first).toBeHidden();
   expect(await page.evaluate(() => window.scrollY)).toBe(1_200);
+
+  // Another market's rankings are other lists.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.getByRole('radio', { name: 'Spain' }).check();
+  await expect(page).toHaveURL(/market=ES/);
+  await tabs.getByRole('tab', { name: 'Gainers' }).click();
+  await expect(first).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await tabs.getByRole('tab').first().click();
+  await expect(first).toBeInViewport({ ratio: 1 });
 });
 
 test('a link to a market wins over the remembered one and does not replace it', async ({ page }) => {

@@ -12,17 +12,18 @@ export function PageTabs<Value extends string = string>(props: TabsProps<Value>)
   const frame = useRef<HTMLDivElement>(null);
   /** How far each tab was scrolled below the list when it was left, CSS px. */
   const places = useRef(new Map<Value, number>());
-  const isFromBelow = useRef<boolean>(undefined);
+  /** Whether the list was at rest when the reader chose; undefined where nobody chose, and the page is not to be moved. */
+  const wasAtRest = useRef<boolean>(undefined);
 
   useLayoutEffect(() => {
-    if (frame.current === null || isFromBelow.current === undefined) return;
+    const isAtRest = wasAtRest.current;
+    wasAtRest.current = undefined;
+    if (frame.current === null || isAtRest === undefined) return;
     // A panel that is short, or still loads, would pull the list down again.
-    frame.current.style.minHeight = isFromBelow.current
-      ? `calc(100dvh - ${String(restsAtPx(frame.current))}px)`
-      : '';
-    const move = (places.current.get(value) ?? 0) - scrolledPx(frame.current);
-    if (isFromBelow.current) window.scrollBy({ top: move, behavior: 'instant' });
-    isFromBelow.current = undefined;
+    frame.current.style.minHeight = isAtRest ? `calc(100dvh - ${String(restsAtPx(frame.current))}px)` : '';
+    if (!isAtRest) return;
+    const place = places.current.get(value) ?? 0;
+    window.scrollBy({ top: place - scrolledPx(frame.current), behavior: 'instant' });
   }, [value]);
 
   return (
@@ -34,7 +35,7 @@ export function PageTabs<Value extends string = string>(props: TabsProps<Value>)
           const place = frame.current === null ? 0 : scrolledPx(frame.current);
           places.current.set(value, Math.max(0, place));
           // At rest, to the part of a pixel that a screen may cut.
-          isFromBelow.current = place > -1;
+          wasAtRest.current = place > -1;
           onValueChange(next);
         }}
       />

@@ -59,6 +59,8 @@ export function MarketPage() {
             <SessionLine market={market} />
             <MarketIndices marketId={market.id} />
             <PageTabs
+              // Another market's rankings begin at their beginning.
+              key={market.id}
               label={t('market.rankings')}
               value={tab}
               onValueChange={(next) =>
@@ -71,7 +73,7 @@ export function MarketPage() {
               items={tabs.map((value) => ({
                 value,
                 label: t(`market.${value}`),
-                content: <Ranking key={market.id} market={market} tab={value} />,
+                content: <Ranking market={market} tab={value} />,
               }))}
             />
           </>
