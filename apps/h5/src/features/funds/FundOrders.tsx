@@ -15,6 +15,7 @@ import { fundOrdersQuery, type FundOrder } from '../../stores/offers.js';
 import { queryClient } from '../../stores/queryClient.js';
 import { session, useSessionScope } from '../../stores/session.js';
 import { refreshTrading } from '../../stores/trading.js';
+import { useUnits } from './useUnits.js';
 
 const pills = {
   submitted: 'waiting',
@@ -44,6 +45,7 @@ export function FundOrders() {
 /** One order: when its price is known, what it came to, and when it is paid. */
 export function FundOrderCard({ order }: { order: FundOrder }) {
   const t = useT();
+  const units = useUnits();
   const moment = useMoment();
   const figures = useFigures(order.currency, { money: 2, price: 2 });
   const side = order.side === 'redeem' ? 'redeem' : 'subscribe';
@@ -71,7 +73,7 @@ export function FundOrderCard({ order }: { order: FundOrder }) {
           order.amount === null ? t('funds.all') : <Own>{figures.money(order.amount)}</Own>,
         )}
         {order.handlingFee !== null && row(t('funds.fee'), figures.money(order.handlingFee))}
-        {order.units !== null && row(t('funds.unitsLabel'), order.units)}
+        {order.units !== null && row(t('funds.unitsLabel'), units(order.units))}
         {order.nav !== null && row(t('funds.nav'), figures.price(order.nav))}
         {side === 'redeem' &&
           order.netAmount !== null &&

@@ -20,6 +20,7 @@ import type { Fund, FundOrder } from '../../stores/offers.js';
 import { queryClient } from '../../stores/queryClient.js';
 import { session } from '../../stores/session.js';
 import { FundOrderCard } from './FundOrders.js';
+import { useUnits } from './useUnits.js';
 
 export type FundSide = 'subscribe' | 'redeem';
 type FundPreview = Schemas['FundPreview'];
@@ -155,6 +156,7 @@ function FundReview({ isOpen, onClose, preview, fund, side, onConfirm }: FundRev
   const t = useT();
   const moment = useMoment();
   const money = useMoneyAction<FundOrder>(`fund ${fund.id} ${side}`);
+  const units = useUnits();
   const figures = useFigures(fund.currency, { money: 2, price: 2 });
   const verb = t(`funds.verb.${side}`, { amount: figures.money(preview.amount) });
   const row = (label: string, value: string) => <KeyValueRow label={label}>{value}</KeyValueRow>;
@@ -171,7 +173,7 @@ function FundReview({ isOpen, onClose, preview, fund, side, onConfirm }: FundRev
         {row(t('funds.fund'), fund.name)}
         {row(t('funds.priceBasis'), t('funds.priceOf', { date: moment.on(preview.dealingDate) }))}
         {row(t('funds.lastNav'), figures.price(preview.nav))}
-        {row(t('funds.estimate'), preview.estimatedUnits)}
+        {row(t('funds.estimate'), units(preview.estimatedUnits))}
         {row(t('funds.fee'), figures.money(preview.handlingFee))}
         <KeyValueRow label={t(`funds.total.${side}`)} isTotal>
           {figures.money(side === 'subscribe' ? preview.amount : preview.netAmount)}
