@@ -36,7 +36,9 @@ const ACCOUNT =
 const OFFERS = /h5[\\/]src[\\/](components[\\/]offers[\\/]IpoRow|stores[\\/]offers)\./;
 /** What login, register and reset share beside their forms. */
 const IDENTITY =
-  /(ui-kit[\\/]src[\\/]password-field[\\/]PasswordField|h5[\\/]src[\\/].*(passkeySupport|FormFailure|usePasswordPolicy))\./;
+  /(ui-kit[\\/]src[\\/]password-field[\\/]PasswordField|forms[\\/]src[\\/]fields[\\/]password|h5[\\/]src[\\/].*(passkeySupport|FormFailure|usePasswordPolicy|identity[\\/]areaCodes))\./;
+/** A line to type in. */
+const TEXT_FIELD = /ui-kit[\\/]src[\\/](field[\\/]useComposedText|text-field[\\/]TextField)\./;
 /** What forms and their fields say, without the library below them. */
 const FORM_WORDS =
   /(packages[\\/]forms[\\/]src[\\/](messages|react[\\/]formText)|ui-kit[\\/]src[\\/]messages[\\/]fieldEnglish|h5[\\/]src[\\/]components[\\/]FormWords)\./;
@@ -156,6 +158,7 @@ export default defineConfig({
               ...alone,
             },
             { name: 'identity', test: IDENTITY, ...alone },
+            { name: 'textField', test: TEXT_FIELD, ...alone },
             // Before `forms`, which has the file that words it: pages without a form say these things too.
             { name: 'formWords', test: FORM_WORDS, ...alone, priority: 1 },
             { name: 'countdown', test: /ui-kit[\\/]src[\\/]countdown[\\/]/, ...alone },

@@ -15,6 +15,7 @@ import { PageSpinner } from '../shell/PageSpinner.js';
 import { tabIcons } from '../shell/tabIcons.js';
 import { tools } from '../shell/tools.js';
 import { chatHidden, chosenMarket } from '../stores/preferences.js';
+import { firstPage, onFirstPage } from '../stores/firstPage.js';
 import { queryClient } from '../stores/queryClient.js';
 import {
   baseSettingsQuery,
@@ -72,10 +73,7 @@ export function start(element: HTMLElement): void {
     if (state.at === 'booting') setTimeout(() => send({ type: 'deadline' }), BUDGET_MS);
     if (state.at !== 'ready') return;
     root.render(assemble());
-    // Whoever needs a page of it asks again, and is told what went wrong.
-    loadOtherPages().catch(() => undefined);
-    import('../shell/notices.js').catch(() => undefined);
-    loadRescue().catch(() => undefined);
+    void firstPage.then(fetchTheRest);
     if (import.meta.env.PROD) setTimeout(beReadyOffline, OFFLINE_AFTER_MS);
     if (import.meta.env.DEV) void import('../dev/mountDevPanel.js').then((dev) => dev.mountDevPanel());
   }
@@ -94,13 +92,19 @@ export function start(element: HTMLElement): void {
   }
 }
 
+/** What every visit wants sooner or later. Whoever needs a part of it asks again, and is told what went wrong. */
+function fetchTheRest(): void {
+  for (const load of [loadOtherPages, () => import('../shell/notices.js'), loadRescue])
+    load().catch(() => undefined);
+}
+
 /** Without a worker the app still works: only not without a network. */
 function beReadyOffline(): void {
   import('./installWorker.js').then(({ installWorker }) => installWorker()).catch(() => undefined);
 }
 
 function assemble() {
-  const { App } = createApp(h5, {
+  const { App, router } = createApp(h5, {
     pages,
     layouts,
     tools,
@@ -113,6 +117,10 @@ function assemble() {
     Frame,
     Spinner: PageSpinner,
     Failure: PageFailure,
+  });
+  const stop = router.subscribe('onRendered', () => {
+    stop();
+    onFirstPage();
   });
   return (
     <StrictMode>

@@ -13,9 +13,6 @@ export const line = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  // The eye is drawn smaller than it can be touched; its drawing ends where the text column does.
-  marginBlockEnd: `calc(${vars.space.x2} * -1)`,
-  marginInlineEnd: `calc(${vars.space.x3} * -1)`,
 });
 
 export const label = style({ ...text('caption'), color: vars.color.inkMuted });

@@ -2,6 +2,7 @@ import { EyeIcon, EyeOffIcon } from '@fairlot/ui-kit/icon';
 import { IconButton } from '@fairlot/ui-kit/icon-button';
 import { useT } from '../i18n/index.js';
 import { useBalancesHidden } from '../stores/preferences.js';
+import { eye } from './BalancesEye.css.js';
 
 /** Covers the customer's amounts on every page, and uncovers them. */
 export function BalancesEye() {
@@ -9,6 +10,7 @@ export function BalancesEye() {
   const [isHidden, setHidden] = useBalancesHidden();
   return (
     <IconButton
+      className={eye}
       label={t(isHidden ? 'balance.show' : 'balance.hide')}
       icon={isHidden ? <EyeOffIcon size="medium" /> : <EyeIcon size="medium" />}
       onClick={() => setHidden(!isHidden)}

@@ -3,13 +3,17 @@ import { quietPart } from '../components/lazyPart.js';
 import { withWords } from '../components/onDemand.js';
 import type { FrameProps } from '../engine/index.js';
 import { useAppUpdate } from '../stores/appUpdate.js';
+import { firstPage } from '../stores/firstPage.js';
 import { useProfile } from '../stores/reference.js';
 import { useAnnouncement } from './announcer.js';
 import { announcer, column, main, offline } from './Frame.css.js';
 import { useIsOnline } from '../stores/useIsOnline.js';
 
 /** Not needed to see a page. A toast or a question that comes before this arrives waits for it. */
-const Overlays = quietPart(async () => (await import('./Overlays.js')).Overlays);
+const Overlays = quietPart(async () => {
+  await firstPage;
+  return (await import('./Overlays.js')).Overlays;
+});
 
 /** Fetched right after the start by the boot: what is said without a network cannot be fetched then. */
 const OfflineNotice = quietPart(async () => (await import('./notices.js')).OfflineNotice);

@@ -10,6 +10,17 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
 };
 
+/** Of the headers of every answer, those that say nothing to a script, a style or a picture that a page loads. */
+export const forDocumentsOnly: readonly string[] = [
+  'X-Frame-Options',
+  'Referrer-Policy',
+  'Strict-Transport-Security',
+  'Cross-Origin-Opener-Policy',
+  'Permissions-Policy',
+  'Content-Security-Policy',
+  'X-Request-Id',
+];
+
 /** How long reference data may be kept where nothing is about to change, seconds. */
 export const KEPT_SECONDS = 60;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { appContentPolicy } from './headers.js';
+import { appContentPolicy, forDocumentsOnly } from './headers.js';
 import { serveSupportFrame } from './supportFrame.js';
 
 /** Where the app's build lies in the repository. */
@@ -30,9 +30,14 @@ export async function serveApp(app: FastifyInstance, root: string = builtApp): P
     cacheControl: false,
     index: false,
     setHeaders(reply, path) {
-      const isHashed = HASHED.test(path);
-      reply.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-      reply.header('Content-Security-Policy', appContentPolicy);
+      if (!HASHED.test(path)) {
+        reply.header('Cache-Control', 'no-cache');
+        reply.header('Content-Security-Policy', appContentPolicy);
+        return;
+      }
+      reply.header('Cache-Control', 'public, max-age=31536000, immutable');
+      // A first visit loads some thirty of them, many smaller than what these headers weigh.
+      for (const name of forDocumentsOnly) reply.removeHeader(name);
     },
   });
   // Not the plugin's own index: with compressed files allowed, it answers 404 for a folder whose index has none.

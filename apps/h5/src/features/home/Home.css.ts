@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css';
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x5,
+  gap: vars.space.x4,
   paddingBottom: vars.space.x10,
 });
 

@@ -1,0 +1,14 @@
+let tell: () => void;
+
+/**
+ * Resolves when the first page has been painted, whatever it is. Until then it has the network and the processor to itself:
+ * what it does not show waits for this.
+ */
+export const firstPage = new Promise<void>((resolve) => {
+  tell = resolve;
+});
+
+/** Called when the first page has been put in the document: the next frame paints it, and a task after that frame is free. */
+export function onFirstPage(): void {
+  requestAnimationFrame(() => setTimeout(tell));
+}
