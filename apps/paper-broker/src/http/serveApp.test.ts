@@ -28,13 +28,16 @@ describe('the built app', () => {
     rmSync(root, { recursive: true });
   });
 
-  it.each(['/', '/sw.js'])('%s is asked for anew each time, and carries what keeps its page safe', async (url) => {
-    const { headers, statusCode } = await app.inject({ url });
-    expect(statusCode).toBe(200);
-    expect(headers['cache-control']).toBe('no-cache');
-    expect(headers['content-security-policy']).toBe(appContentPolicy);
-    for (const name of forDocumentsOnly) expect(headers[name.toLowerCase()]).toBeDefined();
-  });
+  it.each(['/', '/sw.js'])(
+    '%s is asked for anew each time, and carries what keeps its page safe',
+    async (url) => {
+      const { headers, statusCode } = await app.inject({ url });
+      expect(statusCode).toBe(200);
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(headers['content-security-policy']).toBe(appContentPolicy);
+      for (const name of forDocumentsOnly) expect(headers[name.toLowerCase()]).toBeDefined();
+    },
+  );
 
   it('a file with a hash in its name is kept for good, and carries nothing that only a page needs', async () => {
     const { headers, statusCode } = await app.inject({ url: '/assets/start-abc1234.js' });
