@@ -37,6 +37,8 @@ const OFFERS = /h5[\\/]src[\\/](components[\\/]offers[\\/]IpoRow|stores[\\/]offe
 /** What login, register and reset share beside their forms. */
 const IDENTITY =
   /(ui-kit[\\/]src[\\/]password-field[\\/]PasswordField|forms[\\/]src[\\/]fields[\\/]password|h5[\\/]src[\\/].*(passkeySupport|FormFailure|usePasswordPolicy|identity[\\/]areaCodes))\./;
+/** What one holds and has ordered, and the little that some of those pages also want. */
+const TRADING = /h5[\\/]src[\\/](stores[\\/]trading|components[\\/](days|useSteadyError))\./;
 /** A line to type in. */
 const TEXT_FIELD = /ui-kit[\\/]src[\\/](field[\\/]useComposedText|text-field[\\/]TextField)\./;
 /** What forms and their fields say, without the library below them. */
@@ -158,6 +160,7 @@ export default defineConfig({
               ...alone,
             },
             { name: 'identity', test: IDENTITY, ...alone },
+            { name: 'trading', test: TRADING, ...alone },
             { name: 'textField', test: TEXT_FIELD, ...alone },
             // Before `forms`, which has the file that words it: pages without a form say these things too.
             { name: 'formWords', test: FORM_WORDS, ...alone, priority: 1 },

@@ -31,6 +31,28 @@ test.describe('the start', () => {
     await expect(heading(page, 'Start')).toBeVisible();
   });
 
+  test('asks for everything before the app itself has come, and asks only once', async ({ page, broker }) => {
+    await startSignedIn(page, await tokenFor(broker, 'demo@fairlot.example'));
+    const asked: string[] = [];
+    for (const path of Object.values(PARTS)) {
+      await page.route(onlyPath(path), (route) => {
+        asked.push(path);
+        return route.continue();
+      });
+    }
+    let release = () => {};
+    const hold = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/vendor-[^/]*\.js$/, async (route) => {
+      await hold;
+      await route.continue();
+    });
+    await page.goto(`/#${SEARCH}`, { waitUntil: 'commit' });
+    await expect.poll(() => asked.toSorted()).toEqual(Object.values(PARTS).sort());
+    release();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    expect(asked.toSorted()).toEqual(Object.values(PARTS).sort());
+  });
+
   for (const [part, path] of Object.entries(PARTS)) {
     test(`waits three seconds for its ${part}, and no longer`, async ({ page, broker }) => {
       await startSignedIn(page, await tokenFor(broker, 'demo@fairlot.example'));

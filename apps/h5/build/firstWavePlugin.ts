@@ -51,16 +51,19 @@ function constantsOf(bundle: Rollup.OutputBundle) {
     return chunk;
   };
   const inStart = entry === undefined ? new Set<string>() : closureOf(bundle, entry);
-  const files: string[] = [];
+  const scripts: string[] = [];
+  const styles: string[] = [];
   const numberOf = (file: string) => {
-    const known = files.indexOf(file);
-    return known === -1 ? files.push(file) - 1 : known;
+    const [, name = '', kind] = /^assets\/(.*)\.(js|css)$/.exec(file) ?? [];
+    const list = kind === 'js' ? scripts : styles;
+    const known = list.indexOf(name);
+    const at = known === -1 ? list.push(name) - 1 : known;
+    // Styles count backwards from the end of nothing: -1, -2, …
+    return kind === 'js' ? at : -1 - at;
   };
   const numbersOf = (...all: Rollup.OutputChunk[]) => {
     const wanted = new Set(all.flatMap((chunk) => [...closureOf(bundle, chunk)]));
-    return [...wanted]
-      .filter((file) => !inStart.has(file))
-      .map((file) => numberOf(file.slice(FOLDER.length)));
+    return [...wanted].filter((file) => !inStart.has(file)).map(numberOf);
   };
 
   const list = chunkOf('boot/otherPages.ts');
@@ -83,7 +86,8 @@ function constantsOf(bundle: Rollup.OutputBundle) {
     ENTRY: h5.app.entry,
     LOGIN: h5.auth.login,
     LANGUAGE: h5.locales.default,
-    FILES: files,
+    SCRIPTS: scripts,
+    STYLES: styles,
     FOLDER: `/${FOLDER}`,
   };
 }

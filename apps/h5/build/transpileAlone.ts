@@ -17,5 +17,5 @@ export function transpileAlone(file: string, constants: Readonly<Record<string, 
   );
   // Not every place that runs it takes a module.
   const script = given.join('') + outputText.replace(/export\s*\{\s*\};?/, '');
-  return minifySync(file, script).code;
+  return minifySync(file, script, { module: true, mangle: { toplevel: true } }).code;
 }

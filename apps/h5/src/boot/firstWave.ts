@@ -1,13 +1,14 @@
 /**
- * Asks for the files of the page at the address, and for its words, while the app itself is still on its way: without it
- * a slow network is asked four times, each time when the answer before has run. It runs before all else, imports nothing,
- * and decides nothing: what it guesses wrong, the app asks for itself. The build puts the constants in front; see
- * build/firstWavePlugin.
+ * Asks for the files of the page at the address, for its words, and for what the start waits for, while the app itself is
+ * still on its way: without it a slow network is asked five times, each time when the answer before has run. It runs before
+ * all else, imports nothing, and decides nothing: what it guesses wrong, the app asks for itself. The build puts the
+ * constants in front; see build/firstWavePlugin.
  */
 export {};
 
-/** Names of files of one folder. */
-declare const FILES: readonly string[];
+/** Names of files of one folder, without their endings. */
+declare const SCRIPTS: readonly string[];
+declare const STYLES: readonly string[];
 declare const FOLDER: string;
 /**
  * Pages that visits start with: which files each waits for, whether only who is signed in sees it, whether it speaks the
@@ -31,21 +32,42 @@ function stored(key: string): string {
   }
 }
 
-function ask(file: string): void {
+/** `at`: the place of a script in its list; of a style, counted down from -1. */
+function ask(at: number): void {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
-  if (file.endsWith('.css')) {
+  link.href = `${FOLDER}${String(SCRIPTS[at])}.js`;
+  if (at < 0) {
     link.rel = 'preload';
     link.as = 'style';
+    link.href = `${FOLDER}${String(STYLES[-1 - at])}.css`;
   }
   link.crossOrigin = '';
-  link.href = FOLDER + file;
   document.head.append(link);
 }
 
+const token = /:"([^"]+)"/.exec(stored('session'))?.[1];
+const language = stored('lang').slice(1, -1) || LANGUAGE;
 const address = location.hash.slice(1).split('?')[0] ?? '';
 const asked = PAGES[address.length > 1 ? address : ENTRY] ?? PAGES[''];
-const isSignedIn = stored('session').includes(':"');
-const [files, , isWhole] = (asked?.[1] === 1 && !isSignedIn ? PAGES[LOGIN] : asked) ?? [[], 0, 0];
-const [start, rest] = WORDS[stored('lang').slice(1, -1)] ?? WORDS[LANGUAGE] ?? [[], []];
-for (const at of [...start, ...files, ...(isWhole === 1 ? rest : [])]) ask(FILES[at] ?? '');
+const [files, , isWhole] = (asked?.[1] === 1 && token === undefined ? PAGES[LOGIN] : asked) ?? [[], 0, 0];
+const [start, rest] = WORDS[language] ?? WORDS[LANGUAGE] ?? [[], []];
+for (const at of [...start, ...files, ...(isWhole === 1 ? rest : [])]) ask(at);
+const headers: HeadersInit = { platform: 'h5', 'Accept-Language': language };
+if (token !== undefined) headers['Authorization'] = `Bearer ${token}`;
+globalThis.fairlotCalls = {};
+// The loaders of boot/start.tsx.
+for (const path of [
+  'market/app',
+  'currency',
+  'language',
+  'setting/base',
+  ...(token ? ['member/profile'] : []),
+]) {
+  const url = `${location.origin}/api/v1/${path}`;
+  // As long as the app would wait for it.
+  const answer = fetch(url, { headers, signal: AbortSignal.timeout(10_000) });
+  // Who takes it hears of a failure; nobody may.
+  answer.catch(() => undefined);
+  globalThis.fairlotCalls[['GET', url, language, headers['Authorization']].join(' ')] = answer;
+}

@@ -15,7 +15,7 @@ import { PageSpinner } from '../shell/PageSpinner.js';
 import { tabIcons } from '../shell/tabIcons.js';
 import { tools } from '../shell/tools.js';
 import { chatHidden, chosenMarket } from '../stores/preferences.js';
-import { firstPage, onFirstPage } from '../stores/firstPage.js';
+import { firstPage, onPage } from '../stores/firstPage.js';
 import { queryClient } from '../stores/queryClient.js';
 import {
   baseSettingsQuery,
@@ -72,6 +72,8 @@ export function start(element: HTMLElement): void {
     if (state.at === before) return;
     if (state.at === 'booting') setTimeout(() => send({ type: 'deadline' }), BUDGET_MS);
     if (state.at !== 'ready') return;
+    // What nobody has taken is old by now.
+    globalThis.fairlotCalls = undefined;
     root.render(assemble());
     void firstPage.then(fetchTheRest);
     if (import.meta.env.PROD) setTimeout(beReadyOffline, OFFLINE_AFTER_MS);
@@ -118,10 +120,7 @@ function assemble() {
     Spinner: PageSpinner,
     Failure: PageFailure,
   });
-  const stop = router.subscribe('onRendered', () => {
-    stop();
-    onFirstPage();
-  });
+  router.subscribe('onRendered', onPage);
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -1,4 +1,5 @@
 import { createClient, type UnauthorizedEvent } from '@fairlot/api-client';
+import { sendOnce } from './firstCalls.js';
 import { wantedLocale } from './language.js';
 import { session } from './session.js';
 
@@ -7,6 +8,7 @@ let hearUnauthorized: ((event: UnauthorizedEvent) => void) | undefined;
 /** The app's one way to the server. Rejects with `ApiError` only. */
 export const api = createClient({
   baseUrl: '/api/v1',
+  fetch: sendOnce,
   getToken: session.token,
   // Not the language spoken now: the first calls leave before its words have come.
   getLocale: wantedLocale,

@@ -8,7 +8,7 @@ export const firstPage = new Promise<void>((resolve) => {
   tell = resolve;
 });
 
-/** Called when the first page has been put in the document: the next frame paints it, and a task after that frame is free. */
-export function onFirstPage(): void {
+/** Called when a page has been put in the document: the next frame paints it, and a task after that frame is free. */
+export function onPage(): void {
   requestAnimationFrame(() => setTimeout(tell));
 }

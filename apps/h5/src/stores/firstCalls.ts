@@ -1,0 +1,16 @@
+declare global {
+  /** Answers to calls that left before the app was there, under their signs. Left by boot/firstWave.ts. */
+  var fairlotCalls: Record<string, Promise<Response>> | undefined;
+}
+
+/** What makes two reads the same to the server. Spelled in boot/firstWave.ts too, which can import nothing. */
+const signOf = ({ url, method, headers }: Request) =>
+  [method, url, headers.get('accept-language'), headers.get('authorization')].join(' ');
+
+/** Sends a request, unless the same one is on its way since before the app was there: then that answer is taken, once. */
+export function sendOnce(request: Request): Promise<Response> {
+  const sign = signOf(request);
+  const answer = globalThis.fairlotCalls?.[sign];
+  delete globalThis.fairlotCalls?.[sign];
+  return answer === undefined ? fetch(request) : answer.catch(() => fetch(request));
+}
