@@ -58,7 +58,7 @@ function constantsOf(bundle: Rollup.OutputBundle) {
     const list = kind === 'js' ? scripts : styles;
     const known = list.indexOf(name);
     const at = known === -1 ? list.push(name) - 1 : known;
-    // Styles count backwards from the end of nothing: -1, -2, …
+    // Styles are counted back from the end of their list, which is turned around for it.
     return kind === 'js' ? at : -1 - at;
   };
   const numbersOf = (...all: Rollup.OutputChunk[]) => {
@@ -87,7 +87,7 @@ function constantsOf(bundle: Rollup.OutputBundle) {
     LOGIN: h5.auth.login,
     LANGUAGE: h5.locales.default,
     SCRIPTS: scripts,
-    STYLES: styles,
+    STYLES: styles.toReversed(),
     FOLDER: `/${FOLDER}`,
   };
 }

@@ -10,18 +10,16 @@ export {};
 declare const SCRIPTS: readonly string[];
 declare const STYLES: readonly string[];
 declare const FOLDER: string;
-/**
- * Pages that visits start with: which files each waits for, whether only who is signed in sees it, whether it speaks the
- * words of all pages. Under no name: what any other page waits for before its own file is known.
- */
-declare const PAGES: Readonly<
-  Record<string, readonly [files: readonly number[], signedIn: 0 | 1, whole: 0 | 1]>
->;
+/** Which files a page waits for, whether only who is signed in sees it, whether it speaks the words of all pages. */
+type Door = readonly [files: readonly number[], signedIn: 0 | 1, whole: 0 | 1];
+/** Pages that visits start with. Under no name: what any other page waits for before its own file is known. */
+declare const PAGES: Readonly<Record<string, Door>> & { readonly '': Door };
 /** The files of a language: the words of the first pages, and of all others. */
-declare const WORDS: Readonly<Record<string, readonly [start: readonly number[], rest: readonly number[]]>>;
+type Words = readonly [start: readonly number[], rest: readonly number[]];
+declare const WORDS: Readonly<Record<string, Words>> & { readonly en: Words };
 declare const ENTRY: string;
 declare const LOGIN: string;
-declare const LANGUAGE: string;
+declare const LANGUAGE: 'en';
 
 /** The text that an earlier visit has stored. Where storage is refused, nothing is. */
 function stored(key: string): string {
@@ -32,15 +30,14 @@ function stored(key: string): string {
   }
 }
 
-/** `at`: the place of a script in its list; of a style, counted down from -1. */
+/** `at`: the place of a script in its list; of a style, counted back from the end of its own: -1 is the last. */
 function ask(at: number): void {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
-  link.href = `${FOLDER}${String(SCRIPTS[at])}.js`;
+  link.href = FOLDER + (at < 0 ? `${STYLES.at(at) ?? ''}.css` : `${SCRIPTS[at] ?? ''}.js`);
   if (at < 0) {
     link.rel = 'preload';
     link.as = 'style';
-    link.href = `${FOLDER}${String(STYLES[-1 - at])}.css`;
   }
   link.crossOrigin = '';
   document.head.append(link);
@@ -50,24 +47,26 @@ const token = /:"([^"]+)"/.exec(stored('session'))?.[1];
 const language = stored('lang').slice(1, -1) || LANGUAGE;
 const address = location.hash.slice(1).split('?')[0] ?? '';
 const asked = PAGES[address.length > 1 ? address : ENTRY] ?? PAGES[''];
-const [files, , isWhole] = (asked?.[1] === 1 && token === undefined ? PAGES[LOGIN] : asked) ?? [[], 0, 0];
-const [start, rest] = WORDS[language] ?? WORDS[LANGUAGE] ?? [[], []];
+const [files, , isWhole] = (asked[1] === 1 && token === undefined && PAGES[LOGIN]) || asked;
+const [start, rest] = WORDS[language] ?? WORDS[LANGUAGE];
 for (const at of [...start, ...files, ...(isWhole === 1 ? rest : [])]) ask(at);
 const headers: HeadersInit = { platform: 'h5', 'Accept-Language': language };
-if (token !== undefined) headers['Authorization'] = `Bearer ${token}`;
-globalThis.fairlotCalls = {};
 // The loaders of boot/start.tsx.
-for (const path of [
-  'market/app',
-  'currency',
-  'language',
-  'setting/base',
-  ...(token ? ['member/profile'] : []),
-]) {
-  const url = `${location.origin}/api/v1/${path}`;
-  // As long as the app would wait for it.
-  const answer = fetch(url, { headers, signal: AbortSignal.timeout(10_000) });
-  // Who takes it hears of a failure; nobody may.
-  answer.catch(() => undefined);
-  globalThis.fairlotCalls[['GET', url, language, headers['Authorization']].join(' ')] = answer;
+const paths = ['market/app', 'currency', 'language', 'setting/base'];
+if (token !== undefined) {
+  headers['Authorization'] = `Bearer ${token}`;
+  paths.push('member/profile');
 }
+// Where the app was faster than this file, it has asked itself.
+globalThis.fairlotCalls ??= Object.fromEntries(
+  paths.map((path) => {
+    const url = `${location.origin}/api/v1/${path}`;
+    // As long as the app would wait for it. Read to its end, so that the timeout has no say in what has come.
+    const answer = fetch(url, { headers, signal: AbortSignal.timeout(10_000) }).then(
+      async (got) => new Response(await got.arrayBuffer(), got),
+    );
+    // Who takes it hears of a failure; nobody may.
+    answer.catch(() => undefined);
+    return [['GET', url, language, headers['Authorization']].join(' '), answer];
+  }),
+);

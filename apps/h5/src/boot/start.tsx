@@ -72,8 +72,6 @@ export function start(element: HTMLElement): void {
     if (state.at === before) return;
     if (state.at === 'booting') setTimeout(() => send({ type: 'deadline' }), BUDGET_MS);
     if (state.at !== 'ready') return;
-    // What nobody has taken is old by now.
-    globalThis.fairlotCalls = undefined;
     root.render(assemble());
     void firstPage.then(fetchTheRest);
     if (import.meta.env.PROD) setTimeout(beReadyOffline, OFFLINE_AFTER_MS);

@@ -15,7 +15,7 @@ const Overlays = quietPart(async () => {
   return (await import('./Overlays.js')).Overlays;
 });
 
-/** Fetched right after the start by the boot: what is said without a network cannot be fetched then. */
+/** Fetched by the boot right after the first page: what is said without a network cannot be fetched then. */
 const OfflineNotice = quietPart(async () => (await import('./notices.js')).OfflineNotice);
 const AccountNotice = quietPart(async () => (await import('./notices.js')).AccountNotice);
 const UpdateBar = quietPart(async () => (await withWords(import('./UpdateBar.js'))).UpdateBar);

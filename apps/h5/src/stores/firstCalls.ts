@@ -3,6 +3,9 @@ declare global {
   var fairlotCalls: Record<string, Promise<Response>> | undefined;
 }
 
+/** The start takes all of them. From here on the app asks itself: a first wave that comes later sends nothing. */
+const calls = (globalThis.fairlotCalls ??= {});
+
 /** What makes two reads the same to the server. Spelled in boot/firstWave.ts too, which can import nothing. */
 const signOf = ({ url, method, headers }: Request) =>
   [method, url, headers.get('accept-language'), headers.get('authorization')].join(' ');
@@ -10,7 +13,7 @@ const signOf = ({ url, method, headers }: Request) =>
 /** Sends a request, unless the same one is on its way since before the app was there: then that answer is taken, once. */
 export function sendOnce(request: Request): Promise<Response> {
   const sign = signOf(request);
-  const answer = globalThis.fairlotCalls?.[sign];
-  delete globalThis.fairlotCalls?.[sign];
+  const answer = calls[sign];
+  delete calls[sign];
   return answer === undefined ? fetch(request) : answer.catch(() => fetch(request));
 }

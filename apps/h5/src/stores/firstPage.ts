@@ -1,3 +1,6 @@
+/** A page whose own file does not come must not keep the rest of the app away. */
+const LONGEST_MS = 5_000;
+
 let tell: () => void;
 
 /**
@@ -6,6 +9,7 @@ let tell: () => void;
  */
 export const firstPage = new Promise<void>((resolve) => {
   tell = resolve;
+  setTimeout(resolve, LONGEST_MS);
 });
 
 /** Called when a page has been put in the document: the next frame paints it, and a task after that frame is free. */

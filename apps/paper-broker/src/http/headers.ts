@@ -1,4 +1,4 @@
-/** On every answer. No CORS header is among them: the app and its API share one origin. */
+/** On every answer but a hashed file's, which carries part of them. No CORS header is among them: the app and its API share one origin. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'X-Simulated': 'true',
   'X-Content-Type-Options': 'nosniff',
@@ -13,7 +13,6 @@ export const commonHeaders: Readonly<Record<string, string>> = {
 /** Of the headers of every answer, those that say nothing to a script, a style or a picture that a page loads. */
 export const forDocumentsOnly: readonly string[] = [
   'X-Frame-Options',
-  'Referrer-Policy',
   'Strict-Transport-Security',
   'Cross-Origin-Opener-Policy',
   'Permissions-Policy',
