@@ -50,6 +50,20 @@ test.describe('the return target', () => {
   });
 });
 
+test('Back closes what is open, and the page stays', async ({ page }) => {
+  await page.goto('/#/pages/auth/login');
+  await page.getByRole('link', { name: /Browse markets/ }).click();
+  await expect(heading(page, 'Markets')).toBeVisible();
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(heading(page, 'Markets')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(MARKET));
+  await page.evaluate(() => history.back());
+  await expect(heading(page, 'Log in')).toBeVisible();
+});
+
 test.describe('a session', () => {
   test('that ended on the server is said once, and leads to login and back', async ({
     page,

@@ -7,6 +7,9 @@ import { countdown } from './Countdown.css.js';
 import { formatClock, formatSpokenTime, milestoneAt } from './remaining.js';
 import { useRemaining } from './useRemaining.js';
 
+/** How long a milestone stands to be heard. After that it would be untrue for whoever reads on to it. ms */
+const SAID_MS = 5_000;
+
 const english = { timeUp: en.timeUp, timeLeft: en.timeLeft };
 
 export interface CountdownProps {
@@ -47,7 +50,7 @@ export function Countdown({ until, now, label, onEnd, className, ...props }: Cou
   const remainingMs = useRemaining(Number.isNaN(untilMs) ? 0 : untilMs, isClock ? now : Date.now, onEnd);
   const milestoneMs = milestoneAt(remainingMs);
   const said =
-    milestoneMs === null
+    milestoneMs === null || (milestoneMs > 0 && milestoneMs - remainingMs >= SAID_MS)
       ? ''
       : milestoneMs === 0
         ? fillMessage(messages.timeUp, { label })

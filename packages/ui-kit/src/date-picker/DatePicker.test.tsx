@@ -67,6 +67,13 @@ test('keys lead over the ends of weeks, months and years, and Enter takes the da
   await expect.element(field()).toHaveFocus();
 });
 
+test('a year ends like a week', async () => {
+  mount(<Example value="2026-12-31" />);
+  await opened();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(day('Friday, January 1, 2027')).toHaveFocus();
+});
+
 test('in a page that reads from the right the arrows follow the eye', async () => {
   mount(
     <div dir="rtl">

@@ -239,6 +239,65 @@ test('is put in order by buttons, and a removed picture is gone', async () => {
   expect(onOrder).toHaveBeenLastCalledWith([value[1], value[2]]);
 });
 
+test('is put in order by dragging, and takes no picture of another field', async () => {
+  const url = URL.createObjectURL(await picture('x.jpg'));
+  const onOrder = vi.fn();
+  const value = ['a', 'b', 'c'].map((id) => ({ id, url }));
+  const field = (label: string) => (
+    <ImageInput label={label} value={value} onValueChange={onOrder} upload={arrivesAs()} />
+  );
+  const { rerender } = mount(field('Front'));
+  const tiles = (label: string) =>
+    page
+      .getByRole('group', { name: label })
+      .getByRole('group', { name: /^Image/ })
+      .elements();
+  const drag = (from: Element | undefined, to: Element | undefined) => {
+    const dataTransfer = new DataTransfer();
+    for (const [type, target] of [
+      ['dragstart', from],
+      ['dragover', to],
+      ['drop', to],
+      ['dragend', from],
+    ] as const)
+      target?.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+  };
+  drag(tiles('Front')[0], tiles('Front')[2]);
+  expect(onOrder).toHaveBeenLastCalledWith([value[1], value[2], value[0]]);
+  rerender(
+    <>
+      {field('Front')}
+      {field('Back')}
+    </>,
+  );
+  drag(tiles('Back')[0], tiles('Front')[2]);
+  expect(onOrder).toHaveBeenCalledTimes(1);
+});
+
+test('what its picture lacks is said once, however often it is sent', async () => {
+  let tries = 0;
+  const upload: UploadImage = () => {
+    tries += 1;
+    return Promise.reject(new Error('offline'));
+  };
+  const { container } = mount(
+    <ImageInput
+      label="Identity card"
+      isDocument
+      value={[]}
+      onValueChange={() => undefined}
+      upload={upload}
+    />,
+  );
+  choose(container, await picture('stamp.jpg', 800, 500));
+  const remarks = page.getByText('stamp.jpg is small. Check that it can be read.');
+  await expect.element(remarks).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => tries).toBe(2);
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(remarks.elements()).toHaveLength(1);
+});
+
 test('a picture is enlarged, and the focus comes back to it', async () => {
   const url = URL.createObjectURL(await picture('x.jpg'));
   const value = ['a', 'b'].map((id) => ({ id, url }));

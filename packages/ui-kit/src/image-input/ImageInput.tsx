@@ -80,6 +80,7 @@ export function ImageInput(props: ImageInputProps) {
   const [pending, setPending] = useState<readonly PendingImage[]>([]);
   const uploads = useRef<ImageUploads>(undefined);
   const isHere = useRef(false);
+  const dragged = useRef<number>(undefined);
   /** Of the last choice. */
   const [remarks, setRemarks] = useState<readonly ImageRemark[]>([]);
   /** Names of files that nothing could be done with, because what checks and sends them could not be loaded. */
@@ -163,6 +164,7 @@ export function ImageInput(props: ImageInputProps) {
         {value.map((image, index) => (
           <UploadedTile
             key={image.id}
+            draggedRef={dragged}
             image={image}
             index={index}
             count={value.length}

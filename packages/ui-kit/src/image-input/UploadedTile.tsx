@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { BackIcon, ChevronRightIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
@@ -15,6 +15,8 @@ const english = {
 };
 
 export interface UploadedTileProps {
+  /** Which image of this field is being dragged, by its place. Text, files and other fields' images leave it empty. */
+  draggedRef: RefObject<number | undefined>;
   image: UploadedImage;
   index: number;
   count: number;
@@ -24,11 +26,9 @@ export interface UploadedTileProps {
   onEnlarge: () => void;
 }
 
-/** The drag's own type, so that text or a file dragged over a tile is not taken for an image of this field. */
-const DRAG_TYPE = 'application/x-uk-image';
-
 /** An image that arrived: shown, enlarged, moved by buttons or by dragging, removed. */
 export function UploadedTile({
+  draggedRef,
   image,
   index,
   count,
@@ -59,13 +59,19 @@ export function UploadedTile({
       onRemove={disabled ? undefined : onRemove}
       removeLabel={messages.removeImage}
       draggable={canMove}
-      onDragStart={(event) => event.dataTransfer.setData(DRAG_TYPE, String(index))}
-      onDragOver={(event) => {
-        if (event.dataTransfer.types.includes(DRAG_TYPE)) event.preventDefault();
+      onDragStart={(event) => {
+        draggedRef.current = index;
+        // Firefox drags nothing that carries nothing.
+        event.dataTransfer.setData('uk-image', name);
       }}
-      onDrop={(event) => {
-        const from = event.dataTransfer.getData(DRAG_TYPE);
-        if (from !== '') onMove(Number(from), index);
+      onDragEnd={() => {
+        draggedRef.current = undefined;
+      }}
+      onDragOver={(event) => {
+        if (draggedRef.current !== undefined) event.preventDefault();
+      }}
+      onDrop={() => {
+        if (draggedRef.current !== undefined) onMove(draggedRef.current, index);
       }}
     >
       <button

@@ -41,6 +41,8 @@ interface Task {
   readonly file: File;
   readonly settings: UploadSettings;
   controller: AbortController;
+  /** Said once, however often it is sent. */
+  isHintSaid?: true;
 }
 
 export type ImageUploads = ReturnType<typeof createImageUploads>;
@@ -75,7 +77,8 @@ export function createImageUploads(onChange: (pending: readonly PendingImage[]) 
     try {
       const { file, hint } = await prepare(task.file);
       signal.throwIfAborted();
-      if (hint !== undefined) onHint({ name: task.file.name, reason: hint });
+      if (hint !== undefined && !task.isHintSaid) onHint({ name: task.file.name, reason: hint });
+      task.isHintSaid = true;
       const onProgress = (progress: number | null) => {
         if (!signal.aborted) change(task, { progress });
       };

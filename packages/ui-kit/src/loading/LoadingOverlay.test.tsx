@@ -14,6 +14,7 @@ test('it appears late, stays until the last is done, and hides no toast', async 
   toast('Saved', { durationMs: 60_000 });
   const first = loading.show({ label: 'Uploading' });
   const second = loading.show({ mask: true });
+  await new Promise((resolve) => setTimeout(resolve, 50));
   expect(document.body).not.toHaveTextContent('Loading');
   await expect.element(page.getByText('Loading')).toBeVisible();
   await expect.element(page.getByText('Saved')).toBeVisible();

@@ -174,7 +174,8 @@ test('a held action needs the whole time, by pointer and by key', async () => {
   await userEvent.keyboard('{/Enter}');
 });
 
-test('Back closes the dialog and stays on the page', async () => {
+// That the page stays is proven where the app is a page of its own: in a frame no step back can be taken back.
+test('Back closes the dialog', async () => {
   mountHost();
   history.pushState(null, '', '#/second');
   await button('Opener').click();

@@ -75,18 +75,25 @@ export function NumberInput({ ref, ...props }: NumberInputProps) {
   const allowNegative = props.allowNegative ?? !/^\d/.test(min ?? '');
   const number = useNumberText(value, props.onValueChange, { locale, decimals, allowNegative });
   const broken = brokenBound(value, props);
-  const show = (decimalText = '') => toRestText(decimalText, locale);
+  const show = (decimalText: string | undefined) => toRestText(decimalText ?? '', locale);
 
   const stepBy = (count: number) => number.set(stepNumber(value, props.step ?? '1', count, props));
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event;
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (event.nativeEvent.isComposing || props.disabled) return;
+    if (
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey ||
+      event.nativeEvent.isComposing ||
+      props.disabled
+    )
+      return;
     const steps = STEPS[key];
     // Home and End stay the caret's where there is no bound to go to.
-    const bound = key === 'Home' ? min : key === 'End' ? max : undefined;
-    if (steps !== undefined) stepBy(steps);
-    else if (bound !== undefined) number.set(bound);
+    const bound = ({ Home: min, End: max } as Readonly<Record<string, string | undefined>>)[key];
+    if (steps) stepBy(steps);
+    else if (bound) number.set(bound);
     else return;
     event.preventDefault();
   };
@@ -119,7 +126,7 @@ export function NumberInput({ ref, ...props }: NumberInputProps) {
           ? decimals === 0
             ? messages.wholeNumbersOnly
             : fillMessage(messages.tooManyDecimals, { decimals })
-          : number.reading && fillMessage(messages.readAs, { value: show(number.reading) })
+          : number.reading && fillMessage(messages.readAs, { value: number.reading })
       }
       end={
         <NumberSlots

@@ -24,15 +24,18 @@ export function useNumberText(value: string, onValueChange: (value: string) => v
   const [hasFocus, setHasFocus] = useState(false);
   const text = live?.text ?? (hasFocus ? toFieldText(value, rules.locale) : toRestText(value, rules.locale));
 
-  const take = (result: EditResult) => {
+  const take = (result: Draft) => {
     setDraft(result);
     if (result.value !== value) onValueChange(result.value);
   };
 
   return {
     text,
-    /** What the last change was read as, when it had two readings; else ''. */
-    reading: live?.isAmbiguous ? live.value : '',
+    /**
+     * What the last change was read as, when it had two readings; else ''. Without groups and closing zeros: `1.000` is
+     * answered by `1000` or by `1`, never by itself.
+     */
+    reading: live?.isAmbiguous ? toFieldText(live.value.replace(/\.?0*$(?<=\..*)/, ''), rules.locale) : '',
     refused: live?.refused,
     edit: (next: string) => {
       // An input method shows its own text until it is done; it is read then.
@@ -41,10 +44,7 @@ export function useNumberText(value: string, onValueChange: (value: string) => v
     },
     paste: (pasted: string, start: number, end: number) =>
       take(pasteNumber(text, pasted, { start, end }, rules)),
-    set: (next: string) => {
-      setDraft({ text: toFieldText(next, rules.locale), value: next });
-      if (next !== value) onValueChange(next);
-    },
+    set: (next: string) => take({ text: toFieldText(next, rules.locale), value: next }),
     startComposition: () => setIsComposing(true),
     endComposition: (next: string) => {
       setIsComposing(false);
@@ -70,5 +70,5 @@ export function useNumberText(value: string, onValueChange: (value: string) => v
 
 /** An owner that stores `1.5` for `1.50` has not changed the number, and must not change the text being typed. */
 function isSameNumber(a: string, b: string): boolean {
-  return a === b || (isDecimalText(a) && isDecimalText(b) && compareDecimals(a, b) === 0);
+  return a === b || (isDecimalText(a) && isDecimalText(b) && !compareDecimals(a, b));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { colorBlindClass } from '../theme/defineBrand.js';
+import { colorBlindClass, redUpClass } from '../theme/defineBrand.js';
 import { fairlotLight } from '../theme/brands/fairlotLight.css.js';
 import { expectNoAxeFaults, mount } from '../testing/mount.js';
 import { Change, Price } from './index.js';
@@ -36,6 +36,26 @@ test('a change reads without its colour: arrow, sign and a word for screen reade
   ]);
   expect(changes.map((element) => element.querySelector('svg') !== null)).toEqual([true, true, false, false]);
   await expectNoAxeFaults();
+});
+
+test('where red means rise, rise and fall change their colours', () => {
+  const both = (
+    <>
+      <Change percent="1" />
+      <Change percent="-1" />
+    </>
+  );
+  const { container } = mount(
+    <>
+      {both}
+      <div className={`${fairlotLight} ${redUpClass}`}>{both}</div>
+    </>,
+  );
+  const [up, down, redUp, redDown] = [...container.querySelectorAll('[data-direction]')].map(
+    (element) => getComputedStyle(element).color,
+  );
+  expect(up).not.toBe(down);
+  expect([redUp, redDown]).toEqual([down, up]);
 });
 
 test('the colours of rise and fall follow the convention set above', () => {

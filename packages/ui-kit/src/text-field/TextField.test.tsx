@@ -37,9 +37,12 @@ test('label, hint and error are tied to the control, and the region of the error
 });
 
 test('140 characters are the limit, and the counter says when it is near', async () => {
-  mount(<Example value={'x'.repeat(129)} counter />);
-  await userEvent.type(field(), 'yyyyyyyyyyyyy');
+  mount(<Example value={'x'.repeat(119)} counter />);
+  const said = page.getByText(/^Characters left/);
+  await expect.element(said).not.toBeInTheDocument();
+  await userEvent.type(field(), 'y'.repeat(23));
   expect(heard.at(-1)).toHaveLength(140);
+  await expect.element(said).toHaveTextContent('Characters left: 0');
   await expect.element(page.getByText('140/140')).toBeVisible();
 });
 

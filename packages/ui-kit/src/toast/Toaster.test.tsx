@@ -153,4 +153,5 @@ test('what lies beside and below the toasts can be touched', async () => {
   const { top, bottom } = page.getByText('Saved').element().getBoundingClientRect();
   expect(document.elementFromPoint(3, (top + bottom) / 2)).toHaveTextContent('Below');
   expect(document.elementFromPoint(window.innerWidth - 3, (top + bottom) / 2)).toHaveTextContent('Below');
+  expect(document.elementFromPoint(window.innerWidth / 2, bottom + 80)).toHaveTextContent('Below');
 });
