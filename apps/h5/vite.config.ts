@@ -37,8 +37,8 @@ const OFFERS = /h5[\\/]src[\\/](components[\\/]offers[\\/]IpoRow|stores[\\/]offe
 /** What login, register and reset share beside their forms. */
 const IDENTITY =
   /(ui-kit[\\/]src[\\/]password-field[\\/]PasswordField|forms[\\/]src[\\/]fields[\\/]password|h5[\\/]src[\\/].*(passkeySupport|FormFailure|usePasswordPolicy|identity[\\/]areaCodes))\./;
-/** What one holds and has ordered, and the little that some of those pages also want. */
-const TRADING = /h5[\\/]src[\\/](stores[\\/]trading|components[\\/](days|useSteadyError))\./;
+/** What one holds and has ordered, and how a failure to load it is told once. */
+const TRADING = /h5[\\/]src[\\/](stores[\\/]trading|components[\\/]useSteadyError)\./;
 /** A line to type in. */
 const TEXT_FIELD = /ui-kit[\\/]src[\\/](field[\\/]useComposedText|text-field[\\/]TextField)\./;
 /** What forms and their fields say, without the library below them. */

@@ -47,13 +47,13 @@ const token = /:"([^"]+)"/.exec(stored('session'))?.[1];
 const language = stored('lang').slice(1, -1) || LANGUAGE;
 const address = location.hash.slice(1).split('?')[0] ?? '';
 const asked = PAGES[address.length > 1 ? address : ENTRY] ?? PAGES[''];
-const [files, , isWhole] = (asked[1] === 1 && token === undefined && PAGES[LOGIN]) || asked;
+const [files, , isWhole] = (asked[1] && !token && PAGES[LOGIN]) || asked;
 const [start, rest] = WORDS[language] ?? WORDS[LANGUAGE];
-for (const at of [...start, ...files, ...(isWhole === 1 ? rest : [])]) ask(at);
+for (const at of [...start, ...files, ...(isWhole ? rest : [])]) ask(at);
 const headers: HeadersInit = { platform: 'h5', 'Accept-Language': language };
 // The loaders of boot/start.tsx.
 const paths = ['market/app', 'currency', 'language', 'setting/base'];
-if (token !== undefined) {
+if (token) {
   headers['Authorization'] = `Bearer ${token}`;
   paths.push('member/profile');
 }
