@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { parse } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
 import { h5, resolvePage, type Path } from '../../../manifest/src/index.js';
 import { transpileAlone } from './transpileAlone.js';
@@ -54,12 +55,13 @@ function constantsOf(bundle: Rollup.OutputBundle) {
   const scripts: string[] = [];
   const styles: string[] = [];
   const numberOf = (file: string) => {
-    const [, name = '', kind] = /^assets\/(.*)\.(js|css)$/.exec(file) ?? [];
-    const list = kind === 'js' ? scripts : styles;
+    const { name, ext } = parse(file);
+    const isScript = ext === '.js';
+    const list = isScript ? scripts : styles;
     const known = list.indexOf(name);
     const at = known === -1 ? list.push(name) - 1 : known;
     // Styles are counted back from the end of their list, which is turned around for it.
-    return kind === 'js' ? at : -1 - at;
+    return isScript ? at : -1 - at;
   };
   const numbersOf = (...all: Rollup.OutputChunk[]) => {
     const wanted = new Set(all.flatMap((chunk) => [...closureOf(bundle, chunk)]));

@@ -17,5 +17,6 @@ export function transpileAlone(file: string, constants: Readonly<Record<string, 
   );
   // Not every place that runs it takes a module.
   const script = given.join('') + outputText.replace(/export\s*\{\s*\};?/, '');
+  // Nothing outside of it knows its names.
   return minifySync(file, script, { module: true, mangle: { toplevel: true } }).code;
 }

@@ -37,8 +37,3 @@ test('a call that got no answer is sent again', async () => {
   early[SIGN] = Promise.reject(new Error('no network'));
   expect(await textOf(sendOnce(request()))).toBe('asked anew');
 });
-
-test('where no call left before the app, each is sent', async () => {
-  delete early[SIGN];
-  expect(await textOf(sendOnce(request()))).toBe('asked anew');
-});

@@ -1,4 +1,7 @@
-/** On every answer but a hashed file's, which carries part of them. No CORS header is among them: the app and its API share one origin. */
+/**
+ * On every answer but a hashed file's, which carries part of them. No CORS header is among them: the app and its API share
+ * one origin.
+ */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'X-Simulated': 'true',
   'X-Content-Type-Options': 'nosniff',
