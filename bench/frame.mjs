@@ -11,6 +11,7 @@ import { chromium } from 'playwright';
 import { buildApp } from '../scripts/lib/appBuild.mjs';
 import { launchOptions } from '../scripts/lib/chromium.mjs';
 import { freePort, startServer } from '../scripts/lib/server.mjs';
+import { startCpuClock } from './lib/cpuClock.mjs';
 import { serverEnv, tokenOf } from './lib/customer.mjs';
 import { percentile, printTable } from './lib/table.mjs';
 
@@ -111,12 +112,7 @@ async function measureTabs(browser, url, token) {
   await context.setOffline(true);
   await wait(1_000);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  // Of the processor, not of the clock: what the host takes away meanwhile is no work of the page.
-  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const taskMs = async () => {
-    const { metrics } = await cdp.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
-  };
+  const taskMs = await startCpuClock(cdp);
   // By the page's own means: looking a link up by its role costs more of the slowed processor than the change itself.
   const tabs = page.getByRole('navigation').last().getByRole('link');
   const [toOne, toOther] = [await tabs.nth(2).elementHandle(), await tabs.nth(3).elementHandle()];

@@ -1,6 +1,5 @@
 /**
- * formatDecimal against the browser's own formatter: how fast, and whether it is exact. Run by bench/kit.mjs with our sources
- * as they are; prints one line of JSON.
+ * What formatter.mjs runs in a page: formatDecimal against the browser's own formatter and, for exactness, against big.js.
  */
 import Big from 'big.js';
 import { formatDecimal, type DecimalInput } from '@fairlot/ui-kit/format';
@@ -8,8 +7,9 @@ import { formatDecimal, type DecimalInput } from '@fairlot/ui-kit/format';
 type Input = DecimalInput;
 
 const VALUES = 1_000_000;
-const TIMED = 100_000;
-const ROUNDS = 11;
+/** How many of each kind are written in a round. */
+const COUNT = 100_000;
+const MOST_DECIMALS = 16;
 const LOCALES = ['en', 'de', 'es', 'fr', 'it', 'ja', 'zh'];
 
 let state = 20_261_121;
@@ -79,32 +79,29 @@ function expected(input: string | number, locale: string, decimals: number): str
   return sign + format(BigInt(whole)) + (decimals > 0 ? mark + fraction : '');
 }
 
-/** CPU microseconds that `format` spends on all of them. */
-function spentOn(inputs: readonly Input[], format: (input: Input) => string): number {
-  const { user, system } = process.cpuUsage();
-  let length = 0;
-  for (const input of inputs) length += format(input).length;
-  const spent = process.cpuUsage({ user, system });
-  if (length === 0) throw new Error('Nothing was written');
-  return spent.user + spent.system;
+export interface Exactness {
+  values: number;
+  wrong: number;
+  /** What was written and what is right, or empty. */
+  firstWrong: string;
 }
 
-const median = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
-
-let wrong = 0;
-let firstWrong = '';
-for (let at = 0; at < VALUES; at += 1) {
-  const kind = random();
-  const input = kind < 0.25 ? float() : kind < 0.5 ? shortNumber() : decimalText();
-  const locale = LOCALES[at % LOCALES.length] ?? 'en';
-  const decimals = Math.floor(random() * 7);
-  const ours = formatDecimal(input, { locale, decimals });
-  const right = expected(input, locale, decimals);
-  if (ours === right) continue;
-  wrong += 1;
-  if (firstWrong === '')
-    firstWrong = `${locale} ${String(input)} at ${String(decimals)}: ${ours}, not ${right}`;
+function checkExactness(): Exactness {
+  let wrong = 0;
+  let firstWrong = '';
+  for (let at = 0; at < VALUES; at += 1) {
+    const kind = random();
+    const input = kind < 0.25 ? float() : kind < 0.5 ? shortNumber() : decimalText();
+    const locale = LOCALES[at % LOCALES.length] ?? 'en';
+    const decimals = Math.floor(random() * (MOST_DECIMALS + 1));
+    const ours = formatDecimal(input, { locale, decimals });
+    const right = expected(input, locale, decimals);
+    if (ours === right) continue;
+    wrong += 1;
+    if (firstWrong === '')
+      firstWrong = `${locale} ${String(input)} at ${String(decimals)}: ${ours}, not ${right}`;
+  }
+  return { values: VALUES, wrong, firstWrong };
 }
 
 const intl = new Intl.NumberFormat('de', {
@@ -122,25 +119,37 @@ const isDecimal = (input: unknown) =>
   typeof input === 'number' ? Number.isFinite(input) : typeof input === 'string' && DECIMAL.test(input);
 const guarded = (input: Input) => (isDecimal(input) ? write(input as string) : '0');
 
-/** Both in turn, round by round, so that a busy moment of the machine meets both; the ratio is the median of the rounds'. */
-function compare(draw: () => Input, native: (input: Input) => string) {
-  const inputs = Array.from({ length: TIMED }, draw);
-  const rounds = Array.from({ length: ROUNDS }, () => ({
-    ours: spentOn(inputs, (input) => formatDecimal(input, { locale: 'de' })),
-    native: spentOn(inputs, native),
-  }));
-  return {
-    ours: (TIMED / median(rounds.map(({ ours }) => ours))) * 1_000_000,
-    native: (TIMED / median(rounds.map((round) => round.native))) * 1_000_000,
-    ratio: median(rounds.map((round) => round.native / round.ours)),
+const native = write as (input: Input) => string;
+
+const KINDS = {
+  'decimal text': { draw: decimalText, native },
+  'numbers of 4 decimals at most': { draw: shortNumber, native },
+  'numbers of all their digits': { draw: float, native },
+  'no plain decimals': { draw: odd, native: guarded },
+  'all of it': { draw: mixed, native: guarded },
+};
+type Kind = keyof typeof KINDS;
+
+const inputs = Object.fromEntries(
+  Object.entries(KINDS).map(([kind, { draw }]) => [kind, Array.from({ length: COUNT }, draw)]),
+) as Record<Kind, Input[]>;
+
+const ours = (input: Input) => formatDecimal(input, { locale: 'de' });
+
+/** Writes all values of a kind. */
+function writeAll(kind: Kind, side: 'ours' | 'native'): void {
+  const format = side === 'ours' ? ours : KINDS[kind].native;
+  let length = 0;
+  for (const input of inputs[kind]) length += format(input).length;
+  if (length === 0) throw new Error('Nothing was written');
+}
+
+declare global {
+  var formatterBench: {
+    count: number;
+    kinds: readonly Kind[];
+    checkExactness: () => Exactness;
+    writeAll: (kind: Kind, side: 'ours' | 'native') => void;
   };
 }
-const native = write as (input: Input) => string;
-const speeds = {
-  'decimal text': compare(decimalText, native),
-  'numbers of 4 decimals at most': compare(shortNumber, native),
-  'numbers of all their digits': compare(float, native),
-  'no plain decimals': compare(odd, guarded),
-  'all of it': compare(mixed, guarded),
-};
-console.log(JSON.stringify({ values: VALUES, wrong, firstWrong, speeds }));
+globalThis.formatterBench = { count: COUNT, kinds: Object.keys(KINDS) as Kind[], checkExactness, writeAll };

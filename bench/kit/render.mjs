@@ -1,7 +1,6 @@
 // @ts-check
 /**
- * What a thousand of a component cost to put on a page, as CPU time of the renderer's main thread: on a busy machine the
- * clock on the wall measures the machine. Each measurement of a kit stands beside one of HTML without styles and one of HTML
+ * What a thousand of a component cost to put on a page, as CPU time of the page's main thread. Each measurement of a kit stands beside one of HTML without styles and one of HTML
  * styled by hand, taken in the same round.
  */
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,6 +11,7 @@ import { build } from 'vite';
 import { launchOptions } from '../../scripts/lib/chromium.mjs';
 import { root } from '../../scripts/lib/project.mjs';
 import { serveFolder } from '../../scripts/lib/staticServer.mjs';
+import { startCpuClock } from '../lib/cpuClock.mjs';
 import { median } from '../lib/table.mjs';
 import { HAND, OURS, PLAIN } from './contestants.mjs';
 
@@ -53,13 +53,7 @@ async function measure(browser, folder, kind, isOurs) {
   const server = await serveFolder(folder);
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await page.goto(`${server.url}/index.html`);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.setTimeDomain', { timeDomain: 'threadTicks' });
-  await session.send('Performance.enable');
-  const cpuMs = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
-  };
+  const cpuMs = await startCpuClock(await page.context().newCDPSession(page));
   /** @param {typeof SIDES[number]} side */
   const once = async (side) => {
     await page.evaluate(() => Reflect.get(window, 'clear')());

@@ -22,7 +22,7 @@ export function digitsOf(value: DecimalInput): Digits | null {
   if (typeof value === 'object') return null;
   const text = String(value).trim();
   const match = text.length > LONGEST_TEXT ? null : DECIMAL.exec(text);
-  if (match === null) return null;
+  if (!match) return null;
   // All but the exponent are there whenever the expression matches, if only as nothing.
   const found = match as unknown as readonly [string, string, string, string, string?];
   const [, sign, , , exponent] = found;
@@ -41,8 +41,8 @@ export function digitsOf(value: DecimalInput): Digits | null {
 
 /** Cuts toward zero to exactly `places` fraction digits, 0 or more. Zero is never negative, and nothing stays nothing. */
 export function cutDigits<Given extends Digits | null>(digits: Given, places: number): Digits | Given {
-  if (digits === null) return digits;
+  if (!digits) return digits;
   const [isNegative, integer, all] = digits;
   const fraction = all.slice(0, places).padEnd(places, '0');
-  return [isNegative && (integer !== '0' || /[1-9]/.test(fraction)), integer, fraction];
+  return [isNegative && (integer !== '0' || +fraction > 0), integer, fraction];
 }

@@ -19,13 +19,11 @@ export interface FormatDecimalOptions {
 export const UNKNOWN = '–';
 
 function grouped(integer: string, { group, primary, secondary }: Separators): string {
-  let rest = integer.length - primary;
-  let text = integer.slice(Math.max(rest, 0));
-  while (rest > 0) {
-    text = integer.slice(Math.max(rest - secondary, 0), rest) + group + text;
-    rest -= secondary;
-  }
-  return text;
+  let at = integer.length - primary;
+  if (at <= 0) return integer;
+  let text = integer.slice(at);
+  for (; at > secondary; at -= secondary) text = integer.slice(at - secondary, at) + group + text;
+  return integer.slice(0, at) + group + text;
 }
 
 /**
@@ -38,7 +36,7 @@ export function formatDecimal(value: DecimalInput, options: FormatDecimalOptions
   const decimals = isCount(wanted) ? wanted : 4;
   if (isDevelopment) warnOfOptions({ locale: locale ?? 'en', decimals: wanted, grouping, fallback });
   const digits = cutNumber(value, decimals) ?? cutDigits(digitsOf(value), decimals);
-  if (digits === null) {
+  if (!digits) {
     if (isDevelopment) warnOfValue(value, fallback === 'dash' ? UNKNOWN : '0');
     if (fallback === 'dash') return UNKNOWN;
     return fallback === 'text' ? '0' : formatDecimal(0, options);

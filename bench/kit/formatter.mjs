@@ -1,0 +1,69 @@
+// @ts-check
+/**
+ * formatDecimal in the browser, where products run it: whether it is exact, and how fast beside the browser's own formatter.
+ * Our sources as they are, minified as a product ships them, without the sentences for developers.
+ */
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { build } from 'vite';
+import { launchOptions } from '../../scripts/lib/chromium.mjs';
+import { root } from '../../scripts/lib/project.mjs';
+import { startCpuClock } from '../lib/cpuClock.mjs';
+import { median } from '../lib/table.mjs';
+
+const ROUNDS = 11;
+
+/**
+ * @typedef {{what: string, ours: number, native: number, ratio: number}} Speed values a second, and how many times as fast
+ * @returns {Promise<{exactness: import('./formatter.js').Exactness, speeds: Speed[]}>}
+ */
+export async function measureFormatter() {
+  const browser = await chromium.launch(launchOptions());
+  try {
+    const page = await browser.newPage();
+    await page.addScriptTag({ content: await bundle() });
+    const cpuMs = await startCpuClock(await page.context().newCDPSession(page));
+    const bench = await page.evaluateHandle(() => globalThis.formatterBench);
+    const { kinds, count } = await bench.evaluate(({ kinds, count }) => ({ kinds, count }));
+    /** @param {typeof kinds[number]} kind @param {'ours' | 'native'} side */
+    const spentOn = async (kind, side) => {
+      const before = await cpuMs();
+      await bench.evaluate((it, [what, who]) => it.writeAll(what, who), /** @type {const} */ ([kind, side]));
+      return (await cpuMs()) - before;
+    };
+    const speeds = [];
+    for (const what of kinds) {
+      const rounds = [];
+      // Both in turn, round by round, so that a busy moment of the machine meets both; the ratio is the median of the rounds'.
+      for (let round = 0; round < ROUNDS; round += 1)
+        rounds.push({ ours: await spentOn(what, 'ours'), native: await spentOn(what, 'native') });
+      speeds.push({
+        what,
+        ours: (count / median(rounds.map(({ ours }) => ours))) * 1_000,
+        native: (count / median(rounds.map(({ native }) => native))) * 1_000,
+        ratio: median(rounds.map(({ ours, native }) => native / ours)),
+      });
+    }
+    return { exactness: await bench.evaluate((it) => it.checkExactness()), speeds };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** @returns {Promise<string>} the code of formatter.ts and all it imports */
+async function bundle() {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { conditions: ['@fairlot/source', 'module', 'browser'] },
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: join(root, 'bench/kit/formatter.ts'), formats: ['iife'], name: 'bundle' },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  if (output === undefined || !('output' in output)) throw new Error('Vite built nothing');
+  return output.output[0].code;
+}
