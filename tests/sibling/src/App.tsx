@@ -55,7 +55,15 @@ function SaveForm() {
       <Stack>
         <FormField form={form} name="amount">
           {(field) => (
-            <NumberInput label="Betrag" locale="de" decimals={2} unit="EUR" maxAction="2500" {...field} />
+            <NumberInput
+              label="Betrag"
+              locale="de"
+              min="0"
+              decimals={2}
+              unit="EUR"
+              maxAction="2500"
+              {...field}
+            />
           )}
         </FormField>
         <Button type="submit" fullWidth>

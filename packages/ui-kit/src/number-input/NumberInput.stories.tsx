@@ -8,7 +8,7 @@ type Story = StoryObj;
 
 function Demo(props: Partial<NumberInputProps>) {
   const [value, setValue] = useState<NumberInputProps['value']>(props.value ?? '');
-  return <NumberInput label="Amount" locale="en" {...props} value={value} onValueChange={setValue} />;
+  return <NumberInput label="Amount" locale="en" min="0" {...props} value={value} onValueChange={setValue} />;
 }
 
 export const Resting: Story = { render: () => <Demo unit="USD" placeholder="0.00" /> };
@@ -20,6 +20,9 @@ export const WithMax: Story = {
   render: () => (
     <Demo label="Withdraw" value="250" maxAction="1250.75" unit="USD" hint="Available 1,250.75 USD" />
   ),
+};
+export const Signed: Story = {
+  render: () => <Demo label="Change" value="-2.5" min="-100" max="100" unit="%" />,
 };
 export const BelowTheMinimum: Story = { render: () => <Demo value="5" min="10" unit="USD" /> };
 export const Failed: Story = {

@@ -104,13 +104,33 @@ test('beyond a bound the value stays and the field says so', async () => {
   expect(lastValue()).toBe('5');
 });
 
+const signKey = () => page.getByRole('button', { name: 'Change sign of Amount' });
+
 test('Max fills in what is available and the sign key turns it round', async () => {
-  mount(<Example maxAction="250.75" allowNegative />);
+  mount(<Example maxAction="250.75" />);
   await page.getByRole('button', { name: 'Max' }).click();
   expect(lastValue()).toBe('250.75');
   await expect.element(field()).toHaveFocus();
-  await page.getByRole('button', { name: 'Change sign of Amount' }).click();
+  await signKey().click();
   expect(lastValue()).toBe('-250.75');
+  await signKey().click();
+  expect(lastValue()).toBe('250.75');
+  await expectNoAxeFaults();
+});
+
+test.each<[string, Partial<NumberInputProps>, boolean]>([
+  ['nothing is said', {}, true],
+  ['the least value is below zero', { min: '-10' }, true],
+  ['the least value is zero', { min: '0' }, false],
+  ['they are refused', { allowNegative: false }, false],
+  ['they are allowed whatever the least value', { min: '0', allowNegative: true }, true],
+])('where %s, negatives and the key for their sign go together', async (_where, props, areAllowed) => {
+  mount(<Example value="5" {...props} />);
+  await expect.element(field()).toBeVisible();
+  expect(signKey().elements()).toHaveLength(areAllowed ? 1 : 0);
+  await userEvent.clear(field());
+  await userEvent.type(field(), '-7');
+  expect(lastValue()).toBe(areAllowed ? '-7' : '7');
 });
 
 test('a lone minus has no value and goes when the field is left', async () => {

@@ -40,7 +40,10 @@ export interface NumberInputProps extends FieldProps<string> {
   decimals?: number | undefined;
   /** BCP 47. @default the document's language */
   locale?: string | undefined;
-  /** Whether a minus can be typed. @default true, unless `min` is zero or more */
+  /**
+   * Whether a minus can be typed. Where it can, a ± key stands in the field: the decimal keypad of a phone has no minus.
+   * @default true, unless `min` is zero or more
+   */
   allowNegative?: boolean | undefined;
   /** Currency or unit behind the figure. */
   unit?: ReactNode;
@@ -67,12 +70,11 @@ export function NumberInput({ ref, ...props }: NumberInputProps) {
   // Its arithmetic takes any text as what it can be read as; while developing, what is none is named.
   if (isDevelopment) warnOfNumberProps(props);
   const value = String(props.value);
-  const { min, max, decimals = 4 } = props;
+  const { min, max, decimals = 4, allowNegative = !/^\d/.test(min ?? '') } = props;
   const messages = useKitMessages(english);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const locale = props.locale ?? (globalThis.document?.documentElement.lang || 'en');
-  const allowNegative = props.allowNegative ?? !/^\d/.test(min ?? '');
   const number = useNumberText(value, props.onValueChange, { locale, decimals, allowNegative });
   const broken = brokenBound(value, props);
   const show = (decimalText: string | undefined) => toRestText(decimalText ?? '', locale);
@@ -131,6 +133,7 @@ export function NumberInput({ ref, ...props }: NumberInputProps) {
       end={
         <NumberSlots
           {...props}
+          allowNegative={allowNegative}
           stepBy={stepBy}
           onSet={number.set}
           onMax={(most) => {
