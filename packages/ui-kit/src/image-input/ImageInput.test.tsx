@@ -197,11 +197,72 @@ test('shows progress, can be cancelled, and tries again what failed', async () =
   await expect.element(page.getByRole('img', { name: 'Image 1 of 1' })).toBeVisible();
 
   choose(container, await picture('second.jpg'));
-  const progress = page.getByRole('progressbar', { name: 'Uploading: second.jpg' });
+  const progress = page.getByRole('progressbar', { name: 'Uploading second.jpg' });
   await expect.element(progress).toHaveAttribute('value', '0.4');
   await page.getByRole('button', { name: 'Cancel upload' }).click();
   expect(signals.at(-1)?.aborted).toBe(true);
   await expect.element(progress).not.toBeInTheDocument();
+});
+
+/** Everything that the field's status region says, in order; '' where it falls silent. */
+function listenTo(container: HTMLElement): string[] {
+  const region = container.querySelector('[role=status]');
+  if (region === null) throw new Error('no status region');
+  const heard: string[] = [];
+  new MutationObserver(() => heard.push(region.textContent)).observe(region, {
+    characterData: true,
+    childList: true,
+    subtree: true,
+  });
+  return heard;
+}
+
+test('is heard as it begins, once when half of all is sent, and as each arrives', async () => {
+  const sends = new Map<string, { progress: (part: number | null) => void; arrive: () => void }>();
+  const upload: UploadImage = (file, { onProgress }) =>
+    new Promise((resolve) => {
+      const arrive = () => resolve({ id: file.name, url: URL.createObjectURL(file) });
+      sends.set(file.name, { progress: onProgress, arrive });
+    });
+  const { container } = mount(<Owner upload={upload} />);
+  const heard = listenTo(container);
+  choose(container, await picture('one.jpg'), await picture('two.jpg'));
+  await expect.poll(() => sends.size).toBe(2);
+  const [one, two] = [sends.get('one.jpg'), sends.get('two.jpg')];
+  one?.progress(null);
+  one?.progress(0.9);
+  const bar = (name: string) => page.getByRole('progressbar', { name: `Uploading ${name}` });
+  await expect.element(bar('one.jpg')).toHaveValue(0.9);
+  expect(heard).toEqual(['Uploading one.jpg and two.jpg']);
+  two?.progress(0.359);
+  await expect.poll(() => heard.at(-1)).toBe('Front of the card: 62% uploaded');
+  two?.progress(0.8);
+  await expect.element(bar('two.jpg')).toHaveValue(0.8);
+  one?.arrive();
+  await expect.poll(() => heard.at(-1)).toBe('one.jpg uploaded');
+  two?.progress(1);
+  two?.arrive();
+  await expect.poll(() => heard.at(-1)).toBe('two.jpg uploaded');
+  expect(heard).toHaveLength(4);
+});
+
+test('what failed or was cancelled is no longer said to be on its way, and another try is heard', async () => {
+  let attempt = 0;
+  const upload: UploadImage = (_file, { onProgress }) => {
+    attempt += 1;
+    if (attempt === 1) return Promise.reject(new Error('offline'));
+    // In one piece, as a small file goes: there is no half to speak of.
+    onProgress(1);
+    return new Promise(() => undefined);
+  };
+  const { container } = mount(<Owner upload={upload} />);
+  const heard = listenTo(container);
+  choose(container, await picture('card.jpg'));
+  await expect.poll(() => heard).toEqual(['Uploading card.jpg', '']);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('progressbar')).toHaveValue(1);
+  await page.getByRole('button', { name: 'Cancel upload' }).click();
+  await expect.poll(() => heard).toEqual(['Uploading card.jpg', '', 'Uploading card.jpg', '']);
 });
 
 test('goes on by itself with what failed once the network is back', async () => {

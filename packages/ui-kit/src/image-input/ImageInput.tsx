@@ -13,7 +13,6 @@ import { UploadedTile } from './UploadedTile.js';
 const english = {
   required: en.required,
   cancelUpload: en.cancelUpload,
-  imageUploaded: en.imageUploaded,
   imageMoved: en.imageMoved,
   addImage: en.addImage,
   imageNumber: en.imageNumber,
@@ -85,7 +84,7 @@ export function ImageInput(props: ImageInputProps) {
   const [remarks, setRemarks] = useState<readonly ImageRemark[]>([]);
   /** Names of files that nothing could be done with, because what checks and sends them could not be loaded. */
   const [unsent, setUnsent] = useState<readonly string[]>([]);
-  const [arrived, setArrived] = useState('');
+  const [heard, setHeard] = useState('');
   const [preview, setPreview] = useState<{ index: number; isOpen: boolean }>();
   // Two images may arrive between two renderings; neither may overwrite the other.
   const latest = useRef({ value, onValueChange });
@@ -119,10 +118,9 @@ export function ImageInput(props: ImageInputProps) {
       prepare: prepareImage,
       upload,
       onHint: (hint) => props.isDocument && setRemarks((others) => [...others, hint]),
-      onUploaded: (image, name) => {
-        emit([...latest.current.value, image]);
-        setArrived(fillMessage(messages.imageUploaded, { name }));
-      },
+      onUploaded: (image) => emit([...latest.current.value, image]),
+      label,
+      say: setHeard,
     });
   };
   const take = (files: readonly File[]) => {
@@ -135,7 +133,7 @@ export function ImageInput(props: ImageInputProps) {
     if (!image || to < 0 || to > next.length) return;
     next.splice(to, 0, image);
     emit(next);
-    setArrived(fillMessage(messages.imageMoved, { index: to + 1, count: value.length }));
+    setHeard(fillMessage(messages.imageMoved, { index: to + 1, count: value.length }));
   };
 
   return (
@@ -247,7 +245,7 @@ export function ImageInput(props: ImageInputProps) {
         <div className={css.hint}>{props.hint}</div>
       </div>
       <div role="status" className={css.heard}>
-        {arrived}
+        {heard}
       </div>
       {preview && (
         <Suspense>

@@ -1,6 +1,6 @@
 import { RefreshIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
-import { useKitMessages } from '../messages/index.js';
+import { fillMessage, useKitMessages } from '../messages/index.js';
 import type { PendingImage } from './imageUploads.js';
 import * as css from './PendingCover.css.js';
 
@@ -34,7 +34,7 @@ export function PendingCover({ image, describeError, onRetry }: PendingCoverProp
       ) : (
         <progress
           className={css.progress}
-          aria-label={`${messages.uploading}: ${image.name}`}
+          aria-label={fillMessage(messages.uploading, { name: image.name })}
           max={1}
           {...(image.progress === null ? {} : { value: image.progress })}
         />

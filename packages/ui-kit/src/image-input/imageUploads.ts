@@ -1,4 +1,5 @@
 import type { ImageHint, PreparedImage } from './prepareImage.js';
+import { createUploadNews, type UploadNews, type UploadNewsOptions } from './uploadNews.js';
 
 /** An image that the server has. */
 export interface UploadedImage {
@@ -27,13 +28,13 @@ export interface PendingImage {
   readonly error: unknown;
 }
 
-export interface UploadSettings {
+export interface UploadSettings extends UploadNewsOptions {
   readonly prepare: (file: File) => Promise<PreparedImage>;
   readonly upload: UploadImage;
   /** It may be hard to read, and is sent all the same. */
   readonly onHint: (hint: { readonly name: string; readonly reason: ImageHint }) => void;
   /** One image arrived. The others go on. */
-  readonly onUploaded: (image: UploadedImage, name: string) => void;
+  readonly onUploaded: (image: UploadedImage) => void;
 }
 
 interface Task {
@@ -41,6 +42,8 @@ interface Task {
   readonly file: File;
   readonly settings: UploadSettings;
   controller: AbortController;
+  /** Of all that are sent with it. */
+  news?: UploadNews;
   /** Said once, however often it is sent. */
   isHintSaid?: true;
 }
@@ -70,6 +73,20 @@ export function createImageUploads(onChange: (pending: readonly PendingImage[]) 
     publish();
   }
 
+  /** Sends these, and tells of them as one. */
+  function start(started: readonly Task[]): void {
+    const [first] = started;
+    if (first === undefined) return;
+    const news = createUploadNews(
+      started.map(({ image }) => image),
+      first.settings,
+    );
+    for (const task of started) {
+      task.news = news;
+      void send(task);
+    }
+  }
+
   async function send(task: Task): Promise<void> {
     const { upload, prepare, onHint, onUploaded } = task.settings;
     const { signal } = (task.controller = new AbortController());
@@ -80,16 +97,27 @@ export function createImageUploads(onChange: (pending: readonly PendingImage[]) 
       if (hint !== undefined && !task.isHintSaid) onHint({ name: task.file.name, reason: hint });
       task.isHintSaid = true;
       const onProgress = (progress: number | null) => {
-        if (!signal.aborted) change(task, { progress });
+        if (signal.aborted) return;
+        change(task, { progress });
+        task.news?.progressed(task.image.key, progress ?? 0);
       };
       const uploaded = await upload(file, { signal, onProgress });
       signal.throwIfAborted();
       remove(task);
-      onUploaded(uploaded, task.file.name);
+      onUploaded(uploaded);
+      task.news?.arrived(task.image);
     } catch (error) {
       // Cancelled: it has left the list already, and nobody waits for it.
-      if (!signal.aborted) change(task, { status: 'failed', error });
+      if (signal.aborted) return;
+      change(task, { status: 'failed', error });
+      task.news?.stopped(task.image.key);
     }
+  }
+
+  function cancel(task: Task): void {
+    task.controller.abort();
+    remove(task);
+    task.news?.stopped(task.image.key);
   }
 
   const find = (key: number) => tasks.find(({ image }) => image.key === key);
@@ -110,27 +138,22 @@ export function createImageUploads(onChange: (pending: readonly PendingImage[]) 
         },
       }));
       tasks = [...tasks, ...added];
-      for (const task of added) void send(task);
+      start(added);
     },
     retry(key: number): void {
       const task = find(key);
-      if (task?.image.status === 'failed') void send(task);
+      if (task?.image.status === 'failed') start([task]);
     },
     /** Tries everything again that failed, such as after the connection came back. */
     retryAll(): void {
-      for (const task of tasks) if (task.image.status === 'failed') void send(task);
+      start(tasks.filter(({ image }) => image.status === 'failed'));
     },
     cancel(key: number): void {
       const task = find(key);
-      if (task === undefined) return;
-      task.controller.abort();
-      remove(task);
+      if (task !== undefined) cancel(task);
     },
     cancelAll(): void {
-      for (const task of tasks) {
-        task.controller.abort();
-        remove(task);
-      }
+      for (const task of tasks) cancel(task);
     },
     /** How many are on their way or failed. */
     count: (): number => tasks.length,

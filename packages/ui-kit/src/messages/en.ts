@@ -9,3 +9,4 @@ export * from './frameEnglish.js';
 export * from './gateEnglish.js';
 export * from './partEnglish.js';
 export * from './pictureEnglish.js';
+export * from './uploadEnglish.js';

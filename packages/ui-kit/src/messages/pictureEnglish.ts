@@ -1,21 +1,12 @@
 /** Sentences about pictures and signatures: long, and said on few pages. */
 export const addImage = 'Add image';
 export const removeImage = 'Remove image';
-export const uploading = 'Uploading';
-export const uploadFailed = 'Upload failed';
 export const imageNumber = 'Image {index} of {count}';
-export const imageUploaded = '{name} uploaded';
 export const imageMoved = 'Moved to place {index} of {count}';
 export const moveEarlier = 'Move earlier';
 export const moveLater = 'Move later';
 export const cancelUpload = 'Cancel upload';
-export const imageTooMany = '{name} was left out. Limit: {max}.';
-export const imageWrongKind = '{name} is not an image that can be used here.';
-export const imageTooLarge = '{name} is larger than {max}.';
-export const imageDamaged = '{name} is damaged or incomplete.';
 export const imageUnreachable = '{name} could not be sent. Check your connection and choose it again.';
-export const imageDark = '{name} is dark. Check that it can be read.';
-export const imageSmall = '{name} is small. Check that it can be read.';
 export const signatureWay = 'How to sign';
 export const signatureDraw = 'Draw';
 export const signatureType = 'Type';
