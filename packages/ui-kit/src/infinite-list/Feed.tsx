@@ -1,5 +1,5 @@
 import { Children, type KeyboardEvent, type ReactNode } from 'react';
-import { article } from './InfiniteList.css.js';
+import { article, virtual } from './InfiniteList.css.js';
 
 export interface FeedProps {
   /** What the articles are; names the feed. */
@@ -9,6 +9,8 @@ export interface FeedProps {
   isBusy: boolean;
   /** Whether there are more to load: then nobody is told how many there are. */
   hasMore: boolean;
+  /** Whether articles out of sight are left undrawn. */
+  isVirtual: boolean;
 }
 
 const FOCUSABLE =
@@ -18,10 +20,16 @@ const FOCUSABLE =
  * Articles that a screen reader goes through one by one, without end: each says its place, Page Up and Page Down go between
  * them, and Control with Home or End leaves them, for nobody could otherwise come out at the other side.
  */
-export function Feed({ label, children, isBusy, hasMore }: FeedProps) {
+export function Feed({ label, children, isBusy, hasMore, isVirtual }: FeedProps) {
   const articles = Children.toArray(children);
   return (
-    <div role="feed" aria-label={label} aria-busy={isBusy} onKeyDown={onKeyDown}>
+    <div
+      role="feed"
+      aria-label={label}
+      aria-busy={isBusy}
+      className={isVirtual ? virtual : undefined}
+      onKeyDown={onKeyDown}
+    >
       {articles.map((child, index) => (
         <article
           key={index}

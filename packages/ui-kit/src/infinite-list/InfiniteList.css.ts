@@ -9,7 +9,7 @@ export const root = component(
 export const virtual = component({});
 
 /** The browser itself leaves out what is not in sight; find-in-page, focus and screen readers still reach it. */
-componentGlobal(`${virtual} > li`, {
+componentGlobal(`${virtual} > :is(li, article)`, {
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto var(--uk-row)',
 });

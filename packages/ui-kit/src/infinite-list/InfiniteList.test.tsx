@@ -126,11 +126,69 @@ test('a loading under way is called off when the list goes', async () => {
   expect(signal?.aborted).toBe(true);
 });
 
+/** All there is of it; long enough that the browser, which draws a little ahead, does not get to its end. */
+function Whole({ count, ...rest }: Partial<InfiniteListProps> & { count: number }) {
+  const Row = rest.isFeed ? 'div' : 'li';
+  return (
+    <InfiniteList
+      aria-label="Orders"
+      count={count}
+      hasMore={false}
+      estimatedRowPx={70}
+      onLoadMore={() => Promise.resolve()}
+      {...rest}
+    >
+      {Array.from({ length: count }, (_, index) => (
+        <Row key={index}>
+          <p>{`Order ${String(index + 1)}`}</p>
+        </Row>
+      ))}
+    </InfiniteList>
+  );
+}
+
+/** Which rows the browser draws; of the others it lays nothing out. */
+const drawn = () =>
+  [...document.querySelectorAll('p')]
+    .filter((words) => words.checkVisibility({ contentVisibilityAuto: true }))
+    .map((words) => words.textContent);
+
 test('many rows are drawn only where they are seen', async () => {
-  mount(<Example virtualAbove={10} />);
-  const last = [...document.querySelectorAll('li')].at(-1) as HTMLElement;
-  expect(getComputedStyle(last).contentVisibility).toBe('auto');
-  await expect.element(page.getByText('Order 20')).toBeInTheDocument();
+  const { rerender } = mount(<Whole count={60} />);
+  await idle();
+  expect(drawn()).toHaveLength(60);
+  rerender(<Whole count={61} />);
+  await idle();
+  expect(drawn()).toContain('Order 1');
+  expect(drawn()).not.toContain('Order 61');
+  const last = page.getByText('Order 61');
+  // It has its place, at the height that rows are said to have, and is there for whoever looks for it.
+  expect(last.element().closest('li')?.getBoundingClientRect().height).toBe(70);
+  await expect.element(page.getByRole('listitem').last()).toHaveTextContent('Order 61');
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  await expect.poll(drawn).toContain('Order 61');
+  await expect.poll(drawn).not.toContain('Order 1');
+});
+
+test('from how many rows on is for the page to say', async () => {
+  const { rerender } = mount(<Whole count={100} virtualAbove={100} />);
+  await idle();
+  expect(drawn()).toHaveLength(100);
+  rerender(<Whole count={100} virtualAbove={99} />);
+  await expect.poll(drawn).not.toContain('Order 100');
+});
+
+test('articles of a long feed are drawn only where they are seen, and the focus reaches those that are not', async () => {
+  mount(<Whole isFeed count={61} />);
+  await expect.poll(drawn).toContain('Order 1');
+  expect(drawn()).not.toContain('Order 61');
+  await expectNoAxeFaults();
+  const articles = page.getByRole('article').elements() as HTMLElement[];
+  expect(articles[60]?.getBoundingClientRect().height).toBe(70);
+  articles[59]?.focus();
+  await userEvent.keyboard('{PageDown}');
+  expect(document.activeElement).toBe(articles[60]);
+  await expect.poll(drawn).toContain('Order 61');
 });
 
 test('a feed has articles with their place, that Page Up and Page Down go through and Control leaves', async () => {

@@ -37,9 +37,9 @@ export interface InfiniteListProps {
   onLoadMore: (signal: AbortSignal) => Promise<unknown>;
   /** Distance of the end from the lower edge at which the next rows are loaded. CSS px. @default 50 */
   thresholdPx?: number | undefined;
-  /** From this many rows on those out of sight are not drawn. @default 60 */
+  /** Above this many rows those out of sight are not drawn; of a feed, its articles. @default 60 */
   virtualAbove?: number | undefined;
-  /** Height of a row that was not drawn yet. CSS px. @default 56 */
+  /** Height of a row or an article that was not drawn yet. CSS px. @default 56 */
   estimatedRowPx?: number | undefined;
 }
 
@@ -69,7 +69,12 @@ export function InfiniteList({ heading, children, count, hasMore, onLoadMore, ..
       style={{ '--uk-row': `${String(props.estimatedRowPx ?? 56)}px` } as CSSProperties}
     >
       {props.isFeed === true ? (
-        <Feed label={props['aria-label'] ?? ''} isBusy={phase === 'loading'} hasMore={hasMore}>
+        <Feed
+          label={props['aria-label'] ?? ''}
+          isBusy={phase === 'loading'}
+          hasMore={hasMore}
+          isVirtual={isVirtual}
+        >
           {children}
         </Feed>
       ) : (
