@@ -49,24 +49,22 @@ test('an account is said to be missing, its amounts are dashes and never zeros, 
 const beMaintained = (route: Route): Promise<void> =>
   route.fulfill({ status: 503, headers: { 'retry-after': '600' }, json: { code: 'unavailable' } });
 
-for (const [what, answer, words] of [
-  ['markets are said to be missing, not shown as none', beUnwell, 'Markets could not be loaded'],
-  [
-    'a server that asks to wait for minutes is being worked on, and says so',
-    beMaintained,
-    'Down for maintenance',
-  ],
-] as const) {
-  test(what, async ({ page }) => {
-    const markets = onlyPath(PARTS.markets);
-    await page.route(markets, answer);
-    await page.goto(`/#${MARKET}`);
-    await expect(page.getByText(words)).toBeVisible(SLOW);
-    await page.unroute(markets);
-    await page.getByRole('button', { name: AGAIN }).first().click();
-    await expect(page.getByRole('radio', { name: 'United States' })).toBeAttached();
-  });
+/** Without its markets the page says `words`, and has them once it is asked again. */
+async function lacksMarkets(page: Page, answer: (route: Route) => Promise<void>, words: string) {
+  const markets = onlyPath(PARTS.markets);
+  await page.route(markets, answer);
+  await page.goto(`/#${MARKET}`);
+  await expect(page.getByText(words)).toBeVisible(SLOW);
+  await page.unroute(markets);
+  await page.getByRole('button', { name: AGAIN }).first().click();
+  await expect(page.getByRole('radio', { name: 'United States' })).toBeAttached();
 }
+
+test('markets are said to be missing, not shown as none', ({ page }) =>
+  lacksMarkets(page, beUnwell, 'Markets could not be loaded'));
+
+test('a server that asks to wait for minutes is being worked on, and says so', ({ page }) =>
+  lacksMarkets(page, beMaintained, 'Down for maintenance'));
 
 test('languages are complete without the server', async ({ page }) => {
   await page.route(onlyPath(PARTS.languages), beUnwell);
