@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoAxeFaults, mount } from '../testing/mount.js';
 import { ImagePreview } from './index.js';
@@ -97,6 +97,23 @@ test('a drag down closes it', async () => {
   point('pointermove', 205, 320);
   point('pointerup', 205, 320);
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+// That the page stays is proven where the app is a page of its own: in a frame no step back can be taken back.
+test('Back closes it, and asks its owner once', async () => {
+  history.pushState(null, '', '#/second');
+  const onOpenChange = vi.fn();
+  const { rerender } = mount(<ImagePreview open onOpenChange={onOpenChange} images={images} />);
+  await expect.element(picture('Front')).toBeVisible();
+  history.back();
+  await expect.poll(() => onOpenChange.mock.calls).toEqual([[false]]);
+  rerender(<ImagePreview open={false} onOpenChange={onOpenChange} images={images} />);
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  // Closed, it leaves Back to the page.
+  history.pushState(null, '', '#/third');
+  history.back();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(onOpenChange).toHaveBeenCalledOnce();
 });
 
 test('a tap closes it, a finger that moved more than 20 px does not, and the first tap of two waits', async () => {

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoAxeFaults, mount } from '../testing/mount.js';
+import { drawFinger } from '../testing/realTouch.js';
 import { toast, Toaster } from '../toast/index.js';
 import { alert, confirm, ModalHost, prompt } from './index.js';
 
@@ -160,18 +161,51 @@ test('a required text must be typed exactly', async () => {
   await expect(answer).resolves.toMatchObject({ confirmed: true });
 });
 
+/** A real finger on what confirms, for as long. ms */
+async function press(restMs: number) {
+  const { x, y, width, height } = button('Confirm').element().getBoundingClientRect();
+  const place = [x + width / 2, y + height / 2] as const;
+  await drawFinger({ from: place, to: place, steps: 1, stepMs: 0, restMs });
+}
+
 test('a held action needs the whole time, by pointer and by key', async () => {
   mountHost();
-  let isSettled = false;
-  const answer = confirm({ title: 'Place the order?', holdMs: 300 }).finally(() => (isSettled = true));
+  const HOLD_MS = 500;
+  const question = () => confirm({ title: 'Place the order?', holdMs: HOLD_MS });
+  const isSettled = vi.fn();
+  const byFinger = question().finally(isSettled);
   await expect.element(button('Cancel')).toHaveFocus();
-  await button('Confirm').click();
-  await userEvent.keyboard('{Enter}');
-  await userEvent.keyboard(' ');
-  expect(isSettled).toBe(false);
+  const shortOnes = [
+    () => press(60),
+    () => button('Confirm').click(),
+    () => userEvent.keyboard('{Enter}'),
+    () => userEvent.keyboard(' '),
+  ];
+  for (const pressShortly of shortOnes) {
+    await pressShortly();
+    // One that was let go acts neither at once nor when its time would have been over.
+    await new Promise((resolve) => setTimeout(resolve, HOLD_MS + 100));
+    expect(isSettled).not.toHaveBeenCalled();
+  }
+  await press(HOLD_MS + 300);
+  await expect(byFinger).resolves.toMatchObject({ confirmed: true, reason: 'confirm' });
+
+  const byKey = question();
+  await expect.element(button('Cancel')).toHaveFocus();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.element(button('Confirm')).toHaveFocus();
   await userEvent.keyboard('{Enter>}');
-  await expect(answer).resolves.toMatchObject({ confirmed: true });
+  await expect(byKey).resolves.toMatchObject({ confirmed: true });
   await userEvent.keyboard('{/Enter}');
+});
+
+test('a held action acts at once on a click that no finger, pointer or key made', async () => {
+  mountHost();
+  const answer = confirm({ title: 'Place the order?', holdMs: 3_600_000 });
+  await expect.element(button('Cancel')).toHaveFocus();
+  await expect.element(button('Confirm')).toHaveAccessibleDescription('Hold to confirm');
+  (button('Confirm').element() as HTMLElement).click();
+  await expect(answer).resolves.toMatchObject({ confirmed: true });
 });
 
 // That the page stays is proven where the app is a page of its own: in a frame no step back can be taken back.

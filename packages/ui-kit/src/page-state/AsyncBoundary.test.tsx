@@ -1,7 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { loadKitMessages, setKitMessages } from '../messages/index.js';
 import { expectNoAxeFaults, mount } from '../testing/mount.js';
+import { passTime } from '../testing/passTime.js';
 import { AsyncBoundary, LoadingState, MaintenanceState, TimedWait } from './index.js';
 
 afterEach(() => setKitMessages({}));
@@ -110,4 +111,43 @@ test('a wait beyond its budget ends with a retry, which begins a new wait; a sho
   );
   await expect.element(page.getByText('Loading')).toBeVisible();
   await expect.element(said).not.toBeInTheDocument();
+});
+
+describe('where nothing is said of how long', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const heard = (container: HTMLElement, role: string) =>
+    container.querySelector(`[role=${role}]`)?.textContent;
+
+  test('a wait begins to be said after 200 ms and is too long after 60 s, each time anew', async () => {
+    const { container } = mount(
+      <AsyncBoundary status="loading" onRetry={() => undefined}>
+        Data
+      </AsyncBoundary>,
+    );
+    for (let wait = 0; wait < 2; wait += 1) {
+      await passTime(199);
+      expect(heard(container, 'status')).toBe('');
+      await passTime(1);
+      expect(heard(container, 'status')).toBe('Loading');
+      await passTime(59_799);
+      expect(heard(container, 'alert')).toBeUndefined();
+      await passTime(1);
+      expect(heard(container, 'alert')).toContain('The connection timed out');
+      container.querySelector('button')?.click();
+      await passTime(0);
+    }
+  });
+
+  test('a wait that cannot be tried again goes on', async () => {
+    const { container } = mount(<AsyncBoundary status="loading">Data</AsyncBoundary>);
+    await passTime(3_600_000);
+    expect(heard(container, 'status')).toBe('Loading');
+    expect(heard(container, 'alert')).toBeUndefined();
+  });
 });

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { Avatar } from '../avatar/index.js';
 import { Badge } from '../badge/index.js';
 import { Tag } from '../tag/index.js';
 import { expectNoAxeFaults, mount } from '../testing/mount.js';
 import { depositStates, quantStates, StatusPill, withdrawalStates } from './index.js';
 
-test('each state differs by word and shape, and every tone is readable', async () => {
+const states = ['waiting', 'running', 'done', 'partial', 'refused', 'ended'] as const;
+
+test('every tone is readable', async () => {
   const { container } = mount(
     <>
-      {(['waiting', 'running', 'done', 'partial', 'refused', 'ended'] as const).map((state) => (
+      {states.map((state) => (
         <StatusPill key={state} state={state}>
           {state}
         </StatusPill>
@@ -32,10 +35,32 @@ test('each state differs by word and shape, and every tone is readable', async (
 });
 
 test('maps the numbers of the records', () => {
-  expect([withdrawalStates[2], depositStates[2], depositStates[3], quantStates[1]]).toEqual([
-    'refused',
-    'partial',
-    'refused',
-    'ended',
-  ]);
+  expect(withdrawalStates).toEqual(['waiting', 'done', 'refused']);
+  expect(depositStates).toEqual(['waiting', 'done', 'partial', 'refused']);
+  expect(quantStates).toEqual(['running', 'ended']);
+});
+
+test('says its state in words, and what became of it by the shape of its sign too', () => {
+  const { container } = mount(
+    states.map((state) => (
+      <StatusPill key={state} state={state}>
+        {state}
+      </StatusPill>
+    )),
+  );
+  const shapes = states.map((state) => {
+    const pill = page.getByText(state, { exact: true }).element();
+    const { height, backgroundColor, backgroundImage } = getComputedStyle(pill.firstElementChild ?? pill);
+    const isFull = backgroundColor === getComputedStyle(pill).color;
+    return Number.parseFloat(height) < 4
+      ? 'bar'
+      : isFull
+        ? 'dot'
+        : backgroundImage === 'none'
+          ? 'ring'
+          : 'half';
+  });
+  // Open or over, where nothing came of it yet: a ring.
+  expect(shapes).toEqual(['ring', 'ring', 'dot', 'half', 'bar', 'ring']);
+  expect(container.querySelectorAll('[aria-hidden=true]')).toHaveLength(states.length);
 });

@@ -45,26 +45,80 @@ test('a pointer on a toast and the focus in it keep it', async () => {
   expect(onSelect).toHaveBeenCalledOnce();
 });
 
+/** A finger's way over a toast, from where it is put down. `restMs`: how long it rests before it is lifted. */
+async function swipe(item: HTMLElement, [dxPx, dyPx]: readonly [number, number], restMs: number) {
+  item.setPointerCapture = () => undefined;
+  const send = (type: string, xPx: number, yPx: number) =>
+    item.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        pointerId: 1,
+        clientX: 100 + xPx,
+        clientY: 60 + yPx,
+        button: 0,
+      }),
+    );
+  send('pointerdown', 0, 0);
+  send('pointermove', dxPx, dyPx);
+  if (restMs > 0) await new Promise((resolve) => setTimeout(resolve, restMs));
+  send('pointerup', dxPx, dyPx);
+}
+
+const itemOf = (text: string) => page.getByText(text).element().closest('[data-tone]') as HTMLElement;
+
 test('a swipe of 45 px takes it away, a shorter one does not', async () => {
   mount(<Toaster />);
   const { closed } = toast('Swipe me', { durationMs: 60_000 });
   await expect.element(page.getByText('Swipe me')).toBeVisible();
-  const item = document.querySelector('[data-tone]') as HTMLElement;
-  const send = (type: string, clientX: number) =>
-    item.dispatchEvent(
-      new PointerEvent(type, { bubbles: true, pointerId: 1, clientX, clientY: 60, button: 0 }),
-    );
-  item.setPointerCapture = () => undefined;
-  const swipe = async (distancePx: number) => {
-    send('pointerdown', 100);
-    send('pointermove', 100 + distancePx);
-    await new Promise((resolve) => setTimeout(resolve, 150));
-    send('pointerup', 100 + distancePx);
-  };
-  await swipe(30);
+  const item = itemOf('Swipe me');
+  await swipe(item, [30, 0], 150);
   expect(item.isConnected).toBe(true);
-  await swipe(46);
+  await swipe(item, [46, 0], 150);
   await expect(closed).resolves.toEqual({ reason: 'swipe' });
+});
+
+test('a short flick sideways or up takes it away, down or of a trembling finger it does not', async () => {
+  mount(<Toaster />);
+  for (const way of [
+    [30, 0],
+    [-30, 0],
+    [0, -30],
+  ] as const) {
+    const { closed } = toast('Flick me', { durationMs: 60_000 });
+    await expect.element(page.getByText('Flick me')).toBeVisible();
+    await swipe(itemOf('Flick me'), way, 0);
+    await expect(closed).resolves.toEqual({ reason: 'swipe' });
+    await expect.element(page.getByText('Flick me')).not.toBeInTheDocument();
+  }
+  toast('Stays', { durationMs: 60_000 });
+  await expect.element(page.getByText('Stays')).toBeVisible();
+  await swipe(itemOf('Stays'), [0, 40], 0);
+  await swipe(itemOf('Stays'), [6, 0], 0);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect.element(page.getByText('Stays')).toBeVisible();
+});
+
+test('its promise says why it closed: its time, code, a swipe or its action', async () => {
+  mount(<Toaster />);
+  const stands = { durationMs: 60_000 };
+  const reasonOf = async (shown: { closed: Promise<{ reason: string }> }) => (await shown.closed).reason;
+
+  expect(await reasonOf(toast('Passes', { durationMs: 50 }))).toBe('timeout');
+
+  const dismissed = toast('Dismissed', stands);
+  dismissed.dismiss();
+  expect(await reasonOf(dismissed)).toBe('dismiss');
+
+  const swiped = toast('Swiped', stands);
+  await expect.element(page.getByText('Swiped')).toBeVisible();
+  await swipe(itemOf('Swiped'), [-60, 0], 0);
+  expect(await reasonOf(swiped)).toBe('swipe');
+
+  const onSelect = vi.fn();
+  const acted = toast('Removed', { ...stands, action: { label: 'Undo', onSelect } });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await reasonOf(acted)).toBe('action');
+  expect(onSelect).toHaveBeenCalledOnce();
 });
 
 test('unmounting leaves no timer that closes what nobody saw', async () => {
