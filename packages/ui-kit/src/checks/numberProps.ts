@@ -1,6 +1,6 @@
 import { amountOf, localeOf, textOf, warnOfValue } from './usable.js';
 
-interface NumberProps {
+interface CheckedNumber {
   readonly value: string;
   readonly min?: string | undefined;
   readonly max?: string | undefined;
@@ -12,7 +12,7 @@ interface NumberProps {
 const isDecimal = (text: string) => /^-?\d*\.?\d*$/.test(text);
 
 /** Says what is wrong with the props of a `NumberInput`; only called while developing. */
-export function warnOfNumberProps(props: NumberProps): void {
+export function warnOfNumberProps(props: CheckedNumber): void {
   for (const name of ['value', 'min', 'max', 'step'] as const) {
     const given = props[name];
     if (given === undefined && name !== 'value') continue;

@@ -15,8 +15,11 @@ const english = {
 };
 
 export interface ResendProps {
+  /** Sends another code. A rejection is said, and the button can be pressed again at once. */
   onResend: () => Promise<unknown> | void;
+  /** How long the button waits before it can be pressed, at first and after each code. ms */
   afterMs: number;
+  /** Cannot be pressed, whether the wait is over or not. */
   disabled: boolean | undefined;
 }
 

@@ -31,14 +31,19 @@ const YEARS_BACK = 120;
 const YEARS_ON = 20;
 
 export interface CalendarProps {
-  label: string;
   /** '' while none is chosen. */
   value: Day;
+  /** The first day that can be chosen; undefined is no limit. */
   min: Day | undefined;
+  /** The last day that can be chosen; undefined is no limit. */
   max: Day | undefined;
+  /** Where it opens while none is chosen, and what the Today button leads to. */
   today: Day;
+  /** BCP 47: names of days and months, and which day a week begins with. */
   locale: string;
+  /** Whether a day between the ends cannot be chosen, such as a holiday. */
   isDayDisabled: ((day: Day) => boolean) | undefined;
+  /** Shows a button that takes the choice back. */
   canClear: boolean;
   /** '' takes the choice back. */
   onChoose: (day: Day) => void;

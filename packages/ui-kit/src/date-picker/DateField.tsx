@@ -129,7 +129,6 @@ export function DateField({ ref, ...props }: DateFieldProps) {
       <Sheet open={isOpen} onOpenChange={setIsOpen} title={props.label} initialFocus={start}>
         <Calendar
           ref={start}
-          label={props.label}
           value={value}
           min={min}
           max={max}

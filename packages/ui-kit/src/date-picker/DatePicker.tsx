@@ -56,7 +56,6 @@ export function DatePicker({ ref, ...props }: DatePickerProps) {
       <Sheet open={isOpen} onOpenChange={setIsOpen} title={label} initialFocus={start}>
         <Calendar
           ref={start}
-          label={label}
           value={value}
           min={dayOf('DatePicker', 'min', props.min)}
           max={dayOf('DatePicker', 'max', props.max)}

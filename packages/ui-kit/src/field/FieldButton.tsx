@@ -12,11 +12,15 @@ export interface FieldButtonProps extends Omit<
 > {
   /** What the field holds, in words, or what it asks for. */
   shown: string;
+  /** Nothing is chosen: `shown` is drawn paler, as a placeholder. */
   isEmpty: boolean;
+  /** Whether the dialog is open; said with the button. */
   isOpen: boolean;
+  /** Called by a press: opens the dialog. */
   onOpen: () => void;
   /** At the end: what will open. */
   picture: ReactNode;
+  /** Inside the box, before the words. */
   start?: ReactNode;
 }
 

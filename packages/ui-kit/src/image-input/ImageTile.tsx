@@ -5,11 +5,13 @@ import * as css from './ImageInput.css.js';
 export interface ImageTileProps extends HTMLAttributes<HTMLDivElement> {
   /** Names the group, and the picture in it once it has arrived. */
   label: string;
+  /** Where to show the picture from: an address, or an object URL that its owner gives back. */
   url: string;
   /** On its way, or failed on it. */
   status?: 'sending' | 'failed' | undefined;
-  /** @default no button */
+  /** Takes it away, or cancels what is on its way. @default no button */
   onRemove?: (() => void) | undefined;
+  /** Names that button. */
   removeLabel: string;
 }
 

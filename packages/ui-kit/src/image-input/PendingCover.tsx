@@ -11,8 +11,11 @@ const english = {
 };
 
 export interface PendingCoverProps {
+  /** What is on its way or failed. */
   image: PendingImage;
+  /** What to say of the upload's rejection; undefined says the kit's own sentence. */
   describeError: ((error: unknown) => string) | undefined;
+  /** Sends it again. */
   onRetry: () => void;
 }
 

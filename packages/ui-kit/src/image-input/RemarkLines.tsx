@@ -28,8 +28,11 @@ const WORDS = {
 export type ImageRemark = RefusedImage | { readonly name: string; readonly reason: ImageHint };
 
 export interface RemarkLinesProps {
+  /** In the order in which they were found. */
   remarks: readonly ImageRemark[];
+  /** How many images the field takes; said of one too many. */
   max: number;
+  /** How large a file may be, in bytes; said in MB of one that is too large. */
   maxBytes: number;
 }
 

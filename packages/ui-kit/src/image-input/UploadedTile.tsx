@@ -17,12 +17,19 @@ const english = {
 export interface UploadedTileProps {
   /** Which image of this field is being dragged, by its place. Text, files and other fields' images leave it empty. */
   draggedRef: RefObject<number | undefined>;
+  /** What the server has. */
   image: UploadedImage;
+  /** Its place among the images of the field, from 0. */
   index: number;
+  /** How many images the field has. */
   count: number;
+  /** Can be enlarged, but neither moved nor removed. */
   disabled: boolean;
+  /** Puts the image at place `from` at place `to`, both from 0; a `to` beyond the ends is the owner's to ignore. */
   onMove: (from: number, to: number) => void;
+  /** Takes it out of the field. */
   onRemove: () => void;
+  /** Shows it large. */
   onEnlarge: () => void;
 }
 

@@ -18,23 +18,31 @@ import { useBackCloses } from './useBackCloses.js';
 export type DialogLeaveReason = 'escape' | 'backdrop' | 'back' | 'navigated';
 
 export interface DialogFrameProps {
+  /** Whether it is there. The owner decides. */
   open: boolean;
+  /** Asks the owner to close, for a reason; nothing closes unless `open` follows. */
   onLeave: (reason: DialogLeaveReason) => void;
   /** Called when the dialog has left the page and the focus is back where it was. */
   onClosed?: (() => void) | undefined;
   /** A tap on the mask leaves. */
   dismissible: boolean;
+  /** `alertdialog` for what must be answered. */
   role: 'dialog' | 'alertdialog';
+  /** Shown on top, and its name. */
   title?: ReactNode;
+  /** What it is about, below the title; without a title, its name. */
   description?: ReactNode;
   /** Keeps the title for screen readers only. */
   isTitleHidden?: boolean | undefined;
   /** Gets the focus on opening. @default the first control */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Draws the dialog itself. */
   className: string;
+  /** Draws the mask behind it. */
   overlayClassName: string;
   /** Mirrored as `data-size`. */
   size?: string | undefined;
+  /** The dialog itself, to measure and to move it. */
   contentRef?: Ref<HTMLDivElement> | undefined;
   /** Geometry that is known at run time only. */
   contentStyle?: CSSProperties | undefined;

@@ -7,11 +7,15 @@ import * as css from './Modal.css.js';
 const english = { holdToConfirm: en.holdToConfirm };
 
 export interface HoldButtonProps {
-  /** ms */
+  /** How long it must be held. ms */
   holdMs: number;
+  /** Called once each time that it was held long enough. */
   onHeld: () => void;
+  /** `danger` for what takes something away. */
   variant: 'primary' | 'danger';
+  /** What it started is under way: it cannot be held. @default false */
   busy?: boolean;
+  /** Cannot be held yet, such as before a text was typed. @default false */
   disabled?: boolean;
   children: ReactNode;
 }

@@ -19,10 +19,13 @@ const english = {
 export type QuestionParts = typeof questionParts;
 
 export interface QuestionProps {
+  /** What is asked, as the queue keeps it. */
   request: ModalRequest;
   /** There when the question has a field or must be held. */
   parts: QuestionParts | undefined;
+  /** False while it leaves the page. */
   isOpen: boolean;
+  /** Answers it, once; `value` is what was typed. */
   onSettle: (reason: ModalReason, value?: string) => void;
   /** The dialog has left the page. */
   onClosed: () => void;

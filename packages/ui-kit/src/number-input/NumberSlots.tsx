@@ -14,8 +14,11 @@ const english = {
 };
 
 export interface NumberSlotsProps extends NumberInputProps {
+  /** Goes so many steps up, or down where negative, within the bounds. */
   stepBy: (count: number) => void;
+  /** Puts a number into the field, as decimal text. */
   onSet: (value: string) => void;
+  /** Puts `maxAction` into the field and the focus with it. */
   onMax: (value: string) => void;
 }
 

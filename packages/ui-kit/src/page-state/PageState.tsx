@@ -24,7 +24,7 @@ export interface LoadingStateProps {
   label?: string | undefined;
   /** The shape of what is coming, instead of the ring. */
   skeleton?: ReactNode;
-  /** ms. @default 200 */
+  /** How long nothing is shown. ms @default 200 */
   delayMs?: number;
 }
 
@@ -83,7 +83,9 @@ export function OfflineState(props: OfflineStateProps) {
 }
 
 interface TroubleProps extends ErrorStateProps {
+  /** `alert` says it at once, `status` when the reader is idle. */
   role: 'alert' | 'status';
+  /** The picture above the words. */
   icon: ReactNode;
   /** The title where none is given. */
   words?: 'failedTitle' | 'offlineTitle';

@@ -10,7 +10,7 @@ const english = { hidePassword: en.hidePassword, showPassword: en.showPassword }
 export interface PasswordFieldProps extends FieldProps<string> {
   /** `new-password` lets the browser offer a strong one. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password' | 'off' | undefined;
-  /** Characters. @default 140 */
+  /** Most characters that it takes. @default 140 */
   maxLength?: number | undefined;
   /** `numeric` for passwords made of digits only. */
   inputMode?: 'text' | 'numeric' | undefined;

@@ -5,10 +5,15 @@ import * as css from './Picker.css.js';
 import { findTyped, TYPE_AHEAD_MS } from './typeAhead.js';
 
 export interface ListboxProps<Value extends string> {
+  /** What is chosen here; names the list. */
   label: string;
+  /** In the order in which they stand. */
   options: readonly PickerOption<Value>[];
+  /** The one that is chosen; '' while there is none. */
   value: Value | '';
+  /** Called with what a press, Enter or Space chose. Never with what is disabled. */
   onChoose: (value: Value) => void;
+  /** The list, which takes the focus. */
   ref?: Ref<HTMLDivElement>;
 }
 

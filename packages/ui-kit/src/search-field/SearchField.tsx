@@ -16,7 +16,7 @@ export interface SearchFieldProps extends Omit<FieldProps<string>, 'ref' | 'requ
   placeholder?: string | undefined;
   /** Enter, or the keypad's search key. */
   onSearch?: ((text: string) => void) | undefined;
-  /** Characters. @default 140 */
+  /** Most characters that it takes. @default 140 */
   maxLength?: number | undefined;
   /** Takes the focus when it appears: only where searching is all one can do. @default false */
   autoFocus?: boolean | undefined;

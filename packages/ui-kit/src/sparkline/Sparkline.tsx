@@ -10,9 +10,9 @@ export interface SparklineProps {
   values: readonly (string | number)[];
   /** Colour of the line, as the change beside it. @default 'flat' */
   direction?: Direction;
-  /** px. @default 64 */
+  /** How wide it is drawn. CSS px. @default 64 */
   widthPx?: number;
-  /** px. @default 28 */
+  /** How tall it is drawn. CSS px. @default 28 */
   heightPx?: number;
   /** What it shows, where no figure beside it says so. Without it the line is decoration. */
   label?: string;

@@ -14,7 +14,7 @@ const english = { charactersLeft: en.charactersLeft };
 export const DEFAULT_MAX_LENGTH = 140;
 
 export interface TextFieldProps extends FieldProps<string> {
-  /** Characters. @default 140 */
+  /** Most characters that it takes. @default 140 */
   maxLength?: number | undefined;
   /** Which keyboard a phone shows, and what the browser may fill in. @default 'text' */
   type?: 'text' | 'email' | 'url' | 'tel' | undefined;
