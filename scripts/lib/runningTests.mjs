@@ -79,7 +79,7 @@ function optionsOf(test) {
 }
 
 /**
- * `test.skip(…)` without a title, as a statement of a file or of a group, is meant for all that stand beside it.
+ * A `skip` of `test` itself, without a title and as a statement of a file or of a group, is meant for all that stand beside it.
  * @param {ts.Node} node
  */
 function switchesItsGroupOff(node) {
@@ -96,7 +96,7 @@ function switchesItsGroupOff(node) {
 }
 
 /**
- * Whether something in the body ends the test before it has proved anything: `test.skip(…)`, `context.skip()`, `skip()`.
+ * Whether something in the body ends the test before it has proved anything: a `skip` of `test`, of its context, or by itself.
  * @param {ts.Node} node @returns {boolean}
  */
 function skipsItself(node) {
