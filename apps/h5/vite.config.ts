@@ -23,20 +23,17 @@ const LIBRARIES =
   /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](react-router|router-core|history|react-store|store|react-query|query-core))[\\/]/;
 /** Amounts, prices, the rows they stand in, and what else more than half of all pages show: icons, messages, states. */
 const FIGURES =
-  /(money[\\/]src[\\/]|ui-kit[\\/]src[\\/](format[\\/]|messages[\\/]partEnglish|toast[\\/]toast(Queue|Promise)?\.|icon[\\/]icons|page-state[\\/](AsyncBoundary|TimedWait|MaintenanceState)|(price|skeleton|avatar|card|list|key-value|tag|status-pill)[\\/.]|field[\\/]FieldText\.css)|h5[\\/]src[\\/]components[\\/](Balance|SectionHeader|figures|describeError|statusOf|QueryFailure|offers[\\/]Offers\.css|identity[\\/]textLink\.css)\.|infiniteQueryOptions\.js)/;
+  /(money[\\/]src[\\/]|ui-kit[\\/]src[\\/](format[\\/]|number-input[\\/]separators|messages[\\/]partEnglish|toast[\\/]toast(Queue|Promise)?\.|icon[\\/]icons|page-state[\\/](AsyncBoundary|TimedWait|MaintenanceState)|(price|skeleton|avatar|card|list|key-value|tag|status-pill)[\\/.]|field[\\/]FieldText\.css)|h5[\\/]src[\\/]components[\\/](Balance|SectionHeader|SubjectAvatar|marketTime|records[\\/]placesOf|offers[\\/]useMoment|figures|describeError|statusOf|QueryFailure|offers[\\/]Offers\.css)\.|infiniteQueryOptions\.js|stores[\\/]businessClock\.)/;
 /** Live prices and the rows that show them. */
 const QUOTES =
   /(api-client[\\/]src[\\/](quoteStream|eventStream|sse)\.|h5[\\/]src[\\/](stores[\\/](quotes|quoteStore|instruments|watchlists|indices)|components[\\/](QuoteRow|SessionBadge|IndexRow|ChangeMark|markOf|MarketChips\.css))\.)/;
-/** What time it is in the market, which records want as well as quotes, and how long until something is due. */
-const CLOCK =
-  /h5[\\/]src[\\/](stores[\\/]businessClock|components[\\/](marketTime|records[\\/]placesOf|offers[\\/]useMoment))\./;
 /** What one owns and what is on offer, as Home shows it. */
 const ACCOUNT =
   /(ui-kit[\\/]src[\\/]icon[\\/]accountIcons|h5[\\/]src[\\/]components[\\/](AccountActions|AccountStrip|accountTotals|BalancesEye|FigureGrid))\./;
 const OFFERS = /h5[\\/]src[\\/](components[\\/]offers[\\/]IpoRow|stores[\\/]offers)\./;
 /** What login, register and reset share beside their forms. */
 const IDENTITY =
-  /(ui-kit[\\/]src[\\/]password-field[\\/]PasswordField|forms[\\/]src[\\/]fields[\\/]password|h5[\\/]src[\\/].*(passkeySupport|FormFailure|usePasswordPolicy|identity[\\/]areaCodes))\./;
+  /(ui-kit[\\/]src[\\/](password-field[\\/]PasswordField|phone-field[\\/](PhoneField|readPhone))|forms[\\/]src[\\/]fields[\\/]password|h5[\\/]src[\\/].*(passkeySupport|FormFailure|usePasswordPolicy|identity[\\/](areaCodes|textLink\.css)))\./;
 /** What one holds and has ordered, and how a failure to load it is told once. */
 const TRADING = /h5[\\/]src[\\/](stores[\\/]trading|components[\\/]useSteadyError)\./;
 /** A line to type in. */
@@ -44,6 +41,9 @@ const TEXT_FIELD = /ui-kit[\\/]src[\\/](field[\\/]useComposedText|text-field[\\/
 /** What forms and their fields say, without the library below them. */
 const FORM_WORDS =
   /(packages[\\/]forms[\\/]src[\\/](messages|react[\\/]formText)|ui-kit[\\/]src[\\/]messages[\\/]fieldEnglish|h5[\\/]src[\\/]components[\\/]FormWords)\./;
+
+/** What a `.css.ts` file leaves of itself for the browser. */
+const STYLES = /\.css\.ts\.vanilla\.css$/;
 
 /** Takes the modules it names and leaves what they import where it is. */
 const alone = { includeDependenciesRecursively: false };
@@ -122,10 +122,10 @@ export default defineConfig({
               name: 'vendor',
               test: LIBRARIES,
               tags: ['$initial'],
-              priority: 2,
+              priority: 4,
             },
             // What every visit needs, in one file instead of eight.
-            { name: 'start', tags: ['$initial'], priority: 1 },
+            { name: 'start', tags: ['$initial'], priority: 3 },
             // Libraries of some pages, each by a name of its own: `npm run size` counts them. With each the little of ours
             // that no page has without it.
             {
@@ -149,9 +149,10 @@ export default defineConfig({
               ...alone,
             },
             // Parts that most pages show together: one file is smaller than ten, and the start lists fewer names.
+            // The looks of what three pages share, in one file: each file more costs a slow network a question.
+            { name: 'looks', test: STYLES, minShareCount: 3, ...alone, priority: 2 },
             { name: 'figures', test: FIGURES, ...alone },
             { name: 'quotes', test: QUOTES, ...alone },
-            { name: 'clock', test: CLOCK, ...alone },
             { name: 'account', test: ACCOUNT, ...alone },
             { name: 'offers', test: OFFERS, ...alone },
             {

@@ -41,8 +41,14 @@ async function follow(answer: (response: ServerResponse, connection: number) => 
 
 const open = (response: ServerResponse): void =>
   void response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-const say = (response: ServerResponse, id: number, event: string, subject: string | null): void => {
-  const data = JSON.stringify({ id: subject, version: id });
+const say = (
+  response: ServerResponse,
+  id: number,
+  event: string,
+  subject: string | null,
+  more: object = {},
+): void => {
+  const data = JSON.stringify({ id: subject, version: id, ...more });
   response.write(`id: evt_${String(id).padStart(26, '0')}\nevent: ${event}\ndata: ${data}\n\n`);
 };
 
@@ -56,10 +62,18 @@ describe('the member stream', () => {
     await expect
       .poll(() => heard.events)
       .toEqual([
-        { type: 'sync', id: null },
-        { type: 'deposit', id: 'dep_1' },
+        { type: 'sync', id: null, quietMs: 0 },
+        { type: 'deposit', id: 'dep_1', quietMs: 0 },
       ]);
     expect(heard.asked[0]).toEqual({ authorization: 'Bearer token-1', lastEventId: undefined });
+  });
+
+  test('says how long nothing has changed, where the server does', async () => {
+    const heard = await follow((response) => {
+      open(response);
+      say(response, 0, 'sync', null, { quiet_ms: 42_000 });
+    });
+    await expect.poll(() => heard.events).toEqual([{ type: 'sync', id: null, quietMs: 42_000 }]);
   });
 
   test('goes on behind the last event when contact was lost', async () => {

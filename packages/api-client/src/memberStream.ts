@@ -8,6 +8,8 @@ export interface MemberEvent {
   /** `order`, `deposit`, `sync` …; may be one that is not known yet. */
   readonly type: string;
   readonly id: string | null;
+  /** Of `sync`, in ms: answers to what was asked later than so long ago are not old. 0 where the server does not say. */
+  readonly quietMs: number;
 }
 
 export interface MemberStreamOptions extends Pick<EventStreamOptions, 'silenceMs' | 'firstRetryMs'> {
@@ -21,8 +23,8 @@ export function memberStream({ client, onEvent, ...options }: MemberStreamOption
     ...options,
     open: (lastEventId, signal) => client.stream('/stream/member', { query: {}, lastEventId, signal }),
     onEvent({ type, data }) {
-      const { id } = toCamelKeys(JSON.parse(data)) as components['schemas']['MemberEvent'];
-      onEvent({ type, id });
+      const { id, quietMs = 0 } = toCamelKeys(JSON.parse(data)) as components['schemas']['MemberEvent'];
+      onEvent({ type, id, quietMs });
     },
   });
 }

@@ -1425,7 +1425,7 @@ export interface paths {
          *
          *     | event | `id` of the data |
          *     |---|---|
-         *     | `sync` | none: the reader may have missed something and asks for everything it shows; the first event unless `Last-Event-ID` could be gone on from |
+         *     | `sync` | none: the reader may have missed something and asks again for what it read before the last `quiet_ms`; the first event unless `Last-Event-ID` could be gone on from |
          *     | `order`, `position`, `deposit`, `withdrawal`, `subscription`, `loan`, `notice` | the record |
          *     | `balance` | the account, or the member where several changed |
          *     | `kyc` | the member |
@@ -3703,6 +3703,8 @@ export interface components {
             id: string | null;
             /** @description Larger for a later event. */
             version: number;
+            /** @description Of `sync` alone, in milliseconds: nothing of the customer has changed for so long, so an answer to a question that was sent later than that is not old. */
+            quietMs?: number;
         };
         Alert: {
             id: components["schemas"]["Id"];

@@ -74,14 +74,14 @@ export function start(element: HTMLElement): void {
     if (state.at !== 'ready') return;
     root.render(assemble());
     void firstPage.then(fetchTheRest);
+    // What changes before the server is listened to, it tells then.
+    void firstPage.then(listenForChanges);
     if (import.meta.env.PROD) setTimeout(beReadyOffline, OFFLINE_AFTER_MS);
     if (import.meta.env.DEV) void import('../dev/mountDevPanel.js').then((dev) => dev.mountDevPanel());
   }
 
   chatHidden.set(true);
   followSession();
-  // Before the page asks for anything: what is asked while the server tells of changes need not be asked twice.
-  listenForChanges();
   send({ type: 'hydrate' });
   void startLanguage().then(() => send({ type: 'language' }));
   for (const part of bootParts) {

@@ -1,18 +1,37 @@
-/** A page whose own file does not come must not keep the rest of the app away. */
+import { queryClient } from './queryClient.js';
+
+/** A page whose own file or data does not come must not keep the rest of the app away. */
 const LONGEST_MS = 5_000;
 
 let tell: () => void;
 
 /**
- * Resolves when the first page has been painted, whatever it is. Until then it has the network and the processor to itself:
- * what it does not show waits for this.
+ * Resolves when the first page has been painted with what it asked for, whatever page it is. Until then it has the network
+ * and the processor to itself: what it does not show waits for this.
  */
 export const firstPage = new Promise<void>((resolve) => {
   tell = resolve;
   setTimeout(resolve, LONGEST_MS);
 });
 
-/** Called when a page has been put in the document: the next frame paints it, and a task after that frame is free. */
+/** Called when a page has been put in the document, with its queries. */
 export function onPage(): void {
-  requestAnimationFrame(() => setTimeout(tell));
+  let isPainting = false;
+  const stop = queryClient.getQueryCache().subscribe(look);
+  look();
+
+  function look(): void {
+    if (isPainting || queryClient.isFetching() > 0) return;
+    isPainting = true;
+    // The next frame paints what is there, and a task after that frame is free.
+    requestAnimationFrame(() => setTimeout(finish));
+  }
+
+  function finish(): void {
+    isPainting = false;
+    // One answer may have led to the next question.
+    if (queryClient.isFetching() > 0) return;
+    stop();
+    tell();
+  }
 }

@@ -27,9 +27,9 @@ let gathering: ReturnType<typeof setTimeout> | undefined;
 let resting: ReturnType<typeof setTimeout> | undefined;
 let scope = 'guest';
 
-/** When the connection of now was answered. From then on the server tells whatever changes. In ms, as all times here. */
-let openedAt = Infinity;
-/** When each query, by its hash, was last asked. One from before this file was here counts as old. */
+/** What was asked before may be old: the server has not told what changed until then. In ms since the page was opened. */
+let syncedAt = -Infinity;
+/** When each query, by its hash, was last asked. One from before this file was here counts as asked with the page. */
 const askedAt = new Map<string, number>();
 
 queryClient.getQueryCache().subscribe((event) => {
@@ -39,15 +39,9 @@ queryClient.getQueryCache().subscribe((event) => {
 });
 
 const stream = memberStream({
-  client: {
-    async stream(...request) {
-      openedAt = Infinity;
-      const bytes = await api.stream(...request);
-      openedAt = performance.now();
-      return bytes;
-    },
-  },
-  onEvent({ type }) {
+  client: api,
+  onEvent({ type, quietMs }) {
+    if (type === 'sync') syncedAt = performance.now() - quietMs;
     for (const noun of STALE_BY_EVENT[type] ?? [type]) stale.add(noun);
     gathering ??= setTimeout(askAgain, GATHER_MS);
   },
@@ -58,9 +52,9 @@ function askAgain(): void {
   gathering = undefined;
   const nouns = [...stale];
   stale.clear();
-  // The server cannot say what was missed: whatever was asked before it began to tell may be old.
+  // The server cannot say what was missed, only since when nothing was.
   if (nouns.includes('sync')) {
-    const predicate = ({ queryHash }: { queryHash: string }) => (askedAt.get(queryHash) ?? 0) < openedAt;
+    const predicate = ({ queryHash }: { queryHash: string }) => (askedAt.get(queryHash) ?? 0) < syncedAt;
     void queryClient.invalidateQueries({ queryKey: [scope], predicate });
   }
   for (const noun of nouns)

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
@@ -13,6 +14,8 @@ interface Heard {
   readonly id: string;
   readonly event: string;
   readonly subject: string | null;
+  /** Of `sync`. */
+  readonly quietMs: number | undefined;
 }
 
 /** An open stream as a client reads it. */
@@ -83,8 +86,9 @@ describeOnBothStores('the member stream', (makeStore) => {
           const block = /^id: (\S+)\nevent: (\w+)\ndata: (.*)\n\n/.exec(text);
           if (block !== null) {
             text = text.slice(block[0].length);
-            const data = JSON.parse(block[3] ?? '') as { id: string | null };
-            return { id: block[1] ?? '', event: block[2] ?? '', subject: data.id };
+            const data = JSON.parse(block[3] ?? '') as { id: string | null; quiet_ms?: number };
+            const { id: subject, quiet_ms: quietMs } = data;
+            return { id: block[1] ?? '', event: block[2] ?? '', subject, quietMs };
           }
           const chunk = await reader?.read();
           if (chunk?.value === undefined) return undefined;
@@ -105,6 +109,28 @@ describeOnBothStores('the member stream', (makeStore) => {
     await tell('deposit', 'dep_1');
     expect(await stream.next()).toMatchObject({ event: 'deposit', subject: 'dep_1' });
     expect(await elsewhere.next()).toMatchObject({ event: 'deposit', subject: 'dep_1' });
+  });
+
+  it('begins with how long nothing has changed, less what a transaction may take to commit', async () => {
+    const quietMs = async () => {
+      const stream = await listen(one);
+      const first = await stream.next();
+      stream.close();
+      return first?.quietMs;
+    };
+    expect(await quietMs()).toBe(290_000);
+    await tell('deposit', 'dep_1');
+    expect(await quietMs()).toBe(0);
+    await db.transaction((tx) =>
+      tx
+        .updateTable('member_event')
+        .set({ created_at: sql`created_at - interval '1 minute'` })
+        .where('member_id', '=', memberId)
+        .execute(),
+    );
+    const afterAMinute = await quietMs();
+    expect(afterAMinute).toBeGreaterThanOrEqual(50_000);
+    expect(afterAMinute).toBeLessThan(60_000);
   });
 
   it('tells each event once, and nothing of anyone else', async () => {

@@ -34,6 +34,8 @@ export interface MemberListener {
 export interface FeedStart {
   /** What happened since the reader's last event; null when that is too long ago to say. */
   readonly missed: readonly MemberEvent[] | null;
+  /** In ms: what was read since then is not older than any change. */
+  readonly quietMs: number;
   /** Events of the overlap that the reader needs not be told. */
   readonly known: ReadonlySet<string>;
 }
@@ -115,7 +117,8 @@ export function createMemberFeed({
     async prepare(memberId, lastSeq) {
       const recent = (await loadRecent(db, [memberId])).get(memberId) ?? [];
       const missed = lastSeq === undefined ? null : await loadMissed(db, memberId, lastSeq);
-      return { missed, known: new Set([...recent, ...(missed ?? [])].map(({ seq }) => seq)) };
+      const known = new Set([...recent, ...(missed ?? [])].map(({ seq }) => seq));
+      return { missed, known, quietMs: await loadQuietMs(db, memberId) };
     },
     subscribe(listener, { known }) {
       const subscription: Subscription = { listener, told: known };
@@ -177,6 +180,20 @@ async function loadMissed(db: Database, memberId: string, lastSeq: string): Prom
     .orderBy('seq')
     .execute();
   return rows.map(toEvent);
+}
+
+/** Since the newest event that is kept, less what its transaction may have taken to commit. */
+async function loadQuietMs(db: Database, memberId: string): Promise<number> {
+  const { ms } = await db.read
+    .selectFrom('member_event')
+    // `least` passes over the null of a customer without events.
+    .select(
+      sql<number>`floor(1000 * extract(epoch from
+        least(${REPLAY}, clock_timestamp() - max(created_at)) - ${OVERLAP}))::int4`.as('ms'),
+    )
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return Math.max(ms, 0);
 }
 
 async function loadLiveSessions(

@@ -15,7 +15,7 @@ export function eventOperations(context: BrokerContext): Operations {
       return {
         status: 200,
         stream(sink) {
-          if (start.missed === null) sink.send(SYNC);
+          if (start.missed === null) sink.send(syncAfter(start.quietMs));
           for (const event of start.missed ?? []) sink.send(toStreamEvent(event));
           return feed.subscribe(
             {
@@ -42,11 +42,11 @@ function readSeq(lastEventId: string | undefined): string | undefined {
 }
 
 /** Number 0 is no event's, so a reader that has seen nothing else starts afresh. */
-const SYNC: StreamEvent = {
+const syncAfter = (quietMs: number): StreamEvent => ({
   id: toEventId('0'),
   event: 'sync',
-  data: { id: null, version: 0 } satisfies Wire['MemberEvent'],
-};
+  data: { id: null, version: 0, quiet_ms: quietMs } satisfies Wire['MemberEvent'],
+});
 
 function toStreamEvent({ seq, event, subjectId }: MemberEvent): StreamEvent {
   const data: Wire['MemberEvent'] = { id: subjectId, version: Number(seq) };

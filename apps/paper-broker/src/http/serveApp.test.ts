@@ -15,6 +15,7 @@ describe('the built app', () => {
     mkdirSync(join(root, 'assets'));
     writeFileSync(join(root, 'index.html'), '<!doctype html><title>Fairlot</title>');
     writeFileSync(join(root, 'sw.js'), '');
+    writeFileSync(join(root, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     writeFileSync(join(root, 'assets/start-abc1234.js'), '');
     app = fastify();
     app.addHook('onRequest', async (request, reply) => {
@@ -38,6 +39,12 @@ describe('the built app', () => {
       for (const name of forDocumentsOnly) expect(headers[name.toLowerCase()]).toBeDefined();
     },
   );
+
+  it('the icon is kept for a day: browsers ask for it again with each change of address', async () => {
+    const { headers, statusCode } = await app.inject({ url: '/favicon.svg' });
+    expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toBe('public, max-age=86400');
+  });
 
   it('a file with a hash in its name is kept for good, and carries nothing that only a page needs', async () => {
     const { headers, statusCode } = await app.inject({ url: '/assets/start-abc1234.js' });

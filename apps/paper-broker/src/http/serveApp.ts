@@ -12,6 +12,9 @@ export const builtApp = fileURLToPath(new URL('../../../h5/dist', import.meta.ur
 /** The build gives every file of this folder a hash in its name: under one name the content never changes. */
 const HASHED = /[/\\]assets[/\\][^/\\]+$/;
 
+/** The app's icon and flags, which change once in years. Browsers ask for the icon again with each change of address. */
+const PICTURE = /\.(svg|png)$/;
+
 /**
  * Serves the built app beside the API: compressed where the build has left `.br` and `.gz` files, hashed files for
  * good, pages asked for anew each time. Without a build there is only the API, and `/` says so.
@@ -31,7 +34,7 @@ export async function serveApp(app: FastifyInstance, root: string = builtApp): P
     index: false,
     setHeaders(reply, path) {
       if (!HASHED.test(path)) {
-        reply.header('Cache-Control', 'no-cache');
+        reply.header('Cache-Control', PICTURE.test(path) ? 'public, max-age=86400' : 'no-cache');
         reply.header('Content-Security-Policy', appContentPolicy);
         return;
       }

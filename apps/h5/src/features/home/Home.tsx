@@ -5,6 +5,7 @@ import { withWords } from '../../components/onDemand.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { SessionBadge } from '../../components/SessionBadge.js';
 import { useT } from '../../i18n/index.js';
+import { firstPage } from '../../stores/firstPage.js';
 import { useCurrentMarket } from '../../stores/reference.js';
 import { refreshTrading } from '../../stores/trading.js';
 import { FirstSteps } from './FirstSteps.js';
@@ -15,8 +16,11 @@ import { NewShares } from './NewShares.js';
 import { Ranking } from './Ranking.js';
 import { lazyPart } from '../../components/lazyPart.js';
 
-/** Below what is seen first. */
-const BlockTrades = lazyPart(async () => (await withWords(import('./BlockTrades.js'))).BlockTrades);
+/** Below what is seen first, and with words that the first page does not wait for. */
+const BlockTrades = lazyPart(async () => {
+  await firstPage;
+  return (await withWords(import('./BlockTrades.js'))).BlockTrades;
+});
 
 /** Where a customer stands today, and where to go from here. Each part loads, and fails, alone. */
 export function Home() {
@@ -39,12 +43,10 @@ export function Home() {
             </p>
             <Ranking marketId={market.id} section="highest_volume" />
             <Ranking marketId={market.id} section="popular" />
+            <Suspense>
+              <BlockTrades marketId={market.id} />
+            </Suspense>
           </>
-        )}
-        {market !== undefined && (
-          <Suspense>
-            <BlockTrades marketId={market.id} />
-          </Suspense>
         )}
         <NewShares />
       </div>
