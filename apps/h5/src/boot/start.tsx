@@ -15,7 +15,7 @@ import { PageSpinner } from '../shell/PageSpinner.js';
 import { tabIcons } from '../shell/tabIcons.js';
 import { tools } from '../shell/tools.js';
 import { chatHidden, chosenMarket } from '../stores/preferences.js';
-import { firstPage, onPage } from '../stores/firstPage.js';
+import { firstPage, onFirstPage } from '../stores/firstPage.js';
 import { queryClient } from '../stores/queryClient.js';
 import {
   baseSettingsQuery,
@@ -118,7 +118,10 @@ function assemble() {
     Spinner: PageSpinner,
     Failure: PageFailure,
   });
-  router.subscribe('onRendered', onPage);
+  const stop = router.subscribe('onRendered', () => {
+    stop();
+    onFirstPage();
+  });
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -14,8 +14,8 @@ export const firstPage = new Promise<void>((resolve) => {
   setTimeout(resolve, LONGEST_MS);
 });
 
-/** Called when a page has been put in the document, with its queries. */
-export function onPage(): void {
+/** Called once, when a page has been put in the document and has begun to ask. */
+export function onFirstPage(): void {
   let isPainting = false;
   const stop = queryClient.getQueryCache().subscribe(look);
   look();

@@ -38,9 +38,13 @@ export function Tabs<Value extends string = string>({
   warnOfChoice('Tabs', value, items);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const scrolledTo = useRef<Value>(undefined);
   const opened = useOpened(value, keepMounted);
 
   useEffect(() => {
+    // A page that is kept and shown again runs this anew, and measuring would have all of it laid out at once.
+    if (scrolledTo.current === value) return;
+    scrolledTo.current = value;
     const strip = list.current;
     const chosen = strip?.querySelector<HTMLElement>('[data-state=active]');
     // Not scrollIntoView: it would move the page too.

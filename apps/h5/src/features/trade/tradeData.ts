@@ -97,16 +97,18 @@ export const closedPositionsQuery = (scope: string) =>
 /** Every position that was closed, for a file. */
 export const loadClosedPositions = () => loadEvery((cursor) => positionPage('closed', MOST_ROWS, cursor));
 
-/** Everything the trade page follows, asked for more often while an order or a review is under way. */
+/**
+ * Everything the trade page follows, asked for more often while an order or a review is under way. What was started elsewhere
+ * a moment ago is told by the stream of changes, so coming back to the page need not ask again.
+ */
 export function useTrading() {
   const scope = useSessionScope();
-  // Always asked for on arrival: what is under way may have been started elsewhere, a moment ago.
-  const following = { refetchInterval: followWhileAny, staleTime: 0 };
+  const following = { refetchInterval: followWhileAny };
   const reviews = useQuery({ ...reviewsQuery(scope), ...following });
   const orders = useQuery({ ...openOrdersQuery(scope), ...following });
   const isUnderWay = (orders.data?.length ?? 0) > 0 || (reviews.data?.length ?? 0) > 0;
   const refetchInterval = isUnderWay ? FOLLOW_MS : IDLE_MS;
-  const held = useQuery({ ...heldQuery(scope), refetchInterval, staleTime: 0 });
+  const held = useQuery({ ...heldQuery(scope), refetchInterval });
   const accounts = useQuery({ ...accountsQuery(scope), refetchInterval });
   return { reviews, orders, held, accounts };
 }
