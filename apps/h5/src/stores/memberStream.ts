@@ -27,21 +27,21 @@ let gathering: ReturnType<typeof setTimeout> | undefined;
 let resting: ReturnType<typeof setTimeout> | undefined;
 let scope = 'guest';
 
-/** What was asked before may be old: the server has not told what changed until then. In ms since the page was opened. */
-let syncedAt = -Infinity;
+/** What was asked before may be old. Times are of the day, in ms: the page's own clock stands still while a device sleeps. */
+let syncedAt = 0;
 /** When each query, by its hash, was last asked. One from before this file was here counts as asked with the page. */
 const askedAt = new Map<string, number>();
 
 queryClient.getQueryCache().subscribe((event) => {
   const { queryHash } = event.query;
   if (event.type === 'removed') askedAt.delete(queryHash);
-  if (event.type === 'updated' && event.action.type === 'fetch') askedAt.set(queryHash, performance.now());
+  if (event.type === 'updated' && event.action.type === 'fetch') askedAt.set(queryHash, Date.now());
 });
 
 const stream = memberStream({
   client: api,
   onEvent({ type, quietMs }) {
-    if (type === 'sync') syncedAt = performance.now() - quietMs;
+    if (type === 'sync') syncedAt = Date.now() - quietMs;
     for (const noun of STALE_BY_EVENT[type] ?? [type]) stale.add(noun);
     gathering ??= setTimeout(askAgain, GATHER_MS);
   },
@@ -54,7 +54,8 @@ function askAgain(): void {
   stale.clear();
   // The server cannot say what was missed, only since when nothing was.
   if (nouns.includes('sync')) {
-    const predicate = ({ queryHash }: { queryHash: string }) => (askedAt.get(queryHash) ?? 0) < syncedAt;
+    const predicate = ({ queryHash }: { queryHash: string }) =>
+      (askedAt.get(queryHash) ?? performance.timeOrigin) < syncedAt;
     void queryClient.invalidateQueries({ queryKey: [scope], predicate });
   }
   for (const noun of nouns)
