@@ -162,6 +162,22 @@ test('refuses by name what cannot be taken, and keeps the rest', async () => {
   await expect.element(page.getByRole('button', { name: 'Add image' })).not.toBeInTheDocument();
 });
 
+test('refuses a picture whose shorter side is too short, whichever that is', async () => {
+  const sent: File[] = [];
+  const { container } = mount(<Owner upload={arrivesAs(sent)} minEdgePx={20} />);
+  choose(
+    container,
+    await picture('flat.png', 40, 19, 'image/png'),
+    await picture('narrow.png', 19, 40, 'image/png'),
+    await picture('just.png', 40, 20, 'image/png'),
+  );
+  for (const name of ['flat.png', 'narrow.png'])
+    await expect
+      .element(page.getByText(`${name} is too small. Its shorter side needs at least 20 pixels.`))
+      .toBeVisible();
+  await expect.poll(() => sent.map((file) => file.name)).toEqual(['just.png']);
+});
+
 test.each([undefined, 0, -3, Number.NaN])(
   'takes nine where the most is %s, and says which it left out',
   async (max) => {

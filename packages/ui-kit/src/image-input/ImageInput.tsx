@@ -34,6 +34,8 @@ export interface ImageInputProps {
   accept?: readonly ImageKind[];
   /** Of one chosen file, before it is made smaller. @default 20,000,000 */
   maxBytes?: number;
+  /** Of the shorter edge of a chosen picture, in its own pixels: a shorter one is refused. @default none */
+  minEdgePx?: number | undefined;
   /** Opens the camera at once on phones. */
   capture?: 'environment' | 'user';
   /** Says of a picture that may be too dark or too small to be read, and takes it all the same. @default false */
@@ -69,7 +71,7 @@ const DEFAULT_MAX_BYTES = 20_000_000;
  * What cannot be taken is refused by name, and the rest is kept.
  */
 export function ImageInput(props: ImageInputProps) {
-  const { label, onValueChange, upload, disabled = false, maxBytes = DEFAULT_MAX_BYTES } = props;
+  const { label, onValueChange, upload, disabled = false, maxBytes = DEFAULT_MAX_BYTES, minEdgePx } = props;
   const value = listOf('ImageInput', 'value', props.value);
   const max = amountOf('ImageInput', 'max', props.max ?? DEFAULT_MAX, [1, Infinity], DEFAULT_MAX);
   const accept = listOf('ImageInput', 'accept', props.accept ?? ALL_KINDS);
@@ -110,7 +112,7 @@ export function ImageInput(props: ImageInputProps) {
     const { createImageUploads, pickImages, prepareImage } = await loadChosen();
     const sending = (uploads.current ??= createImageUploads(setPending));
     const room = max - latest.current.value.length - sending.count();
-    const picked = await pickImages(files, { room, accept, maxBytes });
+    const picked = await pickImages(files, { room, accept, maxBytes, minEdgePx });
     // Nobody waits for what was chosen in a field that has gone since.
     if (!isHere.current) return;
     setRemarks(picked.refused);
@@ -233,7 +235,7 @@ export function ImageInput(props: ImageInputProps) {
         <div aria-live="polite" className={css.error}>
           {remarks.length > 0 && (
             <Suspense>
-              <RemarkLines remarks={remarks} max={max} maxBytes={maxBytes} />
+              <RemarkLines remarks={remarks} max={max} maxBytes={maxBytes} minEdgePx={minEdgePx} />
             </Suspense>
           )}
           {unsent.map((name, index) => (

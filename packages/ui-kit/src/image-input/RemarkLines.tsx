@@ -9,6 +9,7 @@ const english = {
   imageTooMany: en.imageTooMany,
   imageWrongKind: en.imageWrongKind,
   imageTooLarge: en.imageTooLarge,
+  imageTooSmall: en.imageTooSmall,
   imageDamaged: en.imageDamaged,
   imageDark: en.imageDark,
   imageSmall: en.imageSmall,
@@ -18,6 +19,7 @@ const WORDS = {
   tooMany: 'imageTooMany',
   notAnImage: 'imageWrongKind',
   tooLarge: 'imageTooLarge',
+  tooSmall: 'imageTooSmall',
   empty: 'imageDamaged',
   cutOff: 'imageDamaged',
   dark: 'imageDark',
@@ -34,16 +36,19 @@ export interface RemarkLinesProps {
   max: number;
   /** How large a file may be, in bytes; said in MB of one that is too large. */
   maxBytes: number;
+  /** How short its shorter edge may be, in the picture's pixels; said of one that is shorter. */
+  minEdgePx: number | undefined;
 }
 
 /** Each file that there is something to say of, by its name. */
-export function RemarkLines({ remarks, max, maxBytes }: RemarkLinesProps) {
+export function RemarkLines({ remarks, max, maxBytes, minEdgePx = 1 }: RemarkLinesProps) {
   const messages = useKitMessages(english);
   return remarks.map(({ name, reason }, index) => (
     <p key={index} className={reason === 'dark' || reason === 'small' ? advice : line}>
       {fillMessage(messages[WORDS[reason]], {
         name,
         max: reason === 'tooLarge' ? inMegabytes(maxBytes) : max,
+        min: minEdgePx,
       })}
     </p>
   ));

@@ -1,7 +1,7 @@
 import { readImageKind, type ImageKind } from './imageKind.js';
 
 /** Why a file was left out. */
-export type RefusedImageReason = 'tooMany' | 'notAnImage' | 'tooLarge' | 'empty' | 'cutOff';
+export type RefusedImageReason = 'tooMany' | 'notAnImage' | 'tooLarge' | 'tooSmall' | 'empty' | 'cutOff';
 
 export interface RefusedImage {
   readonly name: string;
@@ -14,6 +14,8 @@ export interface PickRules {
   readonly accept: readonly ImageKind[];
   /** Of one file, before it is made smaller. */
   readonly maxBytes: number;
+  /** Of the shorter edge; undefined takes any. */
+  readonly minEdgePx: number | undefined;
 }
 
 export interface PickedImages {
@@ -35,15 +37,24 @@ export async function pickImages(files: readonly File[], rules: PickRules): Prom
   return { accepted, refused };
 }
 
-async function faultOf(file: File, { accept, maxBytes }: PickRules): Promise<RefusedImageReason | undefined> {
+async function faultOf(file: File, rules: PickRules): Promise<RefusedImageReason | undefined> {
+  const { accept, maxBytes, minEdgePx } = rules;
   if (file.size === 0) return 'empty';
   if (file.size > maxBytes) return 'tooLarge';
   try {
     const image = readImageKind(new Uint8Array(await file.arrayBuffer()));
     if (image === null || !accept.includes(image.kind)) return 'notAnImage';
-    return image.isComplete ? undefined : 'cutOff';
+    if (!image.isComplete) return 'cutOff';
+    return minEdgePx !== undefined && (await shorterEdgePx(file)) < minEdgePx ? 'tooSmall' : undefined;
   } catch {
     // The file went away between being chosen and being read.
     return 'cutOff';
   }
+}
+
+async function shorterEdgePx(file: File): Promise<number> {
+  const bitmap = await createImageBitmap(file);
+  const edgePx = Math.min(bitmap.width, bitmap.height);
+  bitmap.close();
+  return edgePx;
 }

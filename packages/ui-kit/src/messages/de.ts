@@ -74,6 +74,7 @@ export const de: KitMessages = {
   imageTooMany: '{name} wurde ausgelassen. Limit: {max}.',
   imageWrongKind: '{name} ist kein Bild, das hier verwendet werden kann.',
   imageTooLarge: '{name} ist größer als {max}.',
+  imageTooSmall: '{name} ist zu klein. Die kürzere Seite braucht mindestens {min} Pixel.',
   imageDamaged: '{name} ist beschädigt oder unvollständig.',
   imageUnreachable:
     '{name} konnte nicht gesendet werden. Prüfen Sie die Verbindung und wählen Sie es erneut aus.',

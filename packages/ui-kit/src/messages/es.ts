@@ -74,6 +74,7 @@ export const es: KitMessages = {
   imageTooMany: '{name} se ha omitido. Límite: {max}.',
   imageWrongKind: '{name} no es una imagen que se pueda usar aquí.',
   imageTooLarge: '{name} ocupa más de {max}.',
+  imageTooSmall: '{name} es demasiado pequeña. Su lado más corto debe medir al menos {min} píxeles.',
   imageDamaged: '{name} está dañada o incompleta.',
   imageUnreachable: '{name} no se pudo enviar. Comprueba la conexión y vuelve a elegirla.',
   imageDark: '{name} está oscura. Comprueba que se pueda leer.',

@@ -74,6 +74,7 @@ export const fr: KitMessages = {
   imageTooMany: '{name} a été écartée. Limite : {max}.',
   imageWrongKind: '{name} n’est pas une image utilisable ici.',
   imageTooLarge: '{name} dépasse {max}.',
+  imageTooSmall: '{name} est trop petite. Son petit côté doit mesurer au moins {min} pixels.',
   imageDamaged: '{name} est endommagée ou incomplète.',
   imageUnreachable: '{name} n’a pas pu être envoyée. Vérifiez la connexion et choisissez-la de nouveau.',
   imageDark: '{name} est sombre. Vérifiez que l’image est lisible.',

@@ -74,6 +74,7 @@ export const it: KitMessages = {
   imageTooMany: '{name} è stata esclusa. Limite: {max}.',
   imageWrongKind: '{name} non è un’immagine utilizzabile qui.',
   imageTooLarge: '{name} supera {max}.',
+  imageTooSmall: '{name} è troppo piccola. Il lato più corto deve misurare almeno {min} pixel.',
   imageDamaged: '{name} è danneggiata o incompleta.',
   imageUnreachable: 'Impossibile inviare {name}. Controlla la connessione e sceglila di nuovo.',
   imageDark: '{name} è scura. Controlla che sia leggibile.',

@@ -74,6 +74,7 @@ export const ja: KitMessages = {
   imageTooMany: '{name} は追加されませんでした。上限は {max} 枚です。',
   imageWrongKind: '{name} はここで使える画像ではありません。',
   imageTooLarge: '{name} は {max} を超えています。',
+  imageTooSmall: '{name} は小さすぎます。短辺は {min} ピクセル以上必要です。',
   imageDamaged: '{name} は破損しているか不完全です。',
   imageUnreachable: '{name} を送信できませんでした。接続を確認して、もう一度選択してください。',
   imageDark: '{name} は暗いようです。読み取れるか確認してください。',

@@ -74,6 +74,7 @@ export const zh: KitMessages = {
   imageTooMany: '{name} 未添加，最多 {max} 张。',
   imageWrongKind: '{name} 不是此处可用的图片。',
   imageTooLarge: '{name} 超过 {max}。',
+  imageTooSmall: '{name} 尺寸太小，短边至少需要 {min} 像素。',
   imageDamaged: '{name} 已损坏或不完整。',
   imageUnreachable: '{name} 未能发送。请检查网络连接后重新选择。',
   imageDark: '{name} 偏暗，请确认能否看清。',
