@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
+import { untilShown } from '../testing/untilShown.js';
 import { Refresher, type RefresherHandle } from './index.js';
 
 export default { title: 'Feedback/Refresher' } satisfies Meta;
@@ -31,4 +32,8 @@ export const HeldByItsOwner: Story = {
     </Refresher>
   ),
 };
-export const Failed: Story = { render: () => <Demo onRefresh={fail} isStarted /> };
+export const Failed: Story = {
+  render: () => <Demo onRefresh={fail} isStarted />,
+  // It is seen to refresh for a moment before it fails.
+  play: ({ canvasElement }) => untilShown(canvasElement, '[data-state=failed]'),
+};
