@@ -115,3 +115,14 @@ test('what may have changed since it was asked is asked again', async ({ page, e
   await expect(total(page)).toBeVisible();
   await expect.poll(accounts).toBeGreaterThan(1);
 });
+
+test('a question that fails keeps the rest of the app away no longer', async ({ page, enter }) => {
+  await enter();
+  let isRestThere = false;
+  page.on('request', (request) => (isRestThere ||= /\/assets\/Overlays-/.test(request.url())));
+  // It is tried again after one second and after two more.
+  await page.route(/\/api\/v1\/account$/, (route) => route.abort());
+  await page.goto('/#/pages/main/home/index');
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await expect.poll(() => isRestThere, { timeout: 2_000 }).toBe(true);
+});

@@ -14,6 +14,9 @@ export const firstPage = new Promise<void>((resolve) => {
   setTimeout(resolve, LONGEST_MS);
 });
 
+/** How many questions wait for their answer. One that failed is tried again for seconds, which nobody need wait for. */
+const countOpen = () => queryClient.isFetching({ predicate: ({ state }) => state.fetchFailureCount === 0 });
+
 /** Called once, when a page has been put in the document and has begun to ask. */
 export function onFirstPage(): void {
   let isPainting = false;
@@ -21,7 +24,7 @@ export function onFirstPage(): void {
   look();
 
   function look(): void {
-    if (isPainting || queryClient.isFetching() > 0) return;
+    if (isPainting || countOpen() > 0) return;
     isPainting = true;
     // The next frame paints what is there, and a task after that frame is free.
     requestAnimationFrame(() => setTimeout(finish));
@@ -30,7 +33,7 @@ export function onFirstPage(): void {
   function finish(): void {
     isPainting = false;
     // One answer may have led to the next question.
-    if (queryClient.isFetching() > 0) return;
+    if (countOpen() > 0) return;
     stop();
     tell();
   }

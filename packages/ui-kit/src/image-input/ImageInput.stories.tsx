@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { choose, picture } from '../testing/imageField.js';
 import { untilShown } from '../testing/untilShown.js';
 import { ImageInput, type UploadedImage, type UploadImage } from './index.js';
 
@@ -23,28 +24,16 @@ function card(id: string, fill: string): UploadedImage {
   return { id, url: `data:image/svg+xml,${encodeURIComponent(svg)}` };
 }
 
-/** A small picture, drawn here. */
-async function picture(): Promise<File> {
-  const canvas = document.createElement('canvas');
-  canvas.width = 80;
-  canvas.height = 60;
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
-  return new File(blob === null ? [] : [blob], 'passport.png', { type: 'image/png' });
-}
+const passport = () => picture('passport.png', 80, 60, 'image/png', 'transparent');
 
 /** Something else under the name of a picture. */
 const letter = () => Promise.resolve(new File(['Dear all'], 'letter.png', { type: 'image/png' }));
 
 /** Chooses a file, as a customer does. */
 const chosen =
-  (shown: string, draw = picture): NonNullable<Story['play']> =>
+  (shown: string, draw = passport): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
-    const files = new DataTransfer();
-    files.items.add(await draw());
-    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
-    if (input === null) throw new Error('There is no file input');
-    input.files = files.files;
-    input.dispatchEvent(new Event('change', { bubbles: true }));
+    choose(canvasElement, await draw());
     await untilShown(canvasElement, shown);
   };
 
