@@ -42,7 +42,7 @@ test.describe('the start', () => {
     }
     let release = () => {};
     const hold = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/vendor-[^/]*\.js$/, async (route) => {
+    await page.route(/\/assets\/react-[^/]*\.js$/, async (route) => {
       await hold;
       await route.continue();
     });

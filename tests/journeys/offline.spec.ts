@@ -24,6 +24,12 @@ test('installed once, the app starts without a network, on any page, and says ho
   await page.goto(`/#${MARKET}`);
   await expect(heading(page, 'Markets')).toBeVisible();
   await waitForWorker(page);
+  // What a browser needs to offer the app for installation.
+  const card = await page.locator('link[rel="manifest"]').getAttribute('href');
+  expect(await (await page.request.get(card ?? '')).json()).toMatchObject({
+    name: 'Fairlot',
+    start_url: '/',
+  });
   await context.setOffline(true);
   // Facts that are there stay in sight, with the time they are of.
   await expect(page.getByText(/You are offline. What you see is as of \d+:\d\d/)).toBeVisible();

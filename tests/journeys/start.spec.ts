@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.js';
 
-const FIRST_WAVE = /\/assets\/first-[^/]+\.js$/;
+/** The script that stands in the page. */
+const FIRST_WAVE = /<script type="module" async>[^]*?<\/script>/;
 const nameOf = (url: string) => new URL(url).pathname;
+
+function deferred(): [promise: Promise<void>, resolve: () => void] {
+  let resolve = () => {};
+  return [new Promise<void>((done) => (resolve = done)), () => resolve()];
+}
 
 /** Every file of the build that the page asks for until `place` is shown, in order. */
 async function open(page: Page, path: string, heading: string): Promise<string[]> {
@@ -43,24 +49,97 @@ for (const { what, path, heading, isSignedIn, language } of starts) {
       asked.findIndex((name) => name.startsWith('/api/')),
     );
     const own = early.filter(
-      (name) => !/\/assets\/(first|index|vendor|rolldown-runtime)-/.test(name) && name.endsWith('.js'),
+      (name) => !/\/assets\/(index|react|router|rolldown-runtime)-/.test(name) && name.endsWith('.js'),
     );
     expect(own.length).toBeGreaterThan(3);
 
     const storageState = await page.context().storageState();
     const other = await browser.newContext({ storageState, baseURL: new URL(page.url()).origin });
     const without = await other.newPage();
-    await without.route(FIRST_WAVE, (route) => route.abort());
+    await without.route(/\/$/, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      expect(html).toMatch(FIRST_WAVE);
+      await route.fulfill({ response, body: html.replace(FIRST_WAVE, '') });
+    });
     const wanted = new Set(await open(without, path, heading));
     expect(own.filter((name) => !wanted.has(name))).toEqual([]);
     await other.close();
   });
 }
 
+const firstCalls = [
+  { what: 'Home', path: '/pages/main/home/index', heading: 'Home', call: '/api/v1/account' },
+  {
+    what: 'a stock',
+    path: '/pages/quote/stock?symbol=NLTO',
+    heading: 'NLTO',
+    call: '/api/v1/instrument/NLTO',
+  },
+] as const;
+
+for (const { what, path, heading, call } of firstCalls) {
+  test(`${what}: what its largest part waits for is asked before the app runs, and once`, async ({
+    page,
+    enter,
+  }) => {
+    await enter();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(nameOf(request.url())));
+    const [isHeld, release] = deferred();
+    await page.route(/\/assets\/react-/, async (route) => {
+      await isHeld;
+      await route.continue();
+    });
+    await page.goto(`/#${path}`, { waitUntil: 'commit' });
+    await expect.poll(() => asked).toContain(call);
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await page.waitForLoadState('load');
+    expect(asked.filter((name) => name === call)).toHaveLength(1);
+  });
+}
+
+/** How far what was in sight has moved, as browsers score it: 0.1 is the most a good page may have. */
+async function shiftsOf(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const scope = window as unknown as { shifts: number };
+    scope.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        scope.shifts += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+}
+
+for (const [email, slow] of [
+  ['demo@fairlot.example', /\/instrument\?/],
+  ['demo@fairlot.example', /\/ipo\?/],
+  ['new@fairlot.example', /\/watchlist$/],
+] as const) {
+  test(`Home stands still while it loads: ${email}, ${slow.source} last`, async ({ page, enter }) => {
+    await enter(email);
+    const shifts = await shiftsOf(page);
+    const [isHeld, release] = deferred();
+    await page.route(slow, async (route) => {
+      await isHeld;
+      await route.continue();
+    });
+    await page.goto('/#/pages/main/home/index');
+    await expect(total(page)).toBeVisible();
+    await page.waitForTimeout(600);
+    const answered = page.waitForResponse(slow);
+    release();
+    await answered;
+    await page.waitForTimeout(400);
+    expect(await shifts()).toBeLessThan(0.02);
+  });
+}
+
 test('a ring turns around the mark until there is an app', async ({ page }) => {
-  let arrive = () => {};
-  const isAwaited = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/\/assets\/vendor-/, async (route) => {
+  const [isAwaited, arrive] = deferred();
+  await page.route(/\/assets\/react-/, async (route) => {
     await isAwaited;
     await route.continue();
   });

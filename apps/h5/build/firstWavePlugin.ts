@@ -1,15 +1,17 @@
-import { createHash } from 'node:crypto';
 import { parse } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
 import { h5, resolvePage, type Path } from '../../../manifest/src/index.js';
 import { transpileAlone } from './transpileAlone.js';
 
-/** Pages that visits start with, signed in or not, and what a shared link opens. The other tabs cost more bytes than they save. */
-const FRONT_DOORS: readonly Path[] = [
-  h5.app.entry,
-  h5.auth.login,
-  '/pages/main/market/index',
-  '/pages/quote/stock',
+/**
+ * Pages that visits start with, signed in or not, and what a shared link opens; the other tabs cost more bytes than they
+ * save. With each the call that its largest part waits for, if that can be told from the address.
+ */
+const FRONT_DOORS: readonly (readonly [path: Path, call: string])[] = [
+  [h5.app.entry, 'account'],
+  [h5.auth.login, ''],
+  ['/pages/main/market/index', ''],
+  ['/pages/quote/stock', 'instrument/{symbol}'],
 ];
 /** Where Vite leaves what has a hash in its name. */
 const FOLDER = 'assets/';
@@ -18,8 +20,8 @@ const FOLDER = 'assets/';
 const FIRST: ReadonlySet<string> = new Set([h5.app.entry, h5.auth.login]);
 
 /**
- * Leaves `assets/first-….js`: which files the page at the address waits for. The page names it before the app, so that
- * they are asked for together with the app and not after it.
+ * Writes into index.html which files the page at the address waits for, so that they are asked for together with the app
+ * and not after it. The server lets this one script of the page run, by its hash.
  */
 export function firstWavePlugin(): Plugin {
   return {
@@ -32,13 +34,12 @@ export function firstWavePlugin(): Plugin {
       // A build of some other entry.
       if (page?.type !== 'asset') return;
       const source = transpileAlone('boot/firstWave.ts', constantsOf(bundle));
-      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 7);
-      const fileName = `${FOLDER}first-${hash}.js`;
-      this.emitFile({ type: 'asset', fileName, source });
+      if (/<\/?(script|!--)/i.test(source)) this.error('What the first wave says would end its own script.');
       const html = String(page.source);
-      const app = html.indexOf('<script type="module"');
-      if (app === -1) this.error('index.html names no script: the first wave has nothing to come before.');
-      page.source = `${html.slice(0, app)}<script type="module" async src="/${fileName}"></script>\n    ${html.slice(app)}`;
+      // Behind the app, which is fetched first; `async`, because a script behind styles would wait for them.
+      const end = html.indexOf('</head>');
+      if (end === -1) this.error('index.html has no head to write the first wave into.');
+      page.source = `${html.slice(0, end)}  <script type="module" async>${source}</script>\n  ${html.slice(end)}`;
     },
   };
 }
@@ -69,11 +70,14 @@ function constantsOf(bundle: Rollup.OutputBundle) {
   };
 
   const list = chunkOf('boot/otherPages.ts');
-  const doors = FRONT_DOORS.map((path) => {
+  const doors = FRONT_DOORS.map(([path, call]) => {
     const isFirst = FIRST.has(path);
     const own = chunkOf(path.replace(/^\/pages/, 'src/pages') + '.tsx');
     const isGuarded = !resolvePage(h5, path).guards.includes('public') && path !== h5.auth.login;
-    return [path, [numbersOf(own, ...(isFirst ? [] : [list])), isGuarded ? 1 : 0, isFirst ? 0 : 1]] as const;
+    return [
+      path,
+      [numbersOf(own, ...(isFirst ? [] : [list])), isGuarded ? 1 : 0, isFirst ? 0 : 1, call],
+    ] as const;
   });
   // What few speak, and in part only, is not worth everyone's bytes.
   const whole = h5.locales.offered.filter((offered) => !('isPartial' in offered));
@@ -83,7 +87,7 @@ function constantsOf(bundle: Rollup.OutputBundle) {
     return [key, [start, numbersOf(chunkOf(`virtual:messages/${key}/rest`))]] as const;
   });
   return {
-    PAGES: Object.fromEntries([...doors, ['', [numbersOf(list), 0, 1]]]),
+    PAGES: Object.fromEntries([...doors, ['', [numbersOf(list), 0, 1, '']]]),
     WORDS: Object.fromEntries(words),
     ENTRY: h5.app.entry,
     LOGIN: h5.auth.login,

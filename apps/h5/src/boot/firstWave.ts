@@ -10,8 +10,8 @@ export {};
 declare const SCRIPTS: readonly string[];
 declare const STYLES: readonly string[];
 declare const FOLDER: string;
-/** Which files a page waits for, whether only who is signed in sees it, whether it speaks the words of all pages. */
-type Door = readonly [files: readonly number[], signedIn: 0 | 1, whole: 0 | 1];
+/** Which files a page waits for, whether only who is signed in sees it, whether it speaks the words of all pages, what it asks. */
+type Door = readonly [files: readonly number[], signedIn: 0 | 1, whole: 0 | 1, call: string];
 /** Pages that visits start with. Under no name: what any other page waits for before its own file is known. */
 declare const PAGES: Readonly<Record<string, Door>> & { readonly '': Door };
 /** The files of a language: the words of the first pages, and of all others. */
@@ -45,9 +45,9 @@ function ask(at: number): void {
 
 const token = /:"([^"]+)"/.exec(stored('session'))?.[1];
 const language = stored('lang').slice(1, -1) || LANGUAGE;
-const address = location.hash.slice(1).split('?')[0] ?? '';
-const asked = PAGES[address.length > 1 ? address : ENTRY] ?? PAGES[''];
-const [files, , isWhole] = (asked[1] && !token && PAGES[LOGIN]) || asked;
+const [path = '', search] = location.hash.slice(1).split('?');
+const asked = PAGES[path.length > 1 ? path : ENTRY] ?? PAGES[''];
+const [files, , isWhole, call] = (asked[1] && !token && PAGES[LOGIN]) || asked;
 const [start, rest] = WORDS[language] ?? WORDS[LANGUAGE];
 for (const at of [...start, ...files, ...(isWhole ? rest : [])]) ask(at);
 const headers: HeadersInit = { platform: 'h5', 'Accept-Language': language };
@@ -57,10 +57,13 @@ if (token) {
   headers['Authorization'] = `Bearer ${token}`;
   paths.push('member/profile');
 }
-// Where the app was faster than this file, it has asked itself.
+const given = new URLSearchParams(search);
+const filled = call.replace(/{(\w+)}/, (_hole, name: string) => encodeURIComponent(given.get(name) ?? ''));
+if (filled && !filled.endsWith('/')) paths.push(filled);
+// Where the app was faster, it has asked itself.
 globalThis.fairlotCalls ??= Object.fromEntries(
-  paths.map((path) => {
-    const url = `${location.origin}/api/v1/${path}`;
+  paths.map((each) => {
+    const url = `${location.origin}/api/v1/${each}`;
     // As long as the app would wait for it. Read to its end, so that the timeout has no say in what has come.
     const answer = fetch(url, { headers, signal: AbortSignal.timeout(10_000) }).then(
       async (got) => new Response(await got.arrayBuffer(), got),

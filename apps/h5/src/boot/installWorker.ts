@@ -5,8 +5,15 @@ import { appUpdate } from '../stores/appUpdate.js';
 
 const HOUR_MS = 3_600_000;
 
-/** Puts the app's files on the device, and says so when a newer version has come. Never reloads anything by itself. */
+/**
+ * Makes the app one that can be installed: says what it is, puts its files on the device, and tells when a newer version has
+ * come. Never reloads anything by itself.
+ */
 export async function installWorker(): Promise<void> {
+  // Not in index.html: browsers fetch it, and an icon it names, before the app.
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
+  );
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   const wasControlled = serviceWorker.controller !== null;

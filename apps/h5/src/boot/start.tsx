@@ -1,7 +1,7 @@
 import { h5 } from '@fairlot/manifest';
 import { fairlotLight } from '@fairlot/ui-kit/theme';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { guards } from '../components/gates/guards.js';
 import { loadRescue } from '../components/lazyPart.js';
@@ -72,7 +72,7 @@ export function start(element: HTMLElement): void {
     if (state.at === before) return;
     if (state.at === 'booting') setTimeout(() => send({ type: 'deadline' }), BUDGET_MS);
     if (state.at !== 'ready') return;
-    root.render(assemble());
+    void assemble().then((app) => startTransition(() => root.render(app)));
     void firstPage.then(fetchTheRest);
     // What changes before the server is listened to, it tells then.
     void firstPage.then(listenForChanges);
@@ -103,7 +103,11 @@ function beReadyOffline(): void {
   import('./installWorker.js').then(({ installWorker }) => installWorker()).catch(() => undefined);
 }
 
-function assemble() {
+/**
+ * The app, as soon as the page at the address is there, so that React draws it piece by piece and the browser may act in
+ * between. A page that takes longer than waits go unseen is waited for in its place, with what is around it.
+ */
+async function assemble(): Promise<ReactNode> {
   const { App, router } = createApp(h5, {
     pages,
     layouts,
@@ -122,6 +126,7 @@ function assemble() {
     stop();
     onFirstPage();
   });
+  await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, h5.loading.delayMs))]);
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>

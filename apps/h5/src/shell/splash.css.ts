@@ -6,8 +6,11 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 const appear = keyframes({ to: { opacity: 1 } });
 const breathe = keyframes({ '50%': { opacity: 0.25 } });
 
-/** The mark that index.html holds until the first page takes its place. No theme is there yet, so its size is its own. */
-globalStyle('.splash', { display: 'block', margin: '40dvh auto 0' });
+/**
+ * The mark that index.html holds until the first page takes its place. No theme is there yet, so its size is its own.
+ * Outside of the flow: the page that takes its place begins at the top, and would be said to jump there.
+ */
+globalStyle('.splash', { position: 'absolute', top: '40dvh', insetInline: 0, marginInline: 'auto' });
 
 /** The ring around it says that something is on its way. */
 globalStyle('.splash circle', {

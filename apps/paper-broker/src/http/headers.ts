@@ -1,3 +1,5 @@
+import { hashesOfInlineScripts } from './inlineScripts.js';
+
 /**
  * On every answer but a hashed file's, which carries part of them. No CORS header is among them: the app and its API share
  * one origin.
@@ -29,19 +31,21 @@ export const KEPT_SECONDS = 60;
 /** For everything that is not a page: nothing may be loaded by it, nothing may frame it. */
 export const apiContentPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox";
 
-/** For the app: its own files only, no inline script and no inline style. */
-export const appContentPolicy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "frame-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** For the app: its own files only, no inline style, and of inline scripts those that the build wrote into its page. */
+export function appContentPolicy(html = ''): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...hashesOfInlineScripts(html)].join(' '),
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "frame-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
@@ -11,6 +11,9 @@ export const builtApp = fileURLToPath(new URL('../../../h5/dist', import.meta.ur
 
 /** The build gives every file of this folder a hash in its name: under one name the content never changes. */
 const HASHED = /[/\\]assets[/\\][^/\\]+$/;
+
+/** The app's only page, compressed or not. */
+const PAGE = /[/\\]index\.html(\.br|\.gz)?$/;
 
 /** The app's icon and flags, which change once in years. Browsers ask for the icon again with each change of address. */
 const PICTURE = /\.(svg|png)$/;
@@ -27,6 +30,9 @@ export async function serveApp(app: FastifyInstance, root: string = builtApp): P
     return;
   }
   serveSupportFrame(app);
+  // Read with each page: another build may have taken its place, and its script would not run.
+  const policyOf = (path: string) =>
+    appContentPolicy(PAGE.test(path) ? readFileSync(join(root, 'index.html'), 'utf8') : undefined);
   await app.register(fastifyStatic, {
     root,
     preCompressed: true,
@@ -35,7 +41,7 @@ export async function serveApp(app: FastifyInstance, root: string = builtApp): P
     setHeaders(reply, path) {
       if (!HASHED.test(path)) {
         reply.header('Cache-Control', PICTURE.test(path) ? 'public, max-age=86400' : 'no-cache');
-        reply.header('Content-Security-Policy', appContentPolicy);
+        reply.header('Content-Security-Policy', policyOf(path));
         return;
       }
       reply.header('Cache-Control', 'public, max-age=31536000, immutable');

@@ -16,6 +16,18 @@ test('shows nothing at first, then says that it waits, in a region that was ther
   await expectNoAxeFaults();
 });
 
+test('the outline of what is coming has its place before it is seen', async () => {
+  const { container } = mount(<LoadingState delayMs={120} skeleton={<p>Outline</p>} />);
+  const region = container.querySelector('[role=status]');
+  const heightPx = region?.getBoundingClientRect().height;
+  expect(heightPx).toBeGreaterThan(10);
+  expect(page.getByText('Outline')).not.toBeVisible();
+  expect(region).not.toHaveAccessibleName();
+  await expect.element(page.getByText('Outline')).toBeVisible();
+  expect(region).toHaveAccessibleName('Loading');
+  expect(region?.getBoundingClientRect().height).toBe(heightPx);
+});
+
 test('says that something failed, and offers to try again', async () => {
   const onRetry = vi.fn();
   mount(

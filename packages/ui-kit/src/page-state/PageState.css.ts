@@ -12,6 +12,9 @@ export const waiting = component({
   color: vars.color.inkMuted,
 });
 
+/** The outline of what is coming, before a wait is long enough to be shown. */
+export const unseen = component({ visibility: 'hidden' });
+
 /** What the customer is asked to click: the button's own area reaches over all of it. */
 export const screen = component({ position: 'relative', cursor: 'pointer' });
 export const everywhere = component({

@@ -5,7 +5,7 @@ import { OfflineIcon, WarningIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
 import { Spinner } from '../spinner/Spinner.js';
-import { waiting } from './PageState.css.js';
+import { unseen, waiting } from './PageState.css.js';
 import { useDelayed } from './useDelayed.js';
 
 const english = {
@@ -28,7 +28,10 @@ export interface LoadingStateProps {
   delayMs?: number;
 }
 
-/** Nothing for 200 ms, then the outline of what is coming. The live region is there from the start, so the words are heard. */
+/**
+ * Nothing for 200 ms, then the outline of what is coming, which has its place from the start: what is below it stays where
+ * it is. The live region is there from the start too, so the words are heard.
+ */
 export function LoadingState({ label, skeleton, delayMs = LOADING_DELAY_MS }: LoadingStateProps) {
   const messages = useKitMessages(english);
   const isShown = useDelayed(delayMs);
@@ -39,13 +42,16 @@ export function LoadingState({ label, skeleton, delayMs = LOADING_DELAY_MS }: Lo
       aria-busy="true"
       {...(skeleton !== undefined && isShown ? { 'aria-label': words } : {})}
     >
-      {isShown &&
-        (skeleton ?? (
+      {skeleton !== undefined ? (
+        <div className={isShown ? undefined : unseen}>{skeleton}</div>
+      ) : (
+        isShown && (
           <div className={waiting}>
             <Spinner size="large" />
             {words}
           </div>
-        ))}
+        )
+      )}
     </div>
   );
 }

@@ -55,9 +55,11 @@ export function FirstSteps() {
     { label: 'home.steps.trade', path: '/pages/main/market/index', isDone: hasOrdered },
   ];
   const done = steps.filter(({ isDone }) => isDone === true).length;
-  if (done === steps.length || steps.some(({ isDone }) => isDone === undefined)) return null;
+  // One that is left is enough to know that there will be something to show: its place is kept until the rest is known.
+  if (!steps.some(({ isDone }) => isDone === false)) return null;
+  const isKnown = steps.every(({ isDone }) => isDone !== undefined);
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className={isKnown ? undefined : css.unseen}>
       <SectionHeader
         id={id}
         action={

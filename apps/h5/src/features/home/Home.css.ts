@@ -51,3 +51,6 @@ export const stepDone = style([
 ]);
 
 export const stepWords = style({ color: vars.color.inkMuted });
+
+/** Keeps the place of what is not known yet. */
+export const unseen = style({ visibility: 'hidden' });
