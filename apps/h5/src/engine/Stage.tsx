@@ -1,6 +1,6 @@
 import type { Path, ResolvedPage } from '@fairlot/manifest';
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { Activity, useMemo, useState, type ComponentType } from 'react';
+import { Activity, memo, useMemo, useState, type ComponentType } from 'react';
 import { useApp } from './appContext.js';
 import { PageContext, type PageScope } from './pageContext.js';
 
@@ -74,10 +74,17 @@ export function createRouteView(path: Path, keep: boolean) {
   };
 }
 
-function PageView({ scope, Page }: { scope: PageScope; Page: ComponentType | undefined }) {
+/** Drawn again for other parameters only: a change of tabs shows and hides pages, and draws none. */
+const PageView = memo(function PageView({
+  scope,
+  Page,
+}: {
+  scope: PageScope;
+  Page: ComponentType | undefined;
+}) {
   return Page === undefined ? null : (
     <PageContext value={scope}>
       <Page />
     </PageContext>
   );
-}
+});

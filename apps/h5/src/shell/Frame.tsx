@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { quietPart } from '../components/lazyPart.js';
 import { withWords } from '../components/onDemand.js';
 import type { FrameProps } from '../engine/index.js';
@@ -45,7 +45,8 @@ export function Frame({ page, header, footer, children }: FrameProps) {
   );
 }
 
-function NoticeBar() {
+/** The same on every page. */
+const NoticeBar = memo(function NoticeBar() {
   const isOnline = useIsOnline();
   const hasUpdate = useAppUpdate();
   return (
@@ -64,7 +65,7 @@ function NoticeBar() {
       )}
     </div>
   );
-}
+});
 
 /** Without its profile an account shows dashes: it is said why, also while it is asked for once more. */
 function AccountState() {

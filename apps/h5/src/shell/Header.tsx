@@ -3,6 +3,7 @@ import { BackIcon } from '@fairlot/ui-kit/icon';
 import { en, useKitMessages } from '@fairlot/ui-kit/messages';
 import { NavBar } from '@fairlot/ui-kit/nav-bar';
 import { useSimulatedSheet } from '../components/sheets.js';
+import { memo } from 'react';
 import { useApp, useBack, useShown } from '../engine/index.js';
 import { useT } from '../i18n/index.js';
 import { crowdedName, mark, name, nameAfterBack, simulated, start } from './Header.css.js';
@@ -13,12 +14,8 @@ const MOST_BESIDE_NAME = 3;
 
 /** The bar above a page, as its layout and its tools in the manifest ask for. */
 export function Header() {
-  const { tools: registry } = useApp();
   const page = useShown()?.page;
-  const tools = page?.tools.map((id) => {
-    const Tool = registry[id];
-    return Tool === undefined ? null : <Tool key={id} />;
-  });
+  const tools = page?.tools.map((id) => <HeaderTool key={id} id={id} />);
   const hasBack = page?.frame.back === true;
   const isCrowded = (tools?.length ?? 0) > MOST_BESIDE_NAME;
   return (
@@ -39,6 +36,12 @@ export function Header() {
   );
 }
 
+/** What two pages share stays as it is when one takes the other's place. */
+const HeaderTool = memo(function HeaderTool({ id }: { id: string }) {
+  const Tool = useApp().tools[id];
+  return Tool && <Tool />;
+});
+
 const english = { back: en.back };
 
 function BackButton() {
@@ -47,7 +50,11 @@ function BackButton() {
 }
 
 /** The product's name is the navigation title of every page; the page's own name is its h1. */
-function ProductName(props: { isAfterBack: boolean; hasLogo: boolean; isCrowded: boolean }) {
+const ProductName = memo(function ProductName(props: {
+  isAfterBack: boolean;
+  hasLogo: boolean;
+  isCrowded: boolean;
+}) {
   const t = useT();
   return (
     <span className={props.isAfterBack ? `${name} ${nameAfterBack}` : name}>
@@ -55,10 +62,10 @@ function ProductName(props: { isAfterBack: boolean; hasLogo: boolean; isCrowded:
       <span className={props.isCrowded ? crowdedName : undefined}>{t('app.name')}</span>
     </span>
   );
-}
+});
 
 /** Everything here is simulated, and every page says so; the mark explains what that means. */
-function SimulatedMark() {
+const SimulatedMark = memo(function SimulatedMark() {
   const t = useT();
   const sheet = useSimulatedSheet();
   return (
@@ -74,4 +81,4 @@ function SimulatedMark() {
       {sheet.element}
     </>
   );
-}
+});
