@@ -5,13 +5,13 @@ import { transpileAlone } from './transpileAlone.js';
 
 /**
  * Pages that visits start with, signed in or not, and what a shared link opens; the other tabs cost more bytes than they
- * save. With each the call that its largest part waits for, if that can be told from the address.
+ * save. With each the calls that what it shows first waits for, as far as the address tells them.
  */
-const FRONT_DOORS: readonly (readonly [path: Path, call: string])[] = [
-  [h5.app.entry, 'account'],
-  [h5.auth.login, ''],
-  ['/pages/main/market/index', ''],
-  ['/pages/quote/stock', 'instrument/{symbol}'],
+const FRONT_DOORS: readonly (readonly [path: Path, calls: readonly string[]])[] = [
+  [h5.app.entry, ['account']],
+  [h5.auth.login, []],
+  ['/pages/main/market/index', ['index']],
+  ['/pages/quote/stock', ['instrument/{symbol}', 'index']],
 ];
 /** Where Vite leaves what has a hash in its name. */
 const FOLDER = 'assets/';
@@ -39,9 +39,24 @@ export function firstWavePlugin(): Plugin {
       // Behind the app, which is fetched first; `async`, because a script behind styles would wait for them.
       const end = html.indexOf('</head>');
       if (end === -1) this.error('index.html has no head to write the first wave into.');
-      page.source = `${html.slice(0, end)}  <script type="module" async>${source}</script>\n  ${html.slice(end)}`;
+      page.source = largestFirst(
+        `${html.slice(0, end)}  <script type="module" async>${source}</script>\n  ${html.slice(end)}`,
+        bundle,
+      );
     },
   };
+}
+
+const PRELOAD = /<link rel="modulepreload"[^>]* href="\/([^"]+)">/g;
+
+/** What takes longest is asked for first: of six connections none should wait for a file of a few bytes. */
+function largestFirst(html: string, bundle: Rollup.OutputBundle): string {
+  const sizeOf = ([, file = '']: RegExpMatchArray) => {
+    const chunk = bundle[file];
+    return chunk?.type === 'chunk' ? chunk.code.length : 0;
+  };
+  const links = [...html.matchAll(PRELOAD)].sort((a, b) => sizeOf(b) - sizeOf(a)).map(([link]) => link);
+  return html.replace(PRELOAD, () => links.shift() ?? '');
 }
 
 function constantsOf(bundle: Rollup.OutputBundle) {
@@ -70,13 +85,13 @@ function constantsOf(bundle: Rollup.OutputBundle) {
   };
 
   const list = chunkOf('boot/otherPages.ts');
-  const doors = FRONT_DOORS.map(([path, call]) => {
+  const doors = FRONT_DOORS.map(([path, calls]) => {
     const isFirst = FIRST.has(path);
     const own = chunkOf(path.replace(/^\/pages/, 'src/pages') + '.tsx');
     const isGuarded = !resolvePage(h5, path).guards.includes('public') && path !== h5.auth.login;
     return [
       path,
-      [numbersOf(own, ...(isFirst ? [] : [list])), isGuarded ? 1 : 0, isFirst ? 0 : 1, call],
+      [numbersOf(own, ...(isFirst ? [] : [list])), isGuarded ? 1 : 0, isFirst ? 0 : 1, calls],
     ] as const;
   });
   // What few speak, and in part only, is not worth everyone's bytes.
@@ -87,7 +102,7 @@ function constantsOf(bundle: Rollup.OutputBundle) {
     return [key, [start, numbersOf(chunkOf(`virtual:messages/${key}/rest`))]] as const;
   });
   return {
-    PAGES: Object.fromEntries([...doors, ['', [numbersOf(list), 0, 1, '']]]),
+    PAGES: Object.fromEntries([...doors, ['', [numbersOf(list), 0, 1, []]]]),
     WORDS: Object.fromEntries(words),
     ENTRY: h5.app.entry,
     LOGIN: h5.auth.login,

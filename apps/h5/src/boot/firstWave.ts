@@ -11,7 +11,7 @@ declare const SCRIPTS: readonly string[];
 declare const STYLES: readonly string[];
 declare const FOLDER: string;
 /** Which files a page waits for, whether only who is signed in sees it, whether it speaks the words of all pages, what it asks. */
-type Door = readonly [files: readonly number[], signedIn: 0 | 1, whole: 0 | 1, call: string];
+type Door = readonly [files: readonly number[], signedIn: 0 | 1, whole: 0 | 1, calls: readonly string[]];
 /** Pages that visits start with. Under no name: what any other page waits for before its own file is known. */
 declare const PAGES: Readonly<Record<string, Door>> & { readonly '': Door };
 /** The files of a language: the words of the first pages, and of all others. */
@@ -47,7 +47,7 @@ const token = /:"([^"]+)"/.exec(stored('session'))?.[1];
 const language = stored('lang').slice(1, -1) || LANGUAGE;
 const [path = '', search] = location.hash.slice(1).split('?');
 const asked = PAGES[path.length > 1 ? path : ENTRY] ?? PAGES[''];
-const [files, , isWhole, call] = (asked[1] && !token && PAGES[LOGIN]) || asked;
+const [files, , isWhole, calls] = (asked[1] && !token && PAGES[LOGIN]) || asked;
 const [start, rest] = WORDS[language] ?? WORDS[LANGUAGE];
 for (const at of [...start, ...files, ...(isWhole ? rest : [])]) ask(at);
 const headers: HeadersInit = { platform: 'h5', 'Accept-Language': language };
@@ -58,8 +58,10 @@ if (token) {
   paths.push('member/profile');
 }
 const given = new URLSearchParams(search);
-const filled = call.replace(/{(\w+)}/, (_hole, name: string) => encodeURIComponent(given.get(name) ?? ''));
-if (filled && !filled.endsWith('/')) paths.push(filled);
+for (const call of calls) {
+  const filled = call.replace(/{(\w+)}/, (_hole, name: string) => encodeURIComponent(given.get(name) ?? ''));
+  if (!filled.endsWith('/')) paths.push(filled);
+}
 // Where the app was faster, it has asked itself.
 globalThis.fairlotCalls ??= Object.fromEntries(
   paths.map((each) => {

@@ -3,8 +3,11 @@ declare global {
   var fairlotCalls: Record<string, Promise<Response>> | undefined;
 }
 
-/** The start takes all of them. From here on the app asks itself: a first wave that comes later sends nothing. */
+/** The start and the first page take them. From here on the app asks itself: a first wave that comes later sends nothing. */
 const calls = (globalThis.fairlotCalls ??= {});
+
+/** An answer that nobody took when the page began is old. ms since then */
+const KEPT_MS = 20_000;
 
 /** What makes two reads the same to the server. Spelled in boot/firstWave.ts too, which can import nothing. */
 const signOf = ({ url, method, headers }: Request) =>
@@ -15,5 +18,7 @@ export function sendOnce(request: Request): Promise<Response> {
   const sign = signOf(request);
   const answer = calls[sign];
   delete calls[sign];
-  return answer === undefined ? fetch(request) : answer.catch(() => fetch(request));
+  return answer === undefined || performance.now() > KEPT_MS
+    ? fetch(request)
+    : answer.catch(() => fetch(request));
 }

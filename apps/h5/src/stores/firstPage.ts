@@ -14,8 +14,12 @@ export const firstPage = new Promise<void>((resolve) => {
   setTimeout(resolve, LONGEST_MS);
 });
 
-/** How many questions wait for their answer. One that failed is tried again for seconds, which nobody need wait for. */
-const countOpen = () => queryClient.isFetching({ predicate: ({ state }) => state.fetchFailureCount === 0 });
+/** `meta` of a query that waits for the first page: no part of it, such as a badge of the frame. */
+export const late = { isLate: true };
+
+/** How many questions of the page wait for their answer. One that failed is tried again for seconds, which nobody need wait for. */
+const countOpen = () =>
+  queryClient.isFetching({ predicate: ({ meta, state }) => meta !== late && state.fetchFailureCount === 0 });
 
 /** Called once, when a page has been put in the document and has begun to ask. */
 export function onFirstPage(): void {
