@@ -39,24 +39,9 @@ export function firstWavePlugin(): Plugin {
       // Behind the app, which is fetched first; `async`, because a script behind styles would wait for them.
       const end = html.indexOf('</head>');
       if (end === -1) this.error('index.html has no head to write the first wave into.');
-      page.source = largestFirst(
-        `${html.slice(0, end)}  <script type="module" async>${source}</script>\n  ${html.slice(end)}`,
-        bundle,
-      );
+      page.source = `${html.slice(0, end)}  <script type="module" async>${source}</script>\n  ${html.slice(end)}`;
     },
   };
-}
-
-const PRELOAD = /<link rel="modulepreload"[^>]* href="\/([^"]+)">/g;
-
-/** What takes longest is asked for first: of six connections none should wait for a file of a few bytes. */
-function largestFirst(html: string, bundle: Rollup.OutputBundle): string {
-  const sizeOf = ([, file = '']: RegExpMatchArray) => {
-    const chunk = bundle[file];
-    return chunk?.type === 'chunk' ? chunk.code.length : 0;
-  };
-  const links = [...html.matchAll(PRELOAD)].sort((a, b) => sizeOf(b) - sizeOf(a)).map(([link]) => link);
-  return html.replace(PRELOAD, () => links.shift() ?? '');
 }
 
 function constantsOf(bundle: Rollup.OutputBundle) {

@@ -73,9 +73,11 @@ export function start(element: HTMLElement): void {
     if (state.at === 'booting') setTimeout(() => send({ type: 'deadline' }), BUDGET_MS);
     if (state.at !== 'ready') return;
     void assemble().then((app) => startTransition(() => root.render(app)));
-    void firstPage.then(fetchTheRest);
-    // What changes before the server is listened to, it tells then.
-    void firstPage.then(listenForChanges);
+    void firstPage.then(() => {
+      fetchTheRest();
+      // What changes before the server is listened to, it tells then.
+      listenForChanges();
+    });
     if (import.meta.env.PROD) setTimeout(beReadyOffline, OFFLINE_AFTER_MS);
     if (import.meta.env.DEV) void import('../dev/mountDevPanel.js').then((dev) => dev.mountDevPanel());
   }

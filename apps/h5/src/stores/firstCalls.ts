@@ -16,9 +16,7 @@ const signOf = ({ url, method, headers }: Request) =>
 /** Sends a request, unless the same one is on its way since before the app was there: then that answer is taken, once. */
 export function sendOnce(request: Request): Promise<Response> {
   const sign = signOf(request);
-  const answer = calls[sign];
+  const answer = performance.now() < KEPT_MS ? calls[sign] : undefined;
   delete calls[sign];
-  return answer === undefined || performance.now() > KEPT_MS
-    ? fetch(request)
-    : answer.catch(() => fetch(request));
+  return answer?.catch(() => fetch(request)) ?? fetch(request);
 }

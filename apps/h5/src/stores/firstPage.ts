@@ -3,6 +3,9 @@ import { queryClient } from './queryClient.js';
 /** A page whose own file or data does not come must not keep the rest of the app away. */
 const LONGEST_MS = 5_000;
 
+/** How long a page has nothing more to ask before it counts as shown: what it shows leads to further questions. */
+const PAUSE_MS = 100;
+
 let tell: () => void;
 
 /**
@@ -15,7 +18,7 @@ export const firstPage = new Promise<void>((resolve) => {
 });
 
 /** `meta` of a query that waits for the first page: no part of it, such as a badge of the frame. */
-export const late = { isLate: true };
+export const late = {};
 
 /** How many questions of the page wait for their answer. One that failed is tried again for seconds, which nobody need wait for. */
 const countOpen = () =>
@@ -30,8 +33,8 @@ export function onFirstPage(): void {
   function look(): void {
     if (isPainting || countOpen() > 0) return;
     isPainting = true;
-    // The next frame paints what is there, and a task after that frame is free.
-    requestAnimationFrame(() => setTimeout(finish));
+    // The next frame paints what is there; by then its parts have begun to ask too.
+    requestAnimationFrame(() => setTimeout(finish, PAUSE_MS));
   }
 
   function finish(): void {

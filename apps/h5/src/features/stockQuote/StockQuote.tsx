@@ -12,10 +12,12 @@ import { PageHeading } from '../../components/PageHeading.js';
 import { QuoteHeader } from '../../components/QuoteHeader.js';
 import { Link, useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
+import { firstPage } from '../../stores/firstPage.js';
 import { indicesQuery } from '../../stores/indices.js';
 import { instrumentQuery, pricePlaces, type Instrument } from '../../stores/instruments.js';
 import { useIsHalted } from '../../stores/quotes.js';
 import { marketsQuery } from '../../stores/reference.js';
+import { useIsSignedIn } from '../../stores/session.js';
 import { QuoteFacts } from './QuoteFacts.js';
 import { bar, column, columns, header, page } from './StockQuote.css.js';
 import { lazyPart } from '../../components/lazyPart.js';
@@ -24,12 +26,16 @@ import { QueryFailure } from '../../components/QueryFailure.js';
 /** The customer's own things, which wait for the server anyway. */
 const OwnHoldings = lazyPart(async () => (await import('./OwnHoldings.js')).OwnHoldings);
 /** Below what the page is opened for. */
-const StockNews = lazyPart(async () => (await import('./StockNews.js')).StockNews);
+const StockNews = lazyPart(async () => {
+  await firstPage;
+  return (await import('./StockNews.js')).StockNews;
+});
 
 /** One stock: its price and course, its facts, what the customer has of it, and the way to buy or sell. */
 export function StockQuote() {
   const t = useT();
   const navigate = useNavigate();
+  const isSignedIn = useIsSignedIn();
   const { symbol, period } = useSearch('/pages/quote/stock');
   const instrument = useQuery(instrumentQuery(symbol));
   const markets = useQuery(marketsQuery);
@@ -69,9 +75,11 @@ export function StockQuote() {
             />
           </div>
           <div className={column}>
-            <Suspense fallback={null}>
-              <OwnHoldings instrument={stock} />
-            </Suspense>
+            {isSignedIn && (
+              <Suspense fallback={null}>
+                <OwnHoldings instrument={stock} />
+              </Suspense>
+            )}
             <QuoteFacts instrument={stock} market={market} />
             <Suspense fallback={null}>
               <StockNews symbol={symbol} />
