@@ -162,9 +162,9 @@ export default defineConfig({
             },
             { name: 'identity', test: IDENTITY, ...alone },
             { name: 'trading', test: TRADING, ...alone },
-            { name: 'textField', test: TEXT_FIELD, ...alone },
+            { name: 'text', test: TEXT_FIELD, ...alone },
             // Before `forms`, which has the file that words it: pages without a form say these things too.
-            { name: 'formWords', test: FORM_WORDS, ...alone, priority: 1 },
+            { name: 'words', test: FORM_WORDS, ...alone, priority: 1 },
             { name: 'countdown', test: /ui-kit[\\/]src[\\/]countdown[\\/]/, ...alone },
           ],
         },

@@ -34,7 +34,7 @@ function stored(key: string): string {
 function ask(at: number): void {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
-  link.href = FOLDER + (at < 0 ? `${STYLES.at(at) ?? ''}.css` : `${SCRIPTS[at] ?? ''}.js`);
+  link.href = FOLDER + (at < 0 ? `${STYLES.at(at) as string}.css` : `${SCRIPTS[at] as string}.js`);
   if (at < 0) {
     link.rel = 'preload';
     link.as = 'style';
@@ -57,9 +57,9 @@ if (token) {
   headers['Authorization'] = `Bearer ${token}`;
   paths.push('member/profile');
 }
-const given = new URLSearchParams(search);
+const symbol = encodeURIComponent(new URLSearchParams(search).get('symbol') ?? '');
 for (const call of calls) {
-  const filled = call.replace(/{(\w+)}/, (_hole, name: string) => encodeURIComponent(given.get(name) ?? ''));
+  const filled = call.replace('{symbol}', symbol);
   if (!filled.endsWith('/')) paths.push(filled);
 }
 // Where the app was faster, it has asked itself.

@@ -124,8 +124,11 @@ async function assemble(): Promise<ReactNode> {
     Spinner: PageSpinner,
     Failure: PageFailure,
   });
+  // From here on, and not only once it is drawn: who goes elsewhere meanwhile arrives there.
+  const unfollow = router.history.subscribe(() => void router.load());
   const stop = router.subscribe('onRendered', () => {
     stop();
+    unfollow();
     onFirstPage();
   });
   await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, h5.loading.delayMs))]);
