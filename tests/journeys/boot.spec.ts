@@ -2,6 +2,7 @@ import type { Route } from '@playwright/test';
 import { heading } from '../support/heading.js';
 import { startSignedIn, tokenFor } from '../support/members.js';
 import { PARTS, beUnwell, onlyPath } from '../support/startParts.js';
+import { deferred } from '../support/deferred.js';
 import { expect, test } from '../support/test.js';
 
 /** The start, as a customer meets it. Its table of states is proven beside the code: `apps/h5/src/boot`. */
@@ -40,8 +41,7 @@ test.describe('the start', () => {
         return route.continue();
       });
     }
-    let release = () => {};
-    const hold = new Promise<void>((resolve) => (release = resolve));
+    const [hold, release] = deferred();
     await page.route(/\/assets\/react-[^/]*\.js$/, async (route) => {
       await hold;
       await route.continue();

@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
+import { deferred } from '../support/deferred.js';
 import { expect, test } from '../support/test.js';
 
 /** The script that stands in the page. */
 const FIRST_WAVE = /<script type="module" async>[^]*?<\/script>/;
 const nameOf = (url: string) => new URL(url).pathname;
-
-function deferred(): [promise: Promise<void>, resolve: () => void] {
-  let resolve = () => {};
-  return [new Promise<void>((done) => (resolve = done)), () => resolve()];
-}
 
 /** Every file of the build that the page asks for until `place` is shown, in order. */
 async function open(page: Page, path: string, heading: string): Promise<string[]> {
@@ -70,6 +66,7 @@ for (const { what, path, heading, isSignedIn, language } of starts) {
 
 const firstCalls = [
   { what: 'Home', path: '/pages/main/home/index', heading: 'Home', call: '/api/v1/account' },
+  { what: 'Markets', path: '/pages/main/market/index', heading: 'Markets', call: '/api/v1/index' },
   {
     what: 'a stock',
     path: '/pages/quote/stock?symbol=NLTO',
@@ -136,6 +133,18 @@ for (const [email, slow] of [
     expect(await shifts()).toBeLessThan(0.02);
   });
 }
+
+test('steps that cannot be told leave no hole on Home', async ({ page, enter }) => {
+  await enter('new@fairlot.example');
+  await page.route(/\/watchlist$/, (route) => route.abort());
+  await page.goto('/#/pages/main/home/index');
+  await expect(total(page)).toBeVisible();
+  const steps = page.locator('section').filter({ hasText: 'Verify your identity' });
+  await expect(steps).toHaveCount(1);
+  await expect(steps).toBeHidden();
+  // After the last of three tries.
+  await expect(steps).toHaveCount(0, { timeout: 10_000 });
+});
 
 test('a ring turns around the mark until there is an app', async ({ page }) => {
   const [isAwaited, arrive] = deferred();

@@ -34,8 +34,8 @@ export function FirstSteps() {
   const t = useT();
   const id = useId();
   const { data: profile } = useProfile();
-  const { data: lists } = useWatchlists();
-  const { data: hasOrdered } = useQuery(anyOrderQuery(useSessionScope()));
+  const { data: lists, isError: areListsLost } = useWatchlists();
+  const { data: hasOrdered, isError: areOrdersLost } = useQuery(anyOrderQuery(useSessionScope()));
   const steps: readonly Step[] = [
     {
       label: 'home.steps.verify',
@@ -58,6 +58,7 @@ export function FirstSteps() {
   // One that is left is enough to know that there will be something to show: its place is kept until the rest is known.
   if (!steps.some(({ isDone }) => isDone === false)) return null;
   const isKnown = steps.every(({ isDone }) => isDone !== undefined);
+  if (!isKnown && (areListsLost || areOrdersLost)) return null;
   return (
     <section aria-labelledby={id} className={isKnown ? undefined : css.unseen}>
       <SectionHeader
