@@ -47,6 +47,10 @@ const FORM_WORDS =
 /** What a `.css.ts` file leaves of itself for the browser. */
 const STYLES = /\.css\.ts\.vanilla\.css$/;
 
+/** The same of the markets page, and of what it shares with one other page. */
+const MARKET_STYLES =
+  /(sparkline[\\/]Sparkline|h5[\\/]src[\\/](components[\\/]VirtualRows|features[\\/]market[\\/]\w+))\.css\.ts\.vanilla\.css$/;
+
 /** Takes the modules it names and leaves what they import where it is. */
 const alone = { includeDependenciesRecursively: false };
 
@@ -149,8 +153,10 @@ export default defineConfig({
               ...alone,
             },
             // Parts that most pages show together: one file is smaller than ten, and the start lists fewer names.
-            // The looks of what three pages share, in one file: each file more costs a slow network a question.
+            // The looks of what three pages share, in one file: each file more costs a slow network a question. So do those
+            // of a page that visits start with, which are fetched before React may be.
             { name: 'looks', test: STYLES, minShareCount: 3, ...alone, priority: 2 },
+            { name: 'marketLooks', test: MARKET_STYLES, ...alone, priority: 2 },
             { name: 'figures', test: FIGURES, ...alone },
             { name: 'quotes', test: QUOTES, ...alone },
             { name: 'account', test: ACCOUNT, ...alone },

@@ -40,7 +40,7 @@ test('a language of which only the first words come gives way to English after e
   await page.clock.install();
   const held: Route[] = [];
   // The first to be asked for are those of the language that is spoken.
-  await page.route(/\/assets\/rest-[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/front-[^/]*\.js$/, async (route) => {
     if (held.length === 0) held.push(route);
     else await route.continue();
   });
@@ -65,7 +65,7 @@ test('a language that is chosen and whose words do not come leaves the one that 
   await expect(heading(page, 'Markets')).toBeVisible();
   const held: Route[] = [];
   // Half of them come; a page half in one language, half in another would be worse than none.
-  await page.route(/\/assets\/rest-[^/]*\.js$/, (route) => {
+  await page.route(/\/assets\/(front|rest)-[^/]*\.js$/, (route) => {
     held.push(route);
   });
   await page.getByRole('button', { name: /^Language/ }).click();
@@ -81,7 +81,7 @@ test('a language that is chosen and whose words do not come leaves the one that 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(heading(page, 'Markets')).toBeVisible();
   await expect(page.evaluate(() => localStorage.getItem('fairlot.1.lang'))).resolves.not.toBe('"de"');
-  await page.unroute(/\/assets\/rest-[^/]*\.js$/);
+  await page.unroute(/\/assets\/(front|rest)-[^/]*\.js$/);
   // Chosen once more it is there.
   await page.getByRole('button', { name: /^Language/ }).click();
   await page.getByRole('button', { name: /Deutsch/ }).click();

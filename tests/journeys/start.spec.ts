@@ -2,6 +2,11 @@ import type { Page } from '@playwright/test';
 import { deferred } from '../support/deferred.js';
 import { expect, test } from '../support/test.js';
 
+/** What is shown in the place of a sentence that is not there. */
+const A_MESSAGE_ID =
+  /\b(app|shell|manifest|market|indices|stockQuote|chart|alerts|watchlist|language)\.[a-z]\w/;
+/** One that the simulated market lists. */
+const STOCK = { symbol: 'ALDA', name: 'Aldara Outfitters' };
 /** The script that stands in the page. */
 const FIRST_WAVE = /<script type="module" async>[^]*?<\/script>/;
 const nameOf = (url: string) => new URL(url).pathname;
@@ -21,8 +26,8 @@ const starts = [
   { what: 'login, in German', path: '/', heading: 'Anmelden', isSignedIn: false, language: 'de' },
   {
     what: 'a stock',
-    path: '/pages/quote/stock?symbol=NLTO',
-    heading: 'NLTO',
+    path: `/pages/quote/stock?symbol=${STOCK.symbol}`,
+    heading: STOCK.name,
     isSignedIn: false,
     language: 'en',
   },
@@ -69,9 +74,9 @@ const firstCalls = [
   { what: 'Markets', path: '/pages/main/market/index', heading: 'Markets', call: '/api/v1/index' },
   {
     what: 'a stock',
-    path: '/pages/quote/stock?symbol=NLTO',
-    heading: 'NLTO',
-    call: '/api/v1/instrument/NLTO',
+    path: `/pages/quote/stock?symbol=${STOCK.symbol}`,
+    heading: STOCK.name,
+    call: `/api/v1/instrument/${STOCK.symbol}`,
   },
 ] as const;
 
@@ -133,6 +138,34 @@ for (const [email, slow] of [
     expect(await shifts()).toBeLessThan(0.02);
   });
 }
+
+for (const { what, path, says } of [
+  { what: 'the markets', path: '/pages/main/market/index', says: 'Meistgehandelt' },
+  { what: 'a stock', path: `/pages/quote/stock?symbol=${STOCK.symbol}`, says: 'Eckdaten' },
+])
+  test(`${what}: what is said does not wait for the words of all pages, what comes later does`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('fairlot.1.lang', '"de"'));
+    const [others, letThemCome] = deferred();
+    await page.route(/\/assets\/rest-[^/]*\.js$/, async (route) => {
+      await others;
+      await route.continue();
+    });
+    await page.goto(`/#${path}`);
+    await expect(page.getByText(says, { exact: true })).toBeVisible();
+    // What the frame opens says what can always be said.
+    await page.getByRole('button', { name: /^Simuliert/ }).click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByRole('heading', { name: 'Simuliert, kein echtes Geld' })).toBeVisible();
+    await expect(page.locator('body')).not.toContainText(A_MESSAGE_ID);
+    await page.keyboard.press('Escape');
+    const news = page.getByRole('heading', { name: 'Nachrichten' });
+    await expect(news).toHaveCount(0);
+    letThemCome();
+    if (what === 'a stock') await expect(news).toBeVisible();
+    await expect(page.locator('body')).not.toContainText(A_MESSAGE_ID);
+  });
 
 test('steps that cannot be told leave no hole on Home', async ({ page, enter }) => {
   await enter('new@fairlot.example');

@@ -1,23 +1,14 @@
 import { parse } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
-import { h5, resolvePage, type Path } from '../../../manifest/src/index.js';
+import { h5, resolvePage } from '../../../manifest/src/index.js';
+import { frontDoors } from '../src/boot/frontDoors.js';
 import { transpileAlone } from './transpileAlone.js';
 
-/**
- * Pages that visits start with, signed in or not, and what a shared link opens; the other tabs cost more bytes than they
- * save. With each the calls that what it shows first waits for, as far as the address tells them.
- */
-const FRONT_DOORS: readonly (readonly [path: Path, calls: readonly string[]])[] = [
-  [h5.app.entry, ['account']],
-  [h5.auth.login, []],
-  ['/pages/main/market/index', ['index']],
-  ['/pages/quote/stock', ['instrument/{symbol}', 'index']],
-];
 /** Where Vite leaves what has a hash in its name. */
 const FOLDER = 'assets/';
 
-/** Those that the start itself names; they speak the words it starts with. See src/boot/pages.ts. */
-const FIRST: ReadonlySet<string> = new Set([h5.app.entry, h5.auth.login]);
+/** Which words a page waits for, beside those of the first pages: the place in what WORDS has of a language. */
+const PART = { start: 0, front: 1, rest: 2 } as const;
 
 /**
  * Writes into index.html which files the page at the address waits for, so that they are asked for together with the app
@@ -70,24 +61,21 @@ function constantsOf(bundle: Rollup.OutputBundle) {
   };
 
   const list = chunkOf('boot/otherPages.ts');
-  const doors = FRONT_DOORS.map(([path, calls]) => {
-    const isFirst = FIRST.has(path);
+  const doors = frontDoors.map(({ path, words, calls }): readonly [string, readonly unknown[]] => {
     const own = chunkOf(path.replace(/^\/pages/, 'src/pages') + '.tsx');
+    // The start names the first pages itself; see src/boot/pages.ts.
+    const files = numbersOf(own, ...(words === 'start' ? [] : [list]));
     const isGuarded = !resolvePage(h5, path).guards.includes('public') && path !== h5.auth.login;
-    return [
-      path,
-      [numbersOf(own, ...(isFirst ? [] : [list])), isGuarded ? 1 : 0, isFirst ? 0 : 1, calls],
-    ] as const;
+    return [path, [files, isGuarded ? 1 : 0, PART[words], calls]];
   });
   // What few speak, and in part only, is not worth everyone's bytes.
   const whole = h5.locales.offered.filter((offered) => !('isPartial' in offered));
   const words = whole.map(({ key }) => {
-    const ofKit = key === 'en' ? [] : [chunkOf(`ui-kit/src/messages/${key}.ts`)];
-    const start = numbersOf(chunkOf(`virtual:messages/${key}`), ...ofKit);
-    return [key, [start, numbersOf(chunkOf(`virtual:messages/${key}/rest`))]] as const;
+    const parts = ['', '/front', '/rest'].map((part) => chunkOf(`virtual:messages/${key}${part}`));
+    return [key, parts.map((part) => numbersOf(part))] as const;
   });
   return {
-    PAGES: Object.fromEntries([...doors, ['', [numbersOf(list), 0, 1, []]]]),
+    PAGES: Object.fromEntries([...doors, ['', [numbersOf(list), 0, PART.rest, []]]]),
     WORDS: Object.fromEntries(words),
     ENTRY: h5.app.entry,
     LOGIN: h5.auth.login,

@@ -1,53 +1,41 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 // By its place, not by its name: a Vite config is read before any of our packages is built.
-import { h5, tabsOf } from '../../../manifest/src/index.js';
-import { compileCatalogue, compilePartialCatalogue, readAreas } from './compileMessages.js';
-import { sentencesSaidBy } from './startSentences.js';
+import { h5 } from '../../../manifest/src/index.js';
+import { compileCatalogue, compilePartialCatalogue } from './compileMessages.js';
+import { isCore, saidByFrontDoors } from './frontSentences.js';
 
 const PREFIX = 'virtual:messages/';
-const REST = '/rest';
-/** What must be sayable when no chunk can be loaded. */
-const CORE = ['app', 'shell'];
-/** Files that show the first page, whichever of the two that is. */
-const START = ['main.tsx', 'boot/start.tsx', 'pages/main/home/index.tsx', 'pages/auth/login.tsx'];
-
-/** The frame says the names of the tabs; each page is called what the manifest calls it. */
-const HEADINGS = [
-  ...tabsOf(h5).map(({ tab }) => tab.label),
-  ...(['/pages/main/home/index', '/pages/auth/login'] as const).map((path) => h5.pages[path].heading),
-];
 /** Languages that are not translated to the end. */
 const PARTIAL: ReadonlySet<string> = new Set(
   h5.locales.offered.flatMap((offered) => ('isPartial' in offered ? [offered.key] : [])),
 );
-/** The sources of the forms, from the folder of the messages. */
-const FORMS = '../../../../packages/forms/src';
+/** The parts of a language; see src/i18n/language.ts. */
+type Part = 'start' | 'front' | 'rest';
+const isPart = (name: string | undefined): name is Part => name === 'front' || name === 'rest';
 
-/** An id starts with the name of its area. */
-const isOfArea = (id: string, areas: readonly string[]) => areas.includes(id.slice(0, id.indexOf('.')));
+/** A module whose default export is a catalogue: text, which browsers read faster than the same as a program. */
+const moduleOf = (catalogue: object) =>
+  `export default JSON.parse(${JSON.stringify(JSON.stringify(catalogue))});`;
 
 /**
  * `virtual:messages/core` is the English of the frame, which is part of the app.
- * `virtual:messages/<locale>` is what the first pages say in one language, and `virtual:messages/<locale>/rest` all
- * else: two lazy chunks, so that the first page does not wait for the words of fifty others. What the first pages say is
- * found in their sources. While developing everything is in the first one.
+ * `virtual:messages/<locale>` is what the first pages say in one language, with what the kit says;
+ * `virtual:messages/<locale>/front` what the other front doors say beside that, and `virtual:messages/<locale>/rest` what any
+ * page does: three lazy chunks, so that no front door waits for the words of fifty other pages. Who says what is found in
+ * the sources. While developing everything is in the first one.
  */
 export function messagesPlugin(messagesDir: string): Plugin {
   const root = resolve(messagesDir);
   let isBuild = false;
 
-  /** Whether a sentence is one of a language's two parts. */
-  function chooserOf(locale: string, part: 'start' | 'rest'): (id: string) => boolean {
-    const isBuiltIn = (id: string) => locale === 'en' && isOfArea(id, CORE);
+  /** Whether a sentence is one of a language's parts. */
+  function chooserOf(locale: string, part: Part): (id: string) => boolean {
+    const isBuiltIn = (id: string) => locale === 'en' && isCore(id);
     if (!isBuild) return (id) => part === 'start' && !isBuiltIn(id);
-    const ids = [...readAreas(root, 'en').values()].flatMap(Object.keys);
-    const files = START.map((file) => join(root, '..', file)).filter((file) => existsSync(file));
-    const first = sentencesSaidBy(files, ids, join(root, FORMS));
-    for (const id of HEADINGS) first.add(id);
-    const isFirst = (id: string) => first.has(id) || isOfArea(id, CORE);
-    return (id) => isFirst(id) === (part === 'start') && !isBuiltIn(id);
+    const { start, front } = saidByFrontDoors(root);
+    if (part === 'start') return (id) => start.has(id) && !isBuiltIn(id);
+    return (id) => !start.has(id) && (part === 'rest' || front.has(id));
   }
 
   return {
@@ -58,15 +46,14 @@ export function messagesPlugin(messagesDir: string): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const name = id.slice(PREFIX.length + 1);
-      const locale = name === 'core' ? 'en' : name.replace(REST, '');
-      const isWanted =
-        name === 'core'
-          ? (id: string) => isOfArea(id, CORE)
-          : chooserOf(locale, name.endsWith(REST) ? 'rest' : 'start');
+      const [locale = '', part] = id.slice(PREFIX.length + 1).split('/');
+      if (locale === 'core') return moduleOf(compileCatalogue(root, 'en', isCore));
       const compile = PARTIAL.has(locale) ? compilePartialCatalogue : compileCatalogue;
-      const catalogue = compile(root, locale, isWanted);
-      return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(catalogue))})`, map: null };
+      const words = moduleOf(compile(root, locale, chooserOf(locale, isPart(part) ? part : 'start')));
+      // The kit brings its English along.
+      return isPart(part) || locale === 'en'
+        ? words
+        : `export { ${locale} as kit } from '@fairlot/ui-kit/messages';\n${words}`;
     },
     configureServer(server) {
       server.watcher.add(root);

@@ -4,13 +4,9 @@ import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { transpileAlone } from './transpileAlone.js';
 
-/** Words of languages other than English are kept for the language that is spoken. The app's words, and the kit's. */
-const OTHER_WORDS = [
-  /virtual:messages\/(?!en|core)([a-z]+)/,
-  /ui-kit[\\/]src[\\/]messages[\\/](?!en\.)([a-z]{2})\.ts$/,
-];
-const languageOf = (moduleId: string | null): string | undefined =>
-  OTHER_WORDS.map((pattern) => pattern.exec(moduleId ?? '')?.[1]).find((found) => found !== undefined);
+/** Words of languages other than English are kept for the language that is spoken. */
+const OTHER_WORDS = /virtual:messages\/(?!en|core)([a-z]+)/;
+const languageOf = (moduleId: string | null): string | undefined => OTHER_WORDS.exec(moduleId ?? '')?.[1];
 
 /** Only the system reads these, while it installs the app. */
 const NOT_NEEDED = /^(icons\/|\.vite\/|.*\.map$)/;

@@ -1,8 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 /** `import x from './y.js'` and `export ... from './y.js'`, but not `import('./y.js')`, which loads later. */
 const STATIC_IMPORT = /(?:^|\n)\s*(?:import|export)\b[^'";]*?from\s*['"]([^'"]+)['"]/g;
+/** `import('./y.js')`, which loads later. */
+const LATER_IMPORT = /\bimport\(\s*['"]([^'"]+)['"]/g;
+/** The same where it waits for the words of all pages. */
+const WITH_WORDS = /\bwithWords\(\s*import\(/g;
 /** A comment says nothing to the customer, but its examples look as if it did. */
 const COMMENT = /\/\*[^]*?\*\/|(?<=^|\s)\/\/.*/g;
 /** `'home.title'` in full, or the beginning of `` `home.${part}` `` up to its first part. */
@@ -23,22 +27,56 @@ export function sentencesSaidBy(
 ): Set<string> {
   const known = new Set(ids);
   const said = new Set<string>();
+  for (const source of sourcesFrom(files, formsDir)) {
+    const code = source.code.replace(KEY, '');
+    for (const [, quote, text = '', end] of code.matchAll(SENTENCE)) {
+      if (end === quote && known.has(text)) said.add(text);
+      if (end !== quote) for (const id of ids) if (id.startsWith(text)) said.add(id);
+    }
+  }
+  return said;
+}
+
+/**
+ * What some files load later without the words of all pages (`withWords`), and what that may say: pairs of a file and the id
+ * of a sentence, also for what is loaded later still.
+ */
+export function laterSentences(
+  files: readonly string[],
+  ids: readonly string[],
+  formsDir: string,
+): (readonly [file: string, id: string])[] {
+  const seen = new Set<string>();
+  const waiting = [...files];
+  for (let entry = waiting.pop(); entry !== undefined; entry = waiting.pop()) {
+    for (const { file, code } of sourcesFrom([entry], formsDir)) {
+      for (const [, target = ''] of code.replace(WITH_WORDS, '').matchAll(LATER_IMPORT)) {
+        const later = sourceOf(file, target, formsDir);
+        if (later === undefined || seen.has(later)) continue;
+        seen.add(later);
+        waiting.push(later);
+      }
+    }
+  }
+  return [...seen].flatMap((file) =>
+    [...sentencesSaidBy([file], ids, formsDir)].map((id) => [basename(file), id] as const),
+  );
+}
+
+/** Some files and all that they import at once, without comments. */
+function* sourcesFrom(files: readonly string[], formsDir: string): Generator<{ file: string; code: string }> {
   const seen = new Set<string>();
   const waiting = [...files];
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (seen.has(file)) continue;
     seen.add(file);
-    const code = readFileSync(file, 'utf8').replace(COMMENT, '').replace(KEY, '');
-    for (const [, quote, text = '', end] of code.matchAll(SENTENCE)) {
-      if (end === quote && known.has(text)) said.add(text);
-      if (end !== quote) for (const id of ids) if (id.startsWith(text)) said.add(id);
-    }
+    const code = readFileSync(file, 'utf8').replace(COMMENT, '');
+    yield { file, code };
     for (const [, target = ''] of code.matchAll(STATIC_IMPORT)) {
       const source = sourceOf(file, target, formsDir);
       if (source !== undefined) waiting.push(source);
     }
   }
-  return said;
 }
 
 /** Imports end in `.js` and mean a TypeScript file beside it; of packages only the forms are followed. */

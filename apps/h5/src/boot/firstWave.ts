@@ -10,12 +10,12 @@ export {};
 declare const SCRIPTS: readonly string[];
 declare const STYLES: readonly string[];
 declare const FOLDER: string;
-/** Which files a page waits for, whether only who is signed in sees it, whether it speaks the words of all pages, what it asks. */
-type Door = readonly [files: readonly number[], signedIn: 0 | 1, whole: 0 | 1, calls: readonly string[]];
+/** Which files a page waits for, whether only who is signed in sees it, which words it speaks, what it asks. */
+type Door = readonly [files: readonly number[], signedIn: 0 | 1, words: 0 | 1 | 2, calls: readonly string[]];
 /** Pages that visits start with. Under no name: what any other page waits for before its own file is known. */
 declare const PAGES: Readonly<Record<string, Door>> & { readonly '': Door };
-/** The files of a language: the words of the first pages, and of all others. */
-type Words = readonly [start: readonly number[], rest: readonly number[]];
+/** The files of a language: the words of the first pages, what other front doors say beside, and what all pages do. */
+type Words = readonly [start: readonly number[], front: readonly number[], rest: readonly number[]];
 declare const WORDS: Readonly<Record<string, Words>> & { readonly en: Words };
 declare const ENTRY: string;
 declare const LOGIN: string;
@@ -40,6 +40,8 @@ function ask(at: number): void {
     link.as = 'style';
   }
   link.crossOrigin = '';
+  // Nothing of it can be used before the app itself runs.
+  link.fetchPriority = 'low';
   document.head.append(link);
 }
 
@@ -47,9 +49,9 @@ const token = /:"([^"]+)"/.exec(stored('session'))?.[1];
 const language = stored('lang').slice(1, -1) || LANGUAGE;
 const [path = '', search] = location.hash.slice(1).split('?');
 const asked = PAGES[path.length > 1 ? path : ENTRY] ?? PAGES[''];
-const [files, , isWhole, calls] = (asked[1] && !token && PAGES[LOGIN]) || asked;
-const [start, rest] = WORDS[language] ?? WORDS[LANGUAGE];
-for (const at of [...start, ...files, ...(isWhole ? rest : [])]) ask(at);
+const [files, , part, calls] = (asked[1] && !token && PAGES[LOGIN]) || asked;
+const words = WORDS[language] ?? WORDS[LANGUAGE];
+for (const at of [...words[0], ...files, ...(part ? words[part] : [])]) ask(at);
 const headers: HeadersInit = { platform: 'h5', 'Accept-Language': language };
 // The loaders of boot/start.tsx.
 const paths = ['market/app', 'currency', 'language', 'setting/base'];

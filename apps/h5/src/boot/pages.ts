@@ -1,8 +1,7 @@
 import { h5, pathsOf, type Path } from '@fairlot/manifest';
 import { PageLoadError, type PageFiles } from '../engine/index.js';
-import { speakWhole } from '../i18n/index.js';
 
-/** Where a visit usually starts. They are spoken by the words the app starts with: see `START` of the messages plugin. */
+/** Where a visit usually starts. They speak the words the app starts with: see `frontDoors`. */
 const firstPages: PageFiles = import.meta.glob(['../pages/main/home/index.tsx', '../pages/auth/login.tsx']);
 
 let others: Promise<PageFiles> | undefined;
@@ -22,7 +21,7 @@ export function loadOtherPages(): Promise<PageFiles> {
   return others;
 }
 
-/** Every page of the manifest. All but the first ones wait for the words of all pages, which load beside the list. */
+/** Every page of the manifest. */
 export const pages: PageFiles = Object.fromEntries(
   pathsOf(h5).map((path) => {
     const file = path.replace(/^\/pages/, '../pages') + '.tsx';
@@ -31,9 +30,7 @@ export const pages: PageFiles = Object.fromEntries(
 );
 
 async function loadOther(path: Path, file: string): Promise<unknown> {
-  const words = speakWhole();
   const load = (await loadOtherPages())[file];
   if (load === undefined) throw new PageLoadError('missing', path);
-  const [page] = await Promise.all([load(), words]);
-  return page;
+  return load();
 }

@@ -8,8 +8,9 @@ import { symbolsOf, useWatchlists, watchlists } from '../stores/watchlists.js';
 import { toastError } from './describeError.js';
 import { useSignInFirst } from './useSignInFirst.js';
 import { lazySheet } from './lazyPart.js';
+import { withWords } from './onDemand.js';
 
-const WatchlistSheet = lazySheet(async () => (await import('./WatchlistSheet.js')).WatchlistSheet);
+const WatchlistSheet = lazySheet(async () => (await withWords(import('./WatchlistSheet.js'))).WatchlistSheet);
 
 /**
  * The star of a symbol, for a row or the header (`InHeaderSlot name="watch"`). With one list it adds and removes; with

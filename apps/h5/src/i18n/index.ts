@@ -3,6 +3,7 @@ export {
   getLanguage,
   isLocale,
   speak,
+  speakFront,
   speakWhole,
   whenLanguageIsLost,
   subscribeToLanguage,

@@ -1,4 +1,4 @@
-import { loadKitMessages } from '@fairlot/ui-kit/messages';
+import { setKitMessages, type KitMessages } from '@fairlot/ui-kit/messages';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { createElement, Fragment, type ReactNode } from 'react';
 import coreWords from 'virtual:messages/core';
@@ -36,23 +36,43 @@ export interface Language {
   t: Translate;
 }
 
-type Importer = () => Promise<{ default: Catalogue }>;
-/** What the first pages say, and what all others do. */
-export type Importers = Readonly<Record<'start' | 'rest', Importer>>;
+/** What the first pages say, what the other front doors say too, and what all pages do. The kit speaks with the first. */
+type Part = 'start' | 'front' | 'rest';
+type Importer = () => Promise<{ default: Catalogue; kit?: Partial<KitMessages> | undefined }>;
+export type Importers = Readonly<Record<Part, Importer>>;
 
 const importers: Readonly<Record<WholeLocale, Importers>> = {
-  en: { start: () => import('virtual:messages/en'), rest: () => import('virtual:messages/en/rest') },
-  de: { start: () => import('virtual:messages/de'), rest: () => import('virtual:messages/de/rest') },
-  es: { start: () => import('virtual:messages/es'), rest: () => import('virtual:messages/es/rest') },
-  fr: { start: () => import('virtual:messages/fr'), rest: () => import('virtual:messages/fr/rest') },
-  it: { start: () => import('virtual:messages/it'), rest: () => import('virtual:messages/it/rest') },
+  en: {
+    start: () => import('virtual:messages/en'),
+    front: () => import('virtual:messages/en/front'),
+    rest: () => import('virtual:messages/en/rest'),
+  },
+  de: {
+    start: () => import('virtual:messages/de'),
+    front: () => import('virtual:messages/de/front'),
+    rest: () => import('virtual:messages/de/rest'),
+  },
+  es: {
+    start: () => import('virtual:messages/es'),
+    front: () => import('virtual:messages/es/front'),
+    rest: () => import('virtual:messages/es/rest'),
+  },
+  fr: {
+    start: () => import('virtual:messages/fr'),
+    front: () => import('virtual:messages/fr/front'),
+    rest: () => import('virtual:messages/fr/rest'),
+  },
+  it: {
+    start: () => import('virtual:messages/it'),
+    front: () => import('virtual:messages/it/front'),
+    rest: () => import('virtual:messages/it/rest'),
+  },
 };
 
 /** What the app can say before, or without, any catalogue: the English of its frame. */
 export const coreLanguage: Language = createLanguage('en', coreWords);
 
-function createLanguage(locale: Locale, catalogue: Catalogue): Language {
-  const messages = { ...coreWords, ...catalogue };
+function createLanguage(locale: Locale, messages: Catalogue): Language {
   const formats = new Map<string, IntlMessageFormat>();
 
   /** The text of a message without placeholders, else the message with its plural rules, made once. */
@@ -81,11 +101,15 @@ const sentenceOf = (parts: ReactNode | ReactNode[]): ReactNode =>
   Array.isArray(parts) ? createElement(Fragment, null, ...parts) : parts;
 
 let current = coreLanguage;
+/** All that can be said now; grows with the pages that are opened. */
+let spoken: Catalogue = coreWords;
 let newestWish = 0;
+/** Ends with the newest wish. */
+let newest: Promise<void> = Promise.resolve();
 /** The language of the newest wish: the one of now, or the one on its way. */
 let wishedLocale: Locale = current.locale;
-/** Whether some page needs more than the words of the first ones; from then on every language is loaded whole. */
-let isWholeWanted = false;
+/** What the pages so far have needed; from then on as much is loaded of every language. */
+let wanted: Part = 'start';
 const listeners = new Set<() => void>();
 
 /** The language of now. */
@@ -97,14 +121,19 @@ export function subscribeToLanguage(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-async function loadCatalogue(locale: Locale): Promise<Catalogue> {
+interface Words {
+  catalogue: Catalogue;
+  kit: Partial<KitMessages> | undefined;
+}
+
+async function loadWords(locale: Locale): Promise<Words> {
   // The first load does not carry the names of files that few will ask for.
-  const { start, rest } =
+  const parts =
     locale === 'ja' || locale === 'zh'
       ? (await import('./partialLanguages.js')).partialLanguages[locale]
       : importers[locale];
-  const parts = await Promise.all(isWholeWanted ? [start(), rest()] : [start()]);
-  return Object.assign({}, ...parts.map((part) => part.default)) as Catalogue;
+  const [start, more] = await Promise.all([parts.start(), wanted === 'start' ? undefined : parts[wanted]()]);
+  return { catalogue: { ...coreWords, ...start.default, ...more?.default }, kit: start.kit };
 }
 
 /** How long the words of a language may be on their way, where nobody says otherwise. */
@@ -113,26 +142,28 @@ const BUDGET_MS = 8000;
 const PAGE_MS = 60_000;
 
 /**
- * Loads a language and speaks it; the kit's own sentences and `<html lang>` follow. Of overlapping calls the newest wins.
+ * Loads a language and speaks it; the kit's own sentences and `<html lang>` follow. Of overlapping calls the newest wins,
+ * and the others end with it.
  * @throws when its words cannot be loaded, or not within `budgetMs`; everything then stays as it was, also when they come later
  */
-export async function speak(locale: Locale, budgetMs = BUDGET_MS): Promise<void> {
-  const wish = ++newestWish;
+export function speak(locale: Locale, budgetMs = BUDGET_MS): Promise<void> {
   wishedLocale = locale;
+  newest = speakUnlessOvertaken(locale, budgetMs, ++newestWish);
+  return newest;
+}
+
+async function speakUnlessOvertaken(locale: Locale, budgetMs: number, wish: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`The words of ${locale} are late`)), budgetMs);
   });
   try {
-    const words = Promise.all([loadCatalogue(locale), loadKitMessages(locale)]);
-    const [catalogue] = await Promise.race([words, late]);
-    if (wish === newestWish) adopt(locale, catalogue);
+    const words = await Promise.race([loadWords(locale), late]);
+    if (wish === newestWish) adopt(locale, words);
+    // Whoever waits here shows what these words say: where the newer ones do not come, these are better than none.
+    else await newest.catch(() => adopt(locale, words));
   } catch (error) {
-    if (wish === newestWish) {
-      wishedLocale = current.locale;
-      // The kit's words are a file of their own, and may have come alone.
-      loadKitMessages(current.locale).catch(() => undefined);
-    }
+    if (wish === newestWish) wishedLocale = current.locale;
     throw error;
   } finally {
     clearTimeout(timer);
@@ -144,24 +175,30 @@ export async function speak(locale: Locale, budgetMs = BUDGET_MS): Promise<void>
  * @throws when they cannot be loaded
  */
 export async function fetchWords(locale: Locale): Promise<void> {
-  await loadCatalogue(locale);
+  await loadWords(locale);
 }
 
-function adopt(locale: Locale, catalogue: Catalogue): void {
-  current = createLanguage(locale, catalogue);
+function adopt(locale: Locale, { catalogue, kit }: Words): void {
+  // More of the same language changes nothing that is on screen: whoever says it has waited for it.
+  if (locale === current.locale && spoken !== coreWords) {
+    Object.assign(spoken, catalogue);
+    return;
+  }
+  spoken = catalogue;
+  current = createLanguage(locale, spoken);
+  wishedLocale = locale;
+  setKitMessages(kit ?? {});
   document.documentElement.lang = locale;
   for (const listener of listeners) listener();
 }
 
-let whole: Promise<void> | undefined;
-
-/** Hears of a language that had to give way to English, because no more of it came than the words of the first pages. */
+/** Hears of a language that had to give way to English, because not all of it came that a page says. */
 let onLost: (locale: Locale) => void = () => undefined;
 export function whenLanguageIsLost(listener: typeof onLost): void {
   onLost = listener;
 }
 
-/** All of a language, or all of English: a page half in one and half in the other would be worse than either. */
+/** All that is wanted of a language, or of English: a page half in one and half in the other would be worse than either. */
 async function speakAllOf(locale: Locale): Promise<void> {
   // The number that `speak` takes: a wish that came after it is not overruled.
   const wish = newestWish + 1;
@@ -174,15 +211,24 @@ async function speakAllOf(locale: Locale): Promise<void> {
   }
 }
 
+const coming: Partial<Record<Part, Promise<void>>> = {};
+
+function speakPart(part: Part): Promise<void> {
+  wanted = part;
+  return (coming[part] ??= speakAllOf(wishedLocale).catch((error: unknown) => {
+    delete coming[part];
+    throw error;
+  }));
+}
+
 /**
- * Loads the words of all pages; to be awaited before any page but the first ones is shown.
+ * Loads the words of all pages; to be awaited before anything is shown but the front doors.
  * @throws when they cannot be loaded; the next call tries again
  */
-export function speakWhole(): Promise<void> {
-  isWholeWanted = true;
-  whole ??= speakAllOf(wishedLocale).catch((error: unknown) => {
-    whole = undefined;
-    throw error;
-  });
-  return whole;
-}
+export const speakWhole = (): Promise<void> => speakPart('rest');
+
+/**
+ * Loads the words of the front doors that are not first pages, which are few; to be awaited before one of them is shown.
+ * @throws as `speakWhole`
+ */
+export const speakFront = (): Promise<void> => speakPart(wanted === 'rest' ? 'rest' : 'front');
