@@ -87,3 +87,35 @@ test('a language that is chosen and whose words do not come leaves the one that 
   await page.getByRole('button', { name: /Deutsch/ }).click();
   await expect(heading(page, 'Märkte')).toBeVisible();
 });
+
+test.describe('a page that waits for its words while another language is chosen elsewhere', () => {
+  test.use({ provoked: /ERR_FAILED/ });
+
+  for (const { comes, says } of [
+    { comes: true, says: 'Weltindizes' },
+    { comes: false, says: 'World indices' },
+  ])
+    test(`is shown in ${comes ? 'that one' : 'its own, if that one does not come'}`, async ({ page }) => {
+      await page.goto('/#/pages/auth/login');
+      await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+      const held: Route[] = [];
+      await page.route(/\/assets\/rest-[^/]*\.js$/, (route) => {
+        held.push(route);
+      });
+      await page.evaluate(() => (location.hash = '/pages/quote/globalindex'));
+      await expect.poll(() => held.length).toBe(1);
+      const elsewhere = await page.context().newPage();
+      await elsewhere.goto('/icons/180.png');
+      await elsewhere.evaluate(() => localStorage.setItem('fairlot.1.lang', '"de"'));
+      await expect.poll(() => held.length).toBe(2);
+      // Its own words have come now, and are not spoken: the page would show the names of sentences.
+      const came = page.waitForResponse(/\/assets\/rest-/);
+      await held[0]?.continue();
+      await came;
+      await page.waitForTimeout(300);
+      await expect(heading(page, 'manifest.worldIndices')).toHaveCount(0);
+      await (comes ? held[1]?.continue() : held[1]?.abort());
+      await expect(heading(page, says)).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', comes ? 'de' : 'en');
+    });
+});

@@ -1,4 +1,5 @@
 import { heading } from '../support/heading.js';
+import { deferred } from '../support/deferred.js';
 import { expect, test, type Page } from '../support/test.js';
 
 /** What goes with the page it belongs to, and what outlives it. */
@@ -46,8 +47,7 @@ test('a sheet of a kept tab is closed when the customer comes back to it', async
 
 test.describe('a toast', () => {
   test('stands while the next page is on its way, and over that page as well', async ({ page }) => {
-    let send: () => void = () => undefined;
-    const isSent = new Promise<void>((resolve) => (send = resolve));
+    const [isSent, send] = deferred();
     await page.route(/\/assets\/login-[^/]*\.js$/, async (route) => {
       await isSent;
       await route.continue();

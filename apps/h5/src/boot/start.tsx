@@ -107,7 +107,8 @@ function beReadyOffline(): void {
 
 /**
  * The app, as soon as the page at the address is there, so that React draws it piece by piece and the browser may act in
- * between. A page that takes longer than waits go unseen is waited for in its place, with what is around it.
+ * between. A page that takes longer than waits go unseen is waited for in its place, with what is around it; there it is
+ * also said what went wrong.
  */
 async function assemble(): Promise<ReactNode> {
   const { App, router } = createApp(h5, {
@@ -131,7 +132,8 @@ async function assemble(): Promise<ReactNode> {
     unfollow();
     onFirstPage();
   });
-  await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, h5.loading.delayMs))]);
+  const loaded = router.load().catch(() => undefined);
+  await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, h5.loading.delayMs))]);
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
