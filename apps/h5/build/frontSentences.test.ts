@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
+import { frontDoors } from '../src/boot/frontDoors.js';
 import { saidByFrontDoors, unspokenLater } from './frontSentences.js';
 
 const MESSAGES = join(import.meta.dirname, '../src/messages');
@@ -9,6 +10,13 @@ let copy: string | undefined;
 afterEach(() => {
   if (copy !== undefined) rmSync(copy, { recursive: true });
   copy = undefined;
+});
+
+it('the pages that the start names itself are those whose words it brings along', () => {
+  const source = readFileSync(join(MESSAGES, '../boot/pages.ts'), 'utf8');
+  const [, named = ''] = /glob\(\[(.*)\]\)/.exec(source) ?? [];
+  const started = frontDoors.filter(({ words }) => words === 'start').map(({ path }) => `'..${path}.tsx'`);
+  expect(named.split(', ').sort()).toEqual(started.sort());
 });
 
 it('what a front door loads later says nothing that is not there by then', () => {

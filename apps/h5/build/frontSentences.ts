@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { h5, resolvePage, tabsOf, type Path } from '../../../manifest/src/index.js';
 import { frontDoors } from '../src/boot/frontDoors.js';
 import { readAreas } from './compileMessages.js';
-import { laterSentences, sentencesSaidBy } from './startSentences.js';
+import { laterSentences, sentencesSaidBy } from './saidSentences.js';
 
 /** Files of the app itself, whichever page is first. */
 const FRAME = ['main.tsx', 'boot/start.tsx'];

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { sentencesSaidBy } from './startSentences.js';
+import { laterSentences, sentencesSaidBy } from './saidSentences.js';
 
 const IDS = [
   'app.name',
@@ -73,4 +73,20 @@ it('knows that a form may say what its rules say, and no other form’s', () => 
     'forms/orders/index.ts': "toMessage('forms.other');",
   });
   expect(said('page.tsx')).toEqual(['forms.name']);
+});
+
+it('knows what is loaded later without the words of all pages, and what that loads later still', () => {
+  write({
+    'page.tsx': "import { A } from './part.js';\nconst b = () => withWords(import('./spoken.js'));",
+    'part.tsx': "export const A = () => import('./later.js');",
+    'later.tsx': "t('home.c');\nconst d = () => import('./deeper.js');",
+    'deeper.tsx': "t('trade.title');\nconst e = () => import('./page.js');",
+    'spoken.tsx': "t('app.name');\nconst f = () => import('./never.js');",
+    'never.tsx': "t('forms.name');",
+  });
+  const later = laterSentences([join(folder, 'page.tsx')], IDS, join(folder, 'forms'));
+  expect(later.map((pair) => pair.join(': ')).sort()).toEqual([
+    'deeper.tsx: trade.title',
+    'later.tsx: home.c',
+  ]);
 });
