@@ -14,7 +14,7 @@ import { appFolder, root } from './lib/project.mjs';
 import { bold, green, red, yellow } from './lib/terminal.mjs';
 
 const BUDGET_KB = {
-  /** The first load: the entry and the words that it waits for. */
+  /** The first load: the entry, which the English of the first pages is a part of. */
   start: 130,
   css: 10,
   /** What most pages share: amounts, icons, states. */
@@ -66,8 +66,6 @@ const CEILINGS_KB = {
   '/pages/withdraw/bank': 41.5,
   '/pages/withdraw/crypto': 41.5,
 };
-/** Loaded by an `import()` that the start waits for. */
-const FIRST_WORDS = /virtual:messages\/en$/;
 
 /**
  * @typedef {{file: string, name?: string, src?: string, isEntry?: boolean, imports?: string[], dynamicImports?: string[], css?: string[]}} Chunk
@@ -91,9 +89,7 @@ const entry = Object.keys(manifest).find(
   (key) => manifest[key]?.isEntry === true && /main|index\.html/.test(key),
 );
 if (entry === undefined) throw new Error('Vite names no entry');
-const words = Object.keys(manifest).find((key) => FIRST_WORDS.test(key));
-if (words === undefined) throw new Error('Vite names no chunk with the first words');
-const firstLoad = closure(words, closure(entry));
+const firstLoad = closure(entry);
 /** @type {{name: string, kb: number, budget: number, libraries?: string}[]} */
 const rows = [
   {

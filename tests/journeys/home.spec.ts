@@ -3,7 +3,8 @@ import { expect, test } from '../support/test.js';
 test('home shows what there is, and the eye covers it everywhere', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/#/pages/main/home/index');
-  // The profile, where logging in ended, stays mounted while it is hidden.
+  // The profile, where logging in ended, shows the same until Home takes its place, and stays mounted while it is hidden.
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await expect(page.getByText('Total value').filter({ visible: true })).toBeVisible();
   await expect(
     page

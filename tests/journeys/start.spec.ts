@@ -116,8 +116,9 @@ async function shiftsOf(page: Page): Promise<() => Promise<number>> {
 }
 
 for (const [email, slow] of [
-  ['demo@fairlot.example', /\/instrument\?/],
-  ['demo@fairlot.example', /\/ipo\?/],
+  // Other journeys exchange the money of the other customer.
+  ['vip@fairlot.example', /\/instrument\?/],
+  ['vip@fairlot.example', /\/ipo\?/],
   ['new@fairlot.example', /\/watchlist$/],
 ] as const) {
   test(`Home stands still while it loads: ${email}, ${slow.source} last`, async ({ page, enter }) => {
@@ -138,6 +139,35 @@ for (const [email, slow] of [
     expect(await shifts()).toBeLessThan(0.02);
   });
 }
+
+test('Home keeps the places of as many currencies as it showed the last time', async ({ page, enter }) => {
+  const member = await enter();
+  const { quote_id } = await member.post<{ quote_id: string }>('/fx/quote', {
+    from_currency: 'USD',
+    to_currency: 'EUR',
+    from_amount: '10',
+  });
+  await member.post('/fx/conversion', { quote_id });
+  await page.goto('/#/pages/main/home/index');
+  const amounts = page.getByText('Total value').filter({ visible: true });
+  const euros = page.getByText(/^€/).filter({ visible: true }).first();
+  await expect(euros).toBeVisible();
+  const count = await amounts.count();
+  const shifts = await shiftsOf(page);
+  const [isHeld, release] = deferred();
+  await page.route(/\/account$/, async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(amounts).toHaveCount(count);
+  await expect(euros).toHaveCount(0);
+  await page.waitForTimeout(600);
+  release();
+  await expect(euros).toBeVisible();
+  await page.waitForTimeout(400);
+  expect(await shifts()).toBeLessThan(0.02);
+});
 
 for (const { what, path, says } of [
   { what: 'the markets', path: '/pages/main/market/index', says: 'Meistgehandelt' },

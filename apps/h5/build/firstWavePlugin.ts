@@ -71,8 +71,10 @@ function constantsOf(bundle: Rollup.OutputBundle) {
   // What few speak, and in part only, is not worth everyone's bytes.
   const whole = h5.locales.offered.filter((offered) => !('isPartial' in offered));
   const words = whole.map(({ key }) => {
-    const parts = ['', '/front', '/rest'].map((part) => chunkOf(`virtual:messages/${key}${part}`));
-    return [key, parts.map((part) => numbersOf(part))] as const;
+    // English begins as a part of the app.
+    const start = key === 'en' ? [] : [chunkOf(`virtual:messages/${key}`)];
+    const more = ['front', 'rest'].map((part) => numbersOf(chunkOf(`virtual:messages/${key}/${part}`)));
+    return [key, [numbersOf(...start), ...more]] as const;
   });
   return {
     PAGES: Object.fromEntries([...doors, ['', [numbersOf(list), 0, PART.rest, []]]]),

@@ -13,7 +13,7 @@ const FORMS = '../../../../packages/forms/src';
 
 /** Areas that must be sayable when no chunk can be loaded. An id starts with the name of its area. */
 const CORE: ReadonlySet<string> = new Set(['app', 'shell']);
-export const isCore = (id: string): boolean => CORE.has(id.slice(0, id.indexOf('.')));
+const isCore = (id: string): boolean => CORE.has(id.slice(0, id.indexOf('.')));
 
 const pathsSpeaking = (words: 'start' | 'front') =>
   frontDoors.filter((door) => door.words === words).map(({ path }) => path);

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 // By its place, not by its name: a Vite config is read before any of our packages is built.
 import { h5 } from '../../../manifest/src/index.js';
 import { compileCatalogue, compilePartialCatalogue } from './compileMessages.js';
-import { isCore, saidByFrontDoors } from './frontSentences.js';
+import { saidByFrontDoors } from './frontSentences.js';
 
 const PREFIX = 'virtual:messages/';
 /** Languages that are not translated to the end. */
@@ -19,10 +19,9 @@ const moduleOf = (catalogue: object) =>
   `export default JSON.parse(${JSON.stringify(JSON.stringify(catalogue))});`;
 
 /**
- * `virtual:messages/core` is the English of the frame, which is part of the app.
- * `virtual:messages/<locale>` is what the first pages say in one language, with what the kit says;
+ * `virtual:messages/<locale>` is what the first pages say in one language, with what the kit says (English is part of the app);
  * `virtual:messages/<locale>/front` what the other front doors say beside that, and `virtual:messages/<locale>/rest` what any
- * page does: three lazy chunks, so that no front door waits for the words of fifty other pages. Who says what is found in
+ * page does: three chunks, so that no front door waits for the words of fifty other pages. Who says what is found in
  * the sources. While developing everything is in the first one.
  */
 export function messagesPlugin(messagesDir: string): Plugin {
@@ -30,11 +29,10 @@ export function messagesPlugin(messagesDir: string): Plugin {
   let isBuild = false;
 
   /** Whether a sentence is one of a language's parts. */
-  function chooserOf(locale: string, part: Part): (id: string) => boolean {
-    const isBuiltIn = (id: string) => locale === 'en' && isCore(id);
-    if (!isBuild) return (id) => part === 'start' && !isBuiltIn(id);
+  function chooserOf(part: Part): (id: string) => boolean {
+    if (!isBuild) return () => part === 'start';
     const { start, front } = saidByFrontDoors(root);
-    if (part === 'start') return (id) => start.has(id) && !isBuiltIn(id);
+    if (part === 'start') return (id) => start.has(id);
     return (id) => !start.has(id) && (part === 'rest' || front.has(id));
   }
 
@@ -47,9 +45,8 @@ export function messagesPlugin(messagesDir: string): Plugin {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const [locale = '', part] = id.slice(PREFIX.length + 1).split('/');
-      if (locale === 'core') return moduleOf(compileCatalogue(root, 'en', isCore));
       const compile = PARTIAL.has(locale) ? compilePartialCatalogue : compileCatalogue;
-      const words = moduleOf(compile(root, locale, chooserOf(locale, isPart(part) ? part : 'start')));
+      const words = moduleOf(compile(root, locale, chooserOf(isPart(part) ? part : 'start')));
       // The kit brings its English along.
       return isPart(part) || locale === 'en'
         ? words

@@ -1,7 +1,7 @@
 import { getLanguage, speak } from '../i18n/index.js';
 import { onUnauthorized } from '../stores/api.js';
 import { wantedLocale } from '../stores/language.js';
-import { chosenLanguage, recentSearches } from '../stores/preferences.js';
+import { accountStrips, chosenLanguage, recentSearches } from '../stores/preferences.js';
 import { queryClient } from '../stores/queryClient.js';
 import { session } from '../stores/session.js';
 import { say } from '../components/say.js';
@@ -15,7 +15,9 @@ function forgetPrivateFacts(): void {
   queryClient.removeQueries(isPrivate);
   // What was sent, passwords among it.
   queryClient.getMutationCache().clear();
-  if (!session.isSignedIn()) recentSearches.set([]);
+  if (session.isSignedIn()) return;
+  recentSearches.set([]);
+  accountStrips.set(1);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { setKitMessages, type KitMessages } from '@fairlot/ui-kit/messages';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { createElement, Fragment, type ReactNode } from 'react';
-import coreWords from 'virtual:messages/core';
+import english from 'virtual:messages/en';
 import type { MessageId } from '../messages/ids.js';
 
 /** Languages the app speaks from end to end, as its server does. */
@@ -28,7 +28,7 @@ export interface Translate {
   rich: (id: MessageId, values: RichValues) => ReactNode;
 }
 
-type Catalogue = typeof coreWords;
+type Catalogue = typeof english;
 
 /** A language that is ready to be spoken. */
 export interface Language {
@@ -43,7 +43,8 @@ export type Importers = Readonly<Record<Part, Importer>>;
 
 const importers: Readonly<Record<WholeLocale, Importers>> = {
   en: {
-    start: () => import('virtual:messages/en'),
+    // Part of the app: what is said when nothing can be loaded, and what most first visits speak.
+    start: () => Promise.resolve({ default: english }),
     front: () => import('virtual:messages/en/front'),
     rest: () => import('virtual:messages/en/rest'),
   },
@@ -69,8 +70,8 @@ const importers: Readonly<Record<WholeLocale, Importers>> = {
   },
 };
 
-/** What the app can say before, or without, any catalogue: the English of its frame. */
-export const coreLanguage: Language = createLanguage('en', coreWords);
+/** What the app can say before, or without, any other catalogue. */
+const builtIn: Language = createLanguage('en', english);
 
 function createLanguage(locale: Locale, messages: Catalogue): Language {
   const formats = new Map<string, IntlMessageFormat>();
@@ -100,9 +101,9 @@ function createLanguage(locale: Locale, messages: Catalogue): Language {
 const sentenceOf = (parts: ReactNode | ReactNode[]): ReactNode =>
   Array.isArray(parts) ? createElement(Fragment, null, ...parts) : parts;
 
-let current = coreLanguage;
+let current = builtIn;
 /** All that can be said now; grows with the pages that are opened. */
-let spoken: Catalogue = coreWords;
+let spoken: Catalogue = english;
 let newestWish = 0;
 /** Ends with the newest wish. */
 let newest: Promise<void> = Promise.resolve();
@@ -133,7 +134,7 @@ async function loadWords(locale: Locale): Promise<Words> {
       ? (await import('./partialLanguages.js')).partialLanguages[locale]
       : importers[locale];
   const [start, more] = await Promise.all([parts.start(), wanted === 'start' ? undefined : parts[wanted]()]);
-  return { catalogue: { ...coreWords, ...start.default, ...more?.default }, kit: start.kit };
+  return { catalogue: { ...english, ...start.default, ...more?.default }, kit: start.kit };
 }
 
 /** How long the words of a language may be on their way, where nobody says otherwise. */
@@ -180,7 +181,7 @@ export async function fetchWords(locale: Locale): Promise<void> {
 
 function adopt(locale: Locale, { catalogue, kit }: Words): void {
   // More of the same language changes nothing that is on screen: whoever says it has waited for it.
-  if (locale === current.locale && spoken !== coreWords) {
+  if (locale === current.locale && spoken !== english) {
     Object.assign(spoken, catalogue);
     return;
   }

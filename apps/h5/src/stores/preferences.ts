@@ -41,6 +41,11 @@ export const recentSearches = createPersisted<readonly string[]>('recentSearches
   Array.isArray(value) ? value.filter(isText) : [],
 );
 
+/** In how many currencies Home told what the customer has: as many places are kept until it is known anew. Goes with the session. */
+export const accountStrips = createPersisted<number>('accountStrips', (value) =>
+  typeof value === 'number' && value > 1 && value < 10 ? value : 1,
+);
+
 /** `const [hidden, setHidden] = useBalancesHidden()`. */
 export function useBalancesHidden(): [boolean, (hidden: boolean) => void] {
   return [usePersisted(balancesHidden), balancesHidden.set];

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { AccountActions } from '../../components/AccountActions.js';
 import { AccountStrip } from '../../components/AccountStrip.js';
 import { accountTotals } from '../../components/accountTotals.js';
@@ -7,6 +8,7 @@ import { Figure, FigureGrid } from '../../components/FigureGrid.js';
 import { QueryFailure } from '../../components/QueryFailure.js';
 import { useSteadyError } from '../../components/useSteadyError.js';
 import { useT } from '../../i18n/index.js';
+import { accountStrips } from '../../stores/preferences.js';
 import { useSessionScope } from '../../stores/session.js';
 import { accountsQuery } from '../../stores/trading.js';
 
@@ -18,13 +20,18 @@ export function HomeAccount() {
   const t = useT();
   const accounts = useQuery({ ...accountsQuery(useSessionScope()), refetchInterval: FOLLOW_MS });
   const error = useSteadyError(accounts);
+  const known = accounts.data === undefined ? undefined : accountTotals(accounts.data.data);
+  const count = known?.length;
+  useEffect(() => {
+    if (count !== undefined && count !== accountStrips.get()) accountStrips.set(count);
+  }, [count]);
   if (accounts.data === undefined && error !== null) {
     return <QueryFailure query={{ ...accounts, error }} title={t('balance.failed')} />;
   }
-  // Until they are there, one strip with dashes keeps the place.
-  const totals = accounts.data === undefined ? [undefined] : accountTotals(accounts.data.data);
+  // Until they are there, as many strips with dashes as the last time keep the place.
+  const totals = known ?? Array.from<undefined>({ length: accountStrips.get() });
   return totals.map((each, index) => (
-    <AccountStrip key={each?.currency ?? 'waiting'} totals={each} hasEye={index === 0}>
+    <AccountStrip key={each?.currency ?? index} totals={each} hasEye={index === 0}>
       <FigureGrid>
         <Figure label={t('balance.available')}>
           <Balance value={each?.availableFunds} currency={each?.currency} />
