@@ -6,6 +6,7 @@ import type { Database } from './db/database.js';
 import { describeOnBothStores } from './db/testing/createTestStore.js';
 import { loadContract } from './http/contract.js';
 import { missingOperations } from './http/createApp.js';
+import { addJob } from './jobs/jobs.js';
 import { createLogger } from './http/logger.js';
 import { createMarket } from './market/createMarket.js';
 import { createHaltBook } from './market/haltBook.js';
@@ -54,10 +55,11 @@ describeOnBothStores('the broker', (makeStore) => {
     (await broker.app.inject({ url: `/api/v1${url}`, headers })).json<Body>();
 
   it('has every operation of the contract', () => {
-    const { operations } = assembleModules(
-      { ...broker.context, clock: broker.clock, halts: createHaltBook(broker.context) },
-      createLogger('silent'),
-    );
+    const { operations } = assembleModules({
+      ...broker.context,
+      clock: broker.clock,
+      halts: createHaltBook(broker.context),
+    });
     expect(missingOperations(loadContract(), operations)).toEqual([]);
   });
 
@@ -143,6 +145,30 @@ describeOnBothStores('the broker', (makeStore) => {
       for (const headers of [{}, { authorization: 'Bearer wrong' }, await signIn('demo@fairlot.example')]) {
         expect((await broker.app.inject({ url: '/sim/v1/clock', headers })).statusCode).toBe(401);
       }
+    });
+
+    it('lists what is parked and releases it', async () => {
+      const job = { kind: 'nobody-does-this', payload: null, dueAt: broker.clock.now() };
+      await broker.context.db.transaction((tx) => addJob(tx, broker.context, { ...job, ref: 'poison' }));
+      await broker.runDue();
+      const parked_at = new Date('2030-01-01T00:00:00.000Z');
+      const ofJobs = broker.context.db.read.updateTable('work_failure').where('source', '=', 'job');
+      await ofJobs.set({ attempts: 10, retry_at: null, parked_at }).execute();
+      const { data } = (await control('/parked')).json<{ data: { id: string }[] }>();
+      expect(data).toEqual([
+        {
+          source: 'job',
+          id: expect.stringMatching(/^job_/) as string,
+          attempts: 10,
+          reason: 'Error: Nothing here does jobs of the kind nobody-does-this.',
+          parked_at: parked_at.toISOString(),
+        },
+      ]);
+      const address = `/parked/job/${data[0]?.id ?? ''}/release`;
+      expect((await control(address, {})).statusCode).toBe(200);
+      expect((await control(address, {})).statusCode).toBe(404);
+      expect((await control('/parked')).json()).toEqual({ data: [] });
+      await broker.context.db.read.deleteFrom('job').where('ref', '=', 'poison').execute();
     });
 
     it('halts an instrument and makes a member a VIP', async () => {

@@ -6,28 +6,36 @@ import type { BrokerContext } from './context.js';
 import { registerControl } from './control/registerControl.js';
 import type { Database } from './db/database.js';
 import { migrate } from './db/migrate.js';
+import { sealTotpSecrets } from './members/totp/totpSecret.js';
+import { serveMailbox } from './messaging/serveMailbox.js';
 import { loadContract } from './http/contract.js';
 import { createApp } from './http/createApp.js';
+import { createProcessMetrics, type InvariantRun } from './http/processMetrics.js';
 import { serveApp } from './http/serveApp.js';
-import { createDueWork } from './jobs/dueWork.js';
-import { startHousekeeping } from './jobs/housekeeping.js';
-import { runDueJobs } from './jobs/jobs.js';
+import { jobWork } from './jobs/jobs.js';
 import { checkInvariants } from './ledger/invariants.js';
+import { createMarket } from './market/createMarket.js';
 import { createHaltBook } from './market/haltBook.js';
 import type { Market } from './market/market.js';
 import { withListings } from './market/offerings/withListings.js';
 import { assembleModules } from './modules.js';
+import { auditFills } from './orders/auditFills.js';
+import { requireMarketSeed } from './secrets/marketSeed.js';
+import { recordOperations } from './securityLog/recordOperations.js';
+import { forgetSecurityEvents } from './securityLog/securityLog.js';
 import { databaseBlobs } from './uploads/blobStore.js';
 import { seedDemo } from './seed/seedDemo.js';
-
-/** How often due work is looked for. A market order fills within that time. */
-const DUE_INTERVAL_MS = 300;
+import { startHousekeeping } from './work/housekeeping.js';
+import { createWorkLoops } from './work/loop.js';
+import { createMonitor } from './work/monitor.js';
+import { createWorkWatch } from './work/watch.js';
 
 export interface BrokerParts {
   readonly config: Config;
   readonly db: Database;
   readonly entropy: Entropy;
-  readonly market: Market;
+  /** The one of the settings unless said otherwise. */
+  readonly market?: Market;
   readonly log: FastifyBaseLogger;
   /** Wall time; another function only in tests. */
   readonly wall?: () => Date;
@@ -41,8 +49,8 @@ export interface Broker {
   readonly context: BrokerContext;
   readonly clock: BusinessClock;
   /** Does everything that is due by the business clock. */
-  runDue(): Promise<void>;
-  /** Starts the loop that does so again and again, and the cleaning up. */
+  runDue(): Promise<boolean>;
+  /** Starts the loops that do so again and again, and the cleaning up. */
   start(): void;
   /** Answers what is open, ends streams, finishes running work. Leaves the database open. */
   close(): Promise<void>;
@@ -50,8 +58,11 @@ export interface Broker {
 
 /** Brings the database up to date, opens the clock, seeds the demo and puts all parts together. */
 export async function openBroker(parts: BrokerParts): Promise<Broker> {
-  const { config, db, entropy, market, log } = parts;
+  const { config, db, entropy, log } = parts;
   await migrate(db, ({ name, done, total }) => log.info({ name }, `Database: step ${done} of ${total}`));
+  await sealTotpSecrets({ db, config });
+  const market =
+    parts.market ?? createMarket({ seed: await requireMarketSeed({ db, config, entropy }, log) });
   const clock = await openBusinessClock({
     db,
     market,
@@ -61,52 +72,64 @@ export async function openBroker(parts: BrokerParts): Promise<Broker> {
   });
   const context = { db, clock, entropy, market: withListings(market, () => clock.now()), config };
   const halts = createHaltBook(context);
-  const modules = assembleModules({ ...context, halts }, log, databaseBlobs);
+  const modules = assembleModules({ ...context, halts }, databaseBlobs);
   if (config.seedDemo)
     await seedDemo(context, modules.seedSteps, (label) => log.info(`Demo customer: ${label}`));
 
-  const runJobs = (): Promise<number> =>
-    runDueJobs(context, modules.jobHandlers, (job, error) =>
-      log.error({ err: error, job: job.ref }, 'job failed'),
-    );
-  const dueWork = createDueWork([...modules.dueRunners, runJobs], () => clock.refresh());
-  let stopHousekeeping = (): void => undefined;
+  const tools = { db, clock, monitor: createMonitor(log), refresh: clock.refresh };
+  const kinds = [...modules.work, jobWork(context, modules.jobHandlers)];
+  const loops = createWorkLoops(tools, kinds);
+  const watch = createWorkWatch(tools, kinds, loops);
+  let lastRun: InvariantRun | undefined;
+  const runInvariants = async () => {
+    const checks = [
+      ...(await checkInvariants(db.read)),
+      await auditFills(db.read, context.market, clock.now()),
+    ];
+    lastRun = { at: clock.wall(), ok: checks.every(({ ok }) => ok) };
+    return checks;
+  };
+  const processMetrics = createProcessMetrics(db, () => lastRun);
+  let stopHousekeeping = (): Promise<void> => Promise.resolve();
 
   const app = await createApp({
     ...context,
     contract: loadContract(),
-    operations: modules.operations,
+    operations: recordOperations(context, log, modules.operations),
     log,
+    health: {
+      stuck: watch.stuck,
+      metrics: async () => [...(await watch.metrics()), ...(await processMetrics.lines())],
+    },
     async extend(instance) {
       if (config.simControl && config.simToken !== undefined) {
         await registerControl(instance, config.simToken, {
           context,
           clock,
-          runDue: dueWork.runAll,
+          runAll: loops.runAll,
           desks: modules.desks,
           blobs: databaseBlobs,
           halts,
-          checkInvariants: () => checkInvariants(db.read),
+          checkInvariants: runInvariants,
         });
       }
-      await serveApp(instance, parts.webRoot);
+      serveMailbox(instance, context);
+      await serveApp(instance, parts.webRoot ?? config.webRoot);
     },
   });
   return {
     app,
     context,
     clock,
-    runDue: dueWork.runAll,
+    runDue: () => loops.runAll(),
     start() {
-      dueWork.start(DUE_INTERVAL_MS, (error) => log.error({ err: error }, 'due work failed'));
-      stopHousekeeping = startHousekeeping(context, (error) =>
-        log.warn({ err: error }, 'cleaning up failed'),
-      );
+      loops.start();
+      stopHousekeeping = startHousekeeping(tools, { securityLog: () => forgetSecurityEvents(context) });
     },
     async close() {
-      stopHousekeeping();
-      await app.close();
-      await dueWork.stop();
+      // Together: a request may wait for due work, and that ends early because the loops stop.
+      processMetrics.stop();
+      await Promise.all([app.close(), loops.stop(), stopHousekeeping()]);
     },
   };
 }

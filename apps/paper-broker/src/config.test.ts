@@ -12,17 +12,31 @@ describe('the settings', () => {
       autoReview: true,
       simControl: false,
       simToken: undefined,
+      trustedProxies: [],
       simSeed: 'fairlot',
+      publishesSeed: true,
       simClock: undefined,
       passwordPolicy: 'seed',
+      payeeCoolingHours: 0,
+      switchedOff: [],
+      webRoot: undefined,
       rateLimits: true,
+      securityLogDays: 365,
       logLevel: 'info',
       shutdownMs: 10_000,
+      secretKey: '',
       smtpUrl: undefined,
+      smsUrl: undefined,
+      simulatedMailbox: true,
       mailFrom: 'Fairlot <no-reply@fairlot.example>',
       publicOrigin: undefined,
     });
-    expect(readConfig({ NODE_ENV: 'production' }).seedDemo).toBe(false);
+    expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ seedDemo: false, payeeCoolingHours: 24 });
+    expect(readConfig({ SEED_DEMO: '0' }).payeeCoolingHours).toBe(24);
+    expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({
+      simSeed: undefined,
+      publishesSeed: false,
+    });
   });
 
   it.each([
@@ -35,7 +49,12 @@ describe('the settings', () => {
     ['RATE_LIMITS', '0'],
     ['LOG_LEVEL', 'loud'],
     ['SHUTDOWN_MS', '-1'],
+    ['SECURITY_LOG_DAYS', '29'],
+    ['PAYEE_COOLING_HOURS', '721'],
     ['DATABASE_URL', 'mysql://localhost/x'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', 'localhost'],
+    ['SUPPORT_WHATSAPP', '0170 1234567'],
   ])('%s=%s is refused by name in one line', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}[^\\n]+$`));
   });
@@ -52,7 +71,41 @@ describe('the settings', () => {
     const production = { NODE_ENV: 'production', SIM_CONTROL: '1', SIM_TOKEN: token };
     expect(() => readConfig(production)).toThrow(/ALLOW_SIMULATION/);
     expect(readConfig({ ...production, ALLOW_SIMULATION: '1' }).simControl).toBe(true);
-    expect(() => readConfig({ NODE_ENV: 'production', SEED_DEMO: '1', HOST: '0.0.0.0' })).toThrow(/HOST/);
+    const bare = { NODE_ENV: 'production' };
+    expect(readConfig(bare)).toMatchObject({ seedDemo: false, passwordPolicy: 'strict' });
+    for (const weak of [{ SEED_DEMO: '1' }, { PASSWORD_POLICY: 'seed' }]) {
+      const [name = ''] = Object.keys(weak);
+      expect(() => readConfig({ ...bare, ...weak })).toThrow(new RegExp(`^${name}[^\\n]+$`));
+      expect(() => readConfig({ ...bare, ...weak, ALLOW_SIMULATION: '1' })).not.toThrow();
+    }
+  });
+
+  it.each([
+    { SMTP_URL: 'smtp://localhost' },
+    { SMS_URL: 'https://sms.example/send' },
+    { HOST: '0.0.0.0' },
+    { HOST: '192.0.2.1' },
+    { PUBLIC_ORIGIN: 'https://fairlot.example' },
+    { TRUSTED_PROXIES: '127.0.0.1' },
+  ])('keep the simulated mailbox shut with %o, asked for or not', (env) => {
+    expect(readConfig(env).simulatedMailbox).toBe(false);
+    expect(() => readConfig({ ...env, SIMULATED_MAILBOX: 'on' })).toThrow(/^SIMULATED_MAILBOX[^\n]+$/);
+  });
+
+  it('open the simulated mailbox in production only where it is asked for', () => {
+    expect(readConfig({ NODE_ENV: 'production' }).simulatedMailbox).toBe(false);
+    expect(readConfig({ NODE_ENV: 'production', SIMULATED_MAILBOX: 'on' }).simulatedMailbox).toBe(true);
+    expect(readConfig({ SIMULATED_MAILBOX: 'off' }).simulatedMailbox).toBe(false);
+  });
+
+  it('want a key of their own for a production database, and never repeat it', () => {
+    const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://user:hunter2@localhost/fairlot' };
+    expect(() => readConfig(env)).toThrow(/^(?!.*hunter2).*SECRET_KEY[^\n]+$/);
+    expect(() => readConfig({ ...env, SECRET_KEY: 'short-one' })).toThrow(
+      /^(?!.*short-one).*SECRET_KEY[^\n]+$/,
+    );
+    const key = 'a-key-of-32-characters-or-more-00';
+    expect(readConfig({ ...env, SECRET_KEY: key }).secretKey).toBe(key);
   });
 
   it('are all listed by --help', () => {

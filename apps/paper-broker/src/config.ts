@@ -1,4 +1,6 @@
 import type { ClockMode } from './db/platformSchema.js';
+import { createAddressReader } from './http/clientAddress.js';
+import { isLoopbackName } from './http/localClient.js';
 
 /** The server's settings, read once at the start. Times in milliseconds. */
 export interface Config {
@@ -10,19 +12,43 @@ export interface Config {
   readonly autoReview: boolean;
   readonly simControl: boolean;
   readonly simToken: string | undefined;
-  readonly simSeed: string;
+  /** Undefined: one that the database keeps as a secret. */
+  readonly simSeed: string | undefined;
+  /** Whether customers may compute prices again, those to come included. */
+  readonly publishesSeed: boolean;
+  /** Addresses or CIDRs of proxies whose word on the client's address is believed. */
+  readonly trustedProxies: readonly string[];
   /** Undefined: whatever the database already runs on, else `demo` with seeded customers, else `real`. */
   readonly simClock: ClockMode | undefined;
   readonly passwordPolicy: 'seed' | 'strict';
+  /** For how long no withdrawal goes to a new payee, or to any after a reset or a change of factors; hours of business time. */
+  readonly payeeCoolingHours: number;
+  /** Names of the app's switches that are off: what is behind them is not offered. */
+  readonly switchedOff: readonly string[];
+  /** A build of the app to serve in place of the repository's own. */
+  readonly webRoot: string | undefined;
   readonly rateLimits: boolean;
+  /** How long the security log is kept. */
+  readonly securityLogDays: number;
   readonly logLevel: LogLevel;
   readonly shutdownMs: number;
+  /** Who may read `/metrics`: callers with the token, callers of the port, or, with neither set, this machine. */
+  readonly metricsToken: string | undefined;
+  readonly metricsPort: number | undefined;
+  /** What secrets in the database are sealed with. Empty: the file `secret.key` in DATA_DIR. */
+  readonly secretKey: string;
   /** Where mail leaves; undefined: it stays in the outbox. */
   readonly smtpUrl: string | undefined;
+  /** Where text messages are handed in; undefined: they stay in the outbox. */
+  readonly smsUrl: string | undefined;
+  /** Shows on this machine what would be sent. Refused with a provider or on a public address. */
+  readonly simulatedMailbox: boolean;
   /** Sender of mail. */
   readonly mailFrom: string;
   /** Where customers open the app; passkeys are bound to it. Undefined: any port of `localhost`. */
   readonly publicOrigin: string | undefined;
+  /** Number under which support answers on WhatsApp, `+491701234567`; undefined: the app's own chat. */
+  readonly supportWhatsapp: string | undefined;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -32,6 +58,9 @@ export type LogLevel = (typeof logLevels)[number];
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
+
+/** The seed of every market that is only played with. */
+export const PUBLIC_SEED = 'fairlot';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -51,22 +80,60 @@ export const settings: readonly (readonly [name: string, fallback: string, meani
     'on',
     'decides deposits, KYC, closes, loans and withdrawals by a stated policy; off leaves them to the desk',
   ],
+  ['SWITCHED_OFF', 'none', 'switches of the app that are off, such as loans,blockTrades'],
+  ['WEB_ROOT', 'apps/h5/dist', 'the build of the app to serve'],
   ['SIM_CONTROL', '0', '1 opens the control plane /sim/v1; needs SIM_TOKEN'],
   ['SIM_TOKEN', 'none', 'the control plane’s bearer token, 16 characters or more'],
-  ['SIM_SEED', 'fairlot', 'seed of the simulated market'],
+  [
+    'SIM_SEED',
+    `${PUBLIC_SEED}; in production a secret one, made at the first start`,
+    'seed of the simulated market; published, but for production',
+  ],
   [
     'SIM_CLOCK',
     'demo, or real with SEED_DEMO=0',
     'business time: demo (a market is always open), real, manual (moved by the control plane)',
   ],
-  ['PASSWORD_POLICY', 'seed', 'seed for 4 to 16 characters, strict for 8 to 64'],
+  ['PASSWORD_POLICY', 'seed; strict in production', 'seed for 4 to 16 characters, strict for 8 to 64'],
+  [
+    'PAYEE_COOLING_HOURS',
+    '0 with SEED_DEMO=1, else 24',
+    'hours without withdrawals to a new payee, and to any payee after a password was reset or a factor of signing in changed',
+  ],
   ['RATE_LIMITS', 'on', 'off only with SIM_CONTROL=1'],
+  ['SECURITY_LOG_DAYS', '365', 'how long the security log is kept, from 30 to 3650 days'],
+  [
+    'TRUSTED_PROXIES',
+    'none',
+    'addresses or CIDRs, with commas, of proxies whose Forwarded and X-Forwarded-For are believed',
+  ],
   ['LOG_LEVEL', 'info', logLevels.join(', ')],
   ['SHUTDOWN_MS', '10000', 'how long open requests may finish after SIGTERM, in milliseconds'],
+  [
+    'METRICS_TOKEN',
+    'none: only this machine reads /metrics',
+    'bearer token for /metrics, 16 characters or more',
+  ],
+  ['METRICS_PORT', 'none: /metrics is on PORT', 'a port of its own for /metrics'],
+  [
+    'SECRET_KEY',
+    'the file secret.key in DATA_DIR, made at the first start; on PostgreSQL the password of DATABASE_URL',
+    'what secrets in the database are sealed with, 32 characters or more, the same for all servers of a database; must be set with DATABASE_URL in production',
+  ],
   [
     'SMTP_URL',
     'none: mail stays in the outbox',
     'mail server for codes and security messages: smtps://user:password@host:465',
+  ],
+  [
+    'SMS_URL',
+    'none: text messages stay in the outbox',
+    'where text messages are sent, as a POST of {"to", "text"}: https://user:password@host/path',
+  ],
+  [
+    'SIMULATED_MAILBOX',
+    'on for a loopback HOST without SMTP_URL, SMS_URL, public PUBLIC_ORIGIN or NODE_ENV=production',
+    'shows codes on the pages that ask for them and at /mailbox, to programs on this machine only',
   ],
   ['MAIL_FROM', 'Fairlot <no-reply@fairlot.example>', 'sender of mail'],
   [
@@ -74,7 +141,16 @@ export const settings: readonly (readonly [name: string, fallback: string, meani
     'any port of http://localhost',
     'where customers open the app, for passkeys: https://fairlot.example',
   ],
-  ['ALLOW_SIMULATION', '0', '1 lets NODE_ENV=production run SIM_CONTROL=1, or SEED_DEMO=1 on a public HOST'],
+  [
+    'SUPPORT_WHATSAPP',
+    'none: the chat of the app',
+    'number under which support answers on WhatsApp: +491701234567',
+  ],
+  [
+    'ALLOW_SIMULATION',
+    '0',
+    '1 lets NODE_ENV=production run SIM_CONTROL=1, SEED_DEMO=1 or PASSWORD_POLICY=seed',
+  ],
 ];
 
 /** The text of `--help`. */
@@ -103,18 +179,33 @@ export function readConfig(env: Environment): Config {
     autoReview: readSwitch(env, 'AUTO_REVIEW', ['on', 'off'], 'on'),
     simControl,
     simToken: readOptional(env, 'SIM_TOKEN'),
-    simSeed: readText(env, 'SIM_SEED', 'fairlot'),
+    simSeed: readOptional(env, 'SIM_SEED') ?? (isProduction ? undefined : PUBLIC_SEED),
+    publishesSeed: !isProduction,
     simClock:
       readOptional(env, 'SIM_CLOCK') === undefined
         ? undefined
         : readChoice(env, 'SIM_CLOCK', clockModes, 'demo'),
-    passwordPolicy: readChoice(env, 'PASSWORD_POLICY', ['seed', 'strict'], 'seed'),
+    payeeCoolingHours: readInteger(env, 'PAYEE_COOLING_HOURS', seedDemo ? 0 : 24, 0, LONGEST_COOLING_HOURS),
+    switchedOff: readNames(env, 'SWITCHED_OFF'),
+    webRoot: readOptional(env, 'WEB_ROOT'),
+    passwordPolicy: readChoice(env, 'PASSWORD_POLICY', ['seed', 'strict'], isProduction ? 'strict' : 'seed'),
+    trustedProxies: readProxies(env),
+    securityLogDays: readInteger(env, 'SECURITY_LOG_DAYS', 365, 30, 3_650),
     rateLimits: readSwitch(env, 'RATE_LIMITS', ['on', 'off'], 'on'),
     logLevel: readChoice(env, 'LOG_LEVEL', logLevels, 'info'),
     shutdownMs: readInteger(env, 'SHUTDOWN_MS', 10_000, 0, 600_000),
+    metricsToken: readOptional(env, 'METRICS_TOKEN'),
+    metricsPort:
+      readOptional(env, 'METRICS_PORT') === undefined
+        ? undefined
+        : readInteger(env, 'METRICS_PORT', 0, 1, 65_535),
+    secretKey: readSecretKey(env, isProduction),
     smtpUrl: readSmtpUrl(env),
+    smsUrl: readSmsUrl(env),
+    simulatedMailbox: readMailbox(env, isProduction),
     mailFrom: readText(env, 'MAIL_FROM', 'Fairlot <no-reply@fairlot.example>'),
     publicOrigin: readOrigin(env),
+    supportWhatsapp: readPhone(env),
   };
   checkCombinations(config, isProduction, readSwitch(env, 'ALLOW_SIMULATION', ['1', '0'], '0'));
   return config;
@@ -122,6 +213,8 @@ export function readConfig(env: Environment): Config {
 
 const clockModes = ['demo', 'real', 'manual'] as const;
 const MIN_TOKEN_LENGTH = 16;
+/** Thirty days. */
+const LONGEST_COOLING_HOURS = 720;
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
 function checkCombinations(config: Config, isProduction: boolean, isSimulationAllowed: boolean): void {
@@ -131,6 +224,9 @@ function checkCombinations(config: Config, isProduction: boolean, isSimulationAl
   if (config.simControl && (config.simToken?.length ?? 0) < MIN_TOKEN_LENGTH) {
     throw new ConfigError(`SIM_TOKEN must have ${MIN_TOKEN_LENGTH} characters or more.`);
   }
+  if (config.metricsToken !== undefined && config.metricsToken.length < MIN_TOKEN_LENGTH) {
+    throw new ConfigError(`METRICS_TOKEN must have ${MIN_TOKEN_LENGTH} characters or more.`);
+  }
   if (!config.rateLimits && !config.simControl) {
     throw new ConfigError('RATE_LIMITS=off is only allowed with SIM_CONTROL=1.');
   }
@@ -138,9 +234,12 @@ function checkCombinations(config: Config, isProduction: boolean, isSimulationAl
   if (config.simControl) {
     throw new ConfigError('SIM_CONTROL=1 is refused in production; set ALLOW_SIMULATION=1 if it is meant.');
   }
-  if (config.seedDemo && !LOOPBACK.has(config.host)) {
+  if (config.seedDemo) {
+    throw new ConfigError('SEED_DEMO=1 is refused in production; set ALLOW_SIMULATION=1 if it is meant.');
+  }
+  if (config.passwordPolicy !== 'strict') {
     throw new ConfigError(
-      `SEED_DEMO=1 with the public HOST ${config.host} is refused in production; set ALLOW_SIMULATION=1 if it is meant.`,
+      'PASSWORD_POLICY=seed is refused in production; set ALLOW_SIMULATION=1 if it is meant.',
     );
   }
 }
@@ -163,6 +262,9 @@ function readInteger(env: Environment, name: string, fallback: number, min: numb
   }
   return value;
 }
+
+const readNames = (env: Environment, name: string): readonly string[] =>
+  (readOptional(env, name) ?? '').split(',').flatMap((each) => each.trim() || []);
 
 function readChoice<Choice extends string>(
   env: Environment,
@@ -198,12 +300,73 @@ function readDatabaseUrl(env: Environment): string | undefined {
   return text;
 }
 
+function readProxies(env: Environment): readonly string[] {
+  const entries = (readOptional(env, 'TRUSTED_PROXIES') ?? '').split(/[\s,]+/).filter((each) => each !== '');
+  try {
+    createAddressReader(entries);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(`TRUSTED_PROXIES must be addresses or CIDRs: ${reason}.`);
+  }
+  return entries;
+}
+
+const MIN_KEY_LENGTH = 32;
+
+function readSecretKey(env: Environment, isProduction: boolean): string {
+  const key = readOptional(env, 'SECRET_KEY');
+  if (key !== undefined) {
+    if (key.length < MIN_KEY_LENGTH)
+      throw new ConfigError(`SECRET_KEY must have ${MIN_KEY_LENGTH} characters or more.`);
+    return key;
+  }
+  const databaseUrl = readDatabaseUrl(env);
+  if (databaseUrl === undefined) return '';
+  if (isProduction) throw new ConfigError('DATABASE_URL needs SECRET_KEY in production.');
+  // Outside of the database too, and the same for every server of it.
+  return new URL(databaseUrl).password;
+}
+
 function readSmtpUrl(env: Environment): string | undefined {
   const text = readOptional(env, 'SMTP_URL');
   if (text === undefined) return undefined;
   // The value itself is not repeated: it may carry a password.
   if (!URL.canParse(text) || !/^smtps?:$/.test(new URL(text).protocol))
     throw new ConfigError('SMTP_URL must look like smtps://user:password@host:465.');
+  return text;
+}
+
+function readSmsUrl(env: Environment): string | undefined {
+  const text = readOptional(env, 'SMS_URL');
+  if (text === undefined) return undefined;
+  // The value itself is not repeated: it may carry a password.
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new ConfigError('SMS_URL must look like https://user:password@host/path.');
+  return text;
+}
+
+/** Whether the mailbox may be open, and is: a server that others can reach shows no codes. */
+function readMailbox(env: Environment, isProduction: boolean): boolean {
+  const origin = readOrigin(env);
+  const isPublic =
+    !LOOPBACK.has(readText(env, 'HOST', '127.0.0.1')) ||
+    readOptional(env, 'TRUSTED_PROXIES') !== undefined ||
+    (origin !== undefined && !isLoopbackName(new URL(origin).hostname));
+  const hasProvider = readSmtpUrl(env) !== undefined || readSmsUrl(env) !== undefined;
+  const mayOpen = !isPublic && !hasProvider;
+  const isOpen = readSwitch(env, 'SIMULATED_MAILBOX', ['on', 'off'], mayOpen && !isProduction ? 'on' : 'off');
+  if (isOpen && !mayOpen) {
+    throw new ConfigError(
+      'SIMULATED_MAILBOX=on is refused with SMTP_URL, SMS_URL, a public HOST or PUBLIC_ORIGIN, or TRUSTED_PROXIES: it shows codes.',
+    );
+  }
+  return isOpen;
+}
+
+function readPhone(env: Environment): string | undefined {
+  const text = readOptional(env, 'SUPPORT_WHATSAPP');
+  if (text !== undefined && !/^\+[1-9]\d{5,14}$/.test(text))
+    throw new ConfigError('SUPPORT_WHATSAPP must look like +491701234567: + and 6 to 15 digits.');
   return text;
 }
 

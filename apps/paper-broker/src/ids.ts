@@ -32,6 +32,7 @@ export type IdPrefix =
   | 'rcv'
   | 'req'
   | 'ses'
+  | 'sev'
   | 'sub'
   | 'fil'
   | 'trf'

@@ -5,7 +5,7 @@ import { connectEmbedded, connectPostgres } from './db/connect.js';
 import { lockDataDir } from './db/dataLock.js';
 import type { Database } from './db/database.js';
 import { createLogger } from './http/logger.js';
-import { createMarket } from './market/createMarket.js';
+import { withSecretKey } from './secrets/secretKeyFile.js';
 import { explainStartFailure } from './startFailure.js';
 
 /** Wrong use, as opposed to something that went wrong. */
@@ -44,10 +44,9 @@ async function serve(config: Config): Promise<void> {
     log.info('Opening the database');
     db = await connect(config);
     broker = await openBroker({
-      config,
+      config: withSecretKey(config),
       db,
       entropy: systemEntropy,
-      market: createMarket({ seed: config.simSeed }),
       log,
     });
     await broker.app.listen({ port: config.port, host: config.host });
@@ -66,7 +65,13 @@ async function connect(config: Config): Promise<Database> {
     : connectPostgres(config.databaseUrl);
 }
 
-/** Lets open requests finish, for so long; a second signal does not wait. */
+/** A process group and a parent often both send the same signal; after so long it is a second wish. */
+const SAME_SIGNAL_MS = 1_000;
+
+/**
+ * Stops in order: open requests get their answers and running work comes to its end, for at most SHUTDOWN_MS; what is cut
+ * off then, the database undoes. A signal that comes a second later or more does not wait.
+ */
 function stopOnSignal(
   config: Config,
   log: ReturnType<typeof createLogger>,
@@ -74,25 +79,46 @@ function stopOnSignal(
   db: Database,
   unlock: (() => void) | undefined,
 ): void {
-  let isStopping = false;
-  const stop = async (): Promise<void> => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
-    log.info('Stopping');
-    const force = setTimeout(() => broker.app.server.closeAllConnections(), config.shutdownMs);
-    await broker.close();
-    clearTimeout(force);
-    await db.close();
+  let stoppingSince: number | undefined;
+  const end = (code: number): never => {
     unlock?.();
-    log.info('Stopped');
-    process.exit(0);
+    process.exit(code);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      stop().catch((error: unknown) => {
-        log.error({ err: error }, 'Stopping failed');
-        process.exit(1);
-      });
-    });
-  }
+  const stop = (): void => {
+    if (stoppingSince !== undefined) {
+      if (performance.now() - stoppingSince >= SAME_SIGNAL_MS) end(1);
+      return;
+    }
+    stoppingSince = performance.now();
+    log.info('Stopping');
+    setTimeout(() => {
+      log.warn('Stopped before everything had come to its end: SHUTDOWN_MS is over');
+      end(0);
+    }, config.shutdownMs);
+    broker
+      .close()
+      .then(() => db.close())
+      .then(
+        () => {
+          log.info('Stopped');
+          end(0);
+        },
+        (error: unknown) => {
+          log.error({ err: error }, 'Stopping failed');
+          end(1);
+        },
+      );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  stopWithStarter(stop);
+}
+
+/** The start script holds a channel to us that carries nothing; when it closes, the script is gone. */
+function stopWithStarter(stop: () => void): void {
+  if (process.channel === undefined) return;
+  // Nobody reads our log any more.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  process.once('disconnect', stop);
+  process.channel.unref();
+  if (!process.connected) stop();
 }

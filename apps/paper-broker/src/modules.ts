@@ -1,8 +1,7 @@
 import { supportOperations } from './support/operations.js';
 import { documentOperations } from './documents/operations.js';
-import type { FastifyBaseLogger } from 'fastify';
 import { alertOperations } from './alerts/operations.js';
-import { runDueAlerts } from './alerts/runDueAlerts.js';
+import { alertWork } from './alerts/alertWork.js';
 import { accountOperations } from './accounts/operations.js';
 import { valueAccounts, viewAccount } from './accounts/valuation.js';
 import { blockJobs, createBlockDesk } from './blockTrades/decideBlock.js';
@@ -27,7 +26,6 @@ import { createIpoDesk } from './ipo/ipoDesk.js';
 import { ipoJobs } from './ipo/ipoJobs.js';
 import { listOfferings } from './ipo/offerings.js';
 import { createIpoOperations } from './ipo/operations.js';
-import type { DueRunner } from './jobs/dueWork.js';
 import type { JobHandlers } from './jobs/jobs.js';
 import { kycJobs } from './kyc/autoReview.js';
 import { demoIdentity } from './kyc/demoIdentity.js';
@@ -42,19 +40,21 @@ import { noticeOperations } from './notices/operations.js';
 import { createPasskeyOperations } from './members/passkeys/passkeyOperations.js';
 import { createSessionOperations } from './members/sessionOperations.js';
 import { createTotpOperations } from './members/totp/totpOperations.js';
-import { createMailDelivery } from './messaging/deliverMail.js';
+import { mailWork } from './messaging/deliverMail.js';
+import { mailboxOperations } from './messaging/mailboxOperations.js';
 import { orderOperations } from './orders/operations.js';
-import { runTradingDue } from './orders/runTradingDue.js';
+import { tradingWork } from './orders/tradingWork.js';
 import { demoPayees } from './payees/demoPayees.js';
 import { payeeOperations } from './payees/operations.js';
 import { performanceOperations } from './performance/operations.js';
+import { historyWork } from './performance/sumHistory.js';
 import { positionOperations } from './positions/operations.js';
 import { demoLoan, demoLoanDays } from './loans/demoLoan.js';
 import { createLoanDesk } from './loans/loanDesk.js';
 import { loanJobs } from './loans/loanJobs.js';
 import { loanOperations } from './loans/operations.js';
 import type { HaltBook } from './market/haltBook.js';
-import { createMarketOperations } from './quotes/marketOperations.js';
+import { createMarketOperations } from './marketOperations.js';
 import { demoQuant, demoQuantDays } from './quant/demoQuant.js';
 import { createQuantOperations } from './quant/operations.js';
 import { listProducts } from './quant/products.js';
@@ -70,14 +70,15 @@ import { uploadOperations } from './uploads/operations.js';
 import { uploadJobs } from './uploads/uploads.js';
 import { demoWatchlists } from './watchlists/demoWatchlists.js';
 import { withdrawalOperations } from './withdrawals/operations.js';
+import type { WorkKind } from './work/source.js';
 import { createWithdrawalDesk } from './withdrawals/withdrawalDesk.js';
 import { withdrawalJobs } from './withdrawals/withdrawalJobs.js';
 
 /** Everything that the parts of the broker bring with them. */
 export interface Modules {
   readonly operations: Operations;
-  /** What the business clock sets off, besides jobs. */
-  readonly dueRunners: readonly DueRunner[];
+  /** What time sets off, besides jobs; a loop each. */
+  readonly work: readonly WorkKind[];
   readonly jobHandlers: JobHandlers;
   readonly desks: readonly ReviewDesk[];
   readonly seedSteps: readonly SeedStep[];
@@ -90,17 +91,16 @@ type Part = Partial<Modules>;
 type MarketContext = BrokerContext & { readonly clock: BusinessClock; readonly halts: HaltBook };
 
 /** A new part of the broker is added to this list and nowhere else. Seed steps run in its order. */
-export function assembleModules(
-  context: MarketContext,
-  log: Pick<FastifyBaseLogger, 'warn'>,
-  blobs: BlobStore = databaseBlobs,
-): Modules {
+export function assembleModules(context: MarketContext, blobs: BlobStore = databaseBlobs): Modules {
   return join([
     inbox(context),
     members(context, blobs),
-    identity(context, log),
+    identity(context),
     verification(context, blobs),
-    { operations: { ...accountOperations(context), ...performanceOperations(context) } },
+    {
+      operations: { ...accountOperations(context), ...performanceOperations(context) },
+      work: [historyWork(context.db)],
+    },
     // Before what happens later in the demo customers' past.
     { ...quant(context), seedSteps: [demoQuant] },
     deposits(context),
@@ -128,7 +128,7 @@ function inbox(context: BrokerContext): Part {
       ...exportOperations(context),
     },
     jobHandlers: exportJobs,
-    dueRunners: [(signal) => runDueAlerts(context, signal)],
+    work: [alertWork(context)],
     seedSteps: [demoWelcome],
   };
 }
@@ -155,18 +155,16 @@ function verification(context: BrokerContext, blobs: BlobStore): Part {
   };
 }
 
-function identity(context: BrokerContext, log: Pick<FastifyBaseLogger, 'warn'>): Part {
-  const mail = createMailDelivery(context, (outboxId, error) =>
-    log.warn({ err: error, outboxId }, 'mail could not be sent'),
-  );
+function identity(context: BrokerContext): Part {
   return {
     operations: {
       ...createIdentityOperations(context),
       ...createSessionOperations(context),
       ...createTotpOperations(context),
       ...createPasskeyOperations(context),
+      ...mailboxOperations(context),
     },
-    dueRunners: [mail.run],
+    work: [mailWork(context)],
   };
 }
 
@@ -178,12 +176,7 @@ function trading(context: BrokerContext): Part {
       ...blockTradeOperations(context),
     },
     jobHandlers: blockJobs(context),
-    dueRunners: [
-      async (signal) => {
-        await runTradingDue(context, signal);
-        return 0;
-      },
-    ],
+    work: [tradingWork(context)],
     desks: [createCloseDesk(context), createBlockDesk(context)],
     seedSteps: [demoOffers, tradingHistory],
   };
@@ -257,7 +250,7 @@ function quant(context: BrokerContext): Part {
 function join(parts: readonly Part[]): Modules {
   return {
     operations: Object.assign({}, ...parts.map(({ operations }) => operations)) as Operations,
-    dueRunners: parts.flatMap(({ dueRunners = [] }) => dueRunners),
+    work: parts.flatMap(({ work = [] }) => work),
     jobHandlers: Object.assign({}, ...parts.map(({ jobHandlers }) => jobHandlers)) as JobHandlers,
     desks: parts.flatMap(({ desks = [] }) => desks),
     seedSteps: parts.flatMap(({ seedSteps = [] }) => seedSteps),

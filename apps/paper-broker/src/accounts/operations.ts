@@ -1,8 +1,8 @@
 import { createCursors, loadPage } from '../http/cursor.js';
 import type { Operations } from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
-import { memberIdOf } from '../orders/operations.js';
-import { toFilterDates } from '../orders/queryDates.js';
+import { memberIdOf } from '../http/signedIn.js';
+import { toFilterDates } from '../http/queryDates.js';
 import type { TradingContext } from '../orders/tradingContext.js';
 import { listAccountRows } from './accounts.js';
 import { listEntryRows, viewEntry } from './entries.js';
@@ -34,7 +34,7 @@ export function accountOperations(context: TradingContext): Operations {
         cursors,
         `entry ${memberId}`,
         call.query,
-        (limit, after) => listEntryRows(db.read, memberId, filter, limit, after),
+        (limit, after) => db.heavy(memberId, () => listEntryRows(db.read, memberId, filter, limit, after)),
         (entry) => entry.seq,
       );
       return { status: 200, body: { data: page.rows.map(viewEntry), next_cursor: page.nextCursor } };

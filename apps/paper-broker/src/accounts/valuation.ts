@@ -29,7 +29,38 @@ export async function valueAccounts(
 ): Promise<AccountValue[]> {
   const [accounts, balances] = [await listAccountRows(db, memberId), await listBalances(db, memberId)];
   const flows = await listFlows(db, market, memberId, at);
-  return accounts.map((account) => valueAccount(account, balances, flows, market, at));
+  const unlisted = await worthOfUnlisted(db, market, memberId, balances);
+  return accounts.map((account) => {
+    const value = valueAccount(account, balances, flows, market, at);
+    const more = account.kind === 'trade' ? (unlisted.get(account.currency) ?? ZERO) : ZERO;
+    return { ...value, used: add(value.used, more), totalValue: add(value.totalValue, more) };
+  });
+}
+
+/**
+ * What positions in instruments that have left the market are worth, by currency: their opening amount, because the
+ * average price at which they were opened is the last that is known of them. A short owes it.
+ */
+async function worthOfUnlisted(
+  db: Queries,
+  market: TradingMarket,
+  memberId: string,
+  balances: readonly BookBalance[],
+): Promise<ReadonlyMap<string, Decimal>> {
+  const symbols = balances
+    .filter(({ book, commodity }) => SHARES.has(book) && market.instrument(commodity) === undefined)
+    .map(({ commodity }) => commodity);
+  if (symbols.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('position')
+    .select('currency')
+    .select(sql<string>`sum(case direction when 'long' then open_amount else -open_amount end)`.as('amount'))
+    .where('member_id', '=', memberId)
+    .where('symbol', 'in', symbols)
+    .where('state', '<>', 'closed')
+    .groupBy('currency')
+    .execute();
+  return new Map(rows.map((row) => [row.currency, decimal(row.amount)]));
 }
 
 /** Books in the account's own currency that are its customer's money, though not available. */

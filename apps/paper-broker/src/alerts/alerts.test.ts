@@ -8,7 +8,8 @@ import { createMember } from '../members/createMember.js';
 import { openSession } from '../members/sessions.js';
 import { noticeOperations } from '../notices/operations.js';
 import { alertOperations } from './operations.js';
-import { runDueAlerts } from './runDueAlerts.js';
+import { alertWork } from './alertWork.js';
+import { runDue } from '../work/runDue.js';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
@@ -61,10 +62,10 @@ describeOnBothStores('price alerts', (makeStore) => {
   };
   const find = async (id: string): Promise<Wire['Alert'] | undefined> =>
     (await send('GET', '/alert')).json<Wire['AlertList']>().data.find((alert) => alert.id === id);
-  const notices = async (): Promise<Wire['Notice'][]> =>
+  const notices = async (): Promise<readonly Wire['Notice'][]> =>
     (await send('GET', '/notice?kind=alert')).json<Wire['NoticePage']>().data;
   const runAll = async (): Promise<void> => {
-    while ((await runDueAlerts(test.context)) > 0);
+    await runDue(test.context, alertWork(test.context));
   };
   const last = (): Decimal => test.context.market.quote(symbol, test.clock.now()).last;
   const share = (part: string): Decimal => multiply(last(), decimal(part), 'down', 2);

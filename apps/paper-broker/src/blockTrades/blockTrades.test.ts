@@ -2,9 +2,10 @@ import { decimal, fromInteger, multiply, toText } from '@fairlot/money';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
-import type { Answer } from '../http/operation.js';
+import type { AnyAnswer } from '../http/operation.js';
 import { checkInvariants } from '../ledger/invariants.js';
 import { createMarket } from '../market/createMarket.js';
+import { createHaltBook } from '../market/haltBook.js';
 import { createTradingDesk, type TradingDesk } from '../orders/testing/tradingDesk.js';
 import { hashPassword } from '../members/passwords.js';
 import { runDueJobs } from '../jobs/jobs.js';
@@ -20,7 +21,7 @@ const NEXT_DAY = new Date('2026-03-03T16:00:00Z');
 const PAY_PASSWORD = '246810';
 
 type Body = Record<string, unknown>;
-const bodyOf = (answer: Answer): Body => answer.body as Body;
+const bodyOf = (answer: AnyAnswer): Body => answer.body as Body;
 
 it('offers the same blocks to everybody all day, below the last close, and others the next day', () => {
   const [first] = blockOffersOf(market, 'US', MIDDAY);
@@ -78,7 +79,7 @@ describeOnBothStores('block trades', (makeStore) => {
   };
   const decide = (id: unknown, decision: 'pass' | 'refuse', reason?: string) =>
     createBlockDesk(context).decide(String(id), { decision, reason, auditAmount: undefined });
-  const take = (member: string, over: Body = {}): Promise<Answer> =>
+  const take = (member: string, over: Body = {}): Promise<AnyAnswer> =>
     desk.call(member, 'placeBlockTrade', {
       member: { memberId: member, sessionId: 'ses_test', vip: true },
       body: { block_offer_id: offer.id, quantity: '10000', pay_password: PAY_PASSWORD, ...over },
@@ -89,6 +90,21 @@ describeOnBothStores('block trades', (makeStore) => {
     ) ?? {};
   const order = async (member: string, id: unknown): Promise<Body> =>
     bodyOf(await desk.call(member, 'getOrder', { params: { id: String(id) } }));
+
+  it('refuses a block whose instrument is halted when it is decided', async () => {
+    const member = await open();
+    const { symbol } = offer.instrument;
+    const body = { block_offer_id: offer.id, quantity: '10000', pay_password: PAY_PASSWORD };
+    const vip = { memberId: member, sessionId: 'ses_test', vip: true };
+    const placed = bodyOf(await desk.call(member, 'placeBlockTrade', { body, member: vip }));
+    await createHaltBook(context).set(symbol, 'halted');
+    await advanceTo(new Date(MIDDAY.getTime() + 3_600_000));
+    const order = bodyOf(await desk.call(member, 'getOrder', { params: { id: String(placed['id']) } }));
+    expect(order).toMatchObject({ status: 'refused', reject_code: 'instrument_halted', hold_amount: '0' });
+    expect(await desk.notices(member)).toEqual(['refused_halted']);
+    await createHaltBook(context).set(symbol, 'active');
+    await db.read.deleteFrom('trading_halt').execute();
+  });
 
   it('holds what the preview says, and fills it at the offer’s price after the review', async () => {
     const member = await open();

@@ -1,17 +1,18 @@
 import { decimal } from '@fairlot/money';
 import type { ReviewDesk } from '../control/reviews.js';
+import { REVIEWS_AT_ONCE } from '../control/reviews.js';
 import type { Tx } from '../db/database.js';
 import { Refusal } from '../http/refusal.js';
 import type { JobHandlers } from '../jobs/jobs.js';
-import { notify } from '../notices/notify.js';
 import { endOrder } from '../orders/endOrder.js';
+import { haltOrder } from '../orders/matchOrders.js';
 import { fillOrder } from '../orders/fillOrder.js';
 import { fillsOf } from '../orders/orderQueries.js';
 import type { OrderRow } from '../orders/orderRow.js';
 import { plain, viewOrder } from '../orders/orderView.js';
-import { lockOpenPosition } from '../positions/positionRow.js';
 import { DECIDE_BLOCK } from './takeBlock.js';
 import type { BlockContext } from '../orders/tradingContext.js';
+import { inUnit, type UnitOfWork } from '../orders/unitOfWork.js';
 
 /** What a customer reads where the desk gives no reason of its own. */
 const NO_REASON = 'Not approved.';
@@ -27,8 +28,10 @@ export function createBlockDesk(context: BlockContext): ReviewDesk {
         .innerJoin('trade_order', 'trade_order.id', 'block_trade.order_id')
         .selectAll('trade_order')
         .select('block_trade.review_due_at')
+        .where('trade_order.order_type', '=', 'block')
         .where('trade_order.status', '=', 'wait')
         .orderBy('trade_order.submitted_at')
+        .limit(REVIEWS_AT_ONCE)
         .execute();
       return rows.map((row) => ({
         id: row.id,
@@ -76,44 +79,36 @@ async function decideBlock(
 ): Promise<'decided' | 'decided before' | 'unknown'> {
   const known = await tx.selectFrom('trade_order').selectAll().where('id', '=', orderId).executeTakeFirst();
   if (known?.order_type !== 'block') return 'unknown';
-  // The position before what belongs to it: the order in which everybody locks.
-  await lockOpenPosition(tx, {
-    memberId: known.member_id,
-    symbol: known.symbol,
-    direction: known.direction,
-  });
-  const order = await tx
-    .selectFrom('trade_order')
-    .selectAll()
-    .where('id', '=', orderId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  if (order.status !== 'wait') return 'decided before';
   const at = context.clock.now();
+  const isDecided = await inUnit(tx, context, { orders: [orderId] }, (unit) => {
+    const order = unit.orders.get(orderId);
+    if (order?.status !== 'wait') return false;
+    if (reason !== null) refuseBlock(unit, order, { reason, at });
+    else if (unit.halts.covering(order.symbol, at) !== undefined) haltOrder(unit, order, at);
+    else fillBlock(unit, order, at);
+    return true;
+  });
+  if (!isDecided) return 'decided before';
   await tx
     .updateTable('block_trade')
     .set({ decided_at: at, reason })
     .where('order_id', '=', orderId)
     .execute();
-  if (reason === null) await fillBlock(tx, context, order, at);
-  else await refuseBlock(tx, context, order, { reason, at });
   return 'decided';
 }
 
-async function fillBlock(tx: Tx, context: BlockContext, order: OrderRow, at: Date): Promise<void> {
-  const taken = { ...order, status: 'handle' as const };
-  const price = decimal(order.order_price);
-  await fillOrder(tx, context, taken, { price, quantity: decimal(order.quantity), at });
+function fillBlock(unit: UnitOfWork, order: OrderRow, at: Date): void {
+  const taken = unit.orders.change(order, { status: 'handle' });
+  fillOrder(unit, taken, { price: decimal(order.order_price), quantity: decimal(order.quantity), at });
 }
 
-async function refuseBlock(
-  tx: Tx,
-  context: BlockContext,
+function refuseBlock(
+  unit: UnitOfWork,
   order: OrderRow,
   { reason, at }: { readonly reason: string; readonly at: Date },
-): Promise<void> {
-  await endOrder(tx, order, { status: 'refused', rejectCode: 'block_refused', at });
-  await notify(tx, context, {
+): void {
+  endOrder(unit, order, { status: 'refused', rejectCode: 'block_refused', at });
+  unit.notices.push({
     memberId: order.member_id,
     kind: 'order',
     template: 'block_refused',

@@ -1,10 +1,10 @@
 import { idempotently } from '../http/idempotency.js';
-import type { Call, Operations } from '../http/operation.js';
-import { Refusal } from '../http/refusal.js';
+import type { AnyCall, Operations } from '../http/operation.js';
+import { requireMember } from '../http/signedIn.js';
 import { requirePayPassword } from '../members/payPassword.js';
 import { requireVip } from '../members/requirements.js';
 import { viewOrder } from '../orders/orderView.js';
-import { listBlockOffers, previewBlock, takeBlock, type BlockBody } from './takeBlock.js';
+import { listBlockOffers, previewBlock, takeBlock } from './takeBlock.js';
 import type { BlockContext } from '../orders/tradingContext.js';
 
 /** Large orders at a discount, for VIP customers: everyone sees the offers. */
@@ -13,7 +13,7 @@ export function blockTradeOperations(context: BlockContext): Operations {
     listBlockOffers: async (call) => ({
       status: 200,
       body: {
-        data: await listBlockOffers(context, call.query['market_id'] as string | undefined),
+        data: await listBlockOffers(context, call.query.market_id),
         next_cursor: null,
       },
     }),
@@ -22,13 +22,13 @@ export function blockTradeOperations(context: BlockContext): Operations {
       const memberId = requireVipMember(call);
       return {
         status: 200,
-        body: await previewBlock(context, memberId, call.body as BlockBody, call.locale),
+        body: await previewBlock(context, memberId, call.body, call.locale),
       };
     },
 
     placeBlockTrade: async (call) => {
       const memberId = requireVipMember(call);
-      const { pay_password: payPassword, ...body } = call.body as BlockBody & { pay_password: string };
+      const { pay_password: payPassword, ...body } = call.body;
       await requirePayPassword(context, memberId, payPassword);
       return idempotently(context, call, async (tx) => ({
         status: 201,
@@ -38,8 +38,8 @@ export function blockTradeOperations(context: BlockContext): Operations {
   };
 }
 
-function requireVipMember({ member }: Call): string {
-  if (member === undefined) throw new Refusal('unauthenticated');
+function requireVipMember(call: Pick<AnyCall, 'member'>): string {
+  const member = requireMember(call);
   requireVip(member);
   return member.memberId;
 }

@@ -2,7 +2,7 @@ import { decimal, fromInteger, isMultipleOf, subtract, toText, ZERO, type Decima
 import { sql } from 'kysely';
 import { createAccountIds } from '../accounts/accounts.js';
 import type { Queries, Tx } from '../db/database.js';
-import type { Locale } from '../http/operation.js';
+import type { Call, Locale } from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
 import { newId } from '../ids.js';
 import { addJob } from '../jobs/jobs.js';
@@ -18,10 +18,7 @@ import { throwFirst } from '../orders/ticket.js';
 import { blockOffersOf, findBlockOffer, type BlockOffer } from './blockOffers.js';
 import type { BlockContext } from '../orders/tradingContext.js';
 
-export interface BlockBody {
-  readonly block_offer_id: string;
-  readonly quantity: string;
-}
+export type BlockBody = Call<'previewBlockTrade'>['body'];
 
 /** The job that decides a block trade by the stated policy. */
 export const DECIDE_BLOCK = 'decide_block_trade';
@@ -195,6 +192,7 @@ async function checkBlock(
     quantity,
     orderPrice: price,
     worstPrice: price,
+    marketPrice: price,
     currency: instrument.currency,
   });
   return { offer, quantity, money };

@@ -127,6 +127,22 @@ describeOnBothStores('the contract', (makeStore) => {
       expectProblem(await send(operation, { ...example, headers: typed }), 415, 'unsupported_media_type');
     });
 
+    it.each(withBody)('is refused by %s for blanks around what is no free text', async (_id, operation) => {
+      const example = { token: mine.token, ...(await exampleOf(operation)) };
+      const body = example.body as Record<string, unknown>;
+      const { properties } = operation.body as { properties: Record<string, Node> };
+      for (const [name, value] of Object.entries(body)) {
+        const isExact = properties[name]?.['x-trimmed'] !== true && !name.includes('password');
+        if (typeof value !== 'string' || !isExact) continue;
+        for (const padded of [` ${value}`, `${value} `, `${value}\u3000`]) {
+          const answer = await send(operation, { ...example, body: { ...body, [name]: padded } });
+          expectProblem(answer, 400);
+          const { errors } = answer.body as { errors: { path: string }[] };
+          expect(errors.map((error) => error.path)).toContain(name);
+        }
+      }
+    });
+
     const withParameters = named.filter(([, operation]) => operation.parameters.length > 0);
 
     it.each(withParameters)('is refused by %s for each parameter', async (_id, operation) => {

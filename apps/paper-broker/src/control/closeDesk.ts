@@ -1,9 +1,11 @@
 import type { BrokerContext } from '../context.js';
 import { Refusal } from '../http/refusal.js';
+import { inUnit } from '../orders/unitOfWork.js';
 import { withDetails } from '../positions/positionQueries.js';
 import { viewCloseRequest } from '../positions/positionView.js';
 import { decideCloseRequest } from '../positions/reviewClose.js';
 import type { ReviewDesk } from './reviews.js';
+import { REVIEWS_AT_ONCE } from './reviews.js';
 
 /** Close requests at the desk: passed, their order goes to the market; refused, the shares are free again. */
 export function createCloseDesk(context: BrokerContext): ReviewDesk {
@@ -16,6 +18,7 @@ export function createCloseDesk(context: BrokerContext): ReviewDesk {
         .selectAll()
         .where('status', '=', 'closing_review')
         .orderBy('submitted_at')
+        .limit(REVIEWS_AT_ONCE)
         .execute();
       const details = await withDetails(db.read, rows);
       return details.map(({ request, position }) => ({
@@ -38,7 +41,9 @@ export function createCloseDesk(context: BrokerContext): ReviewDesk {
         if (waiting === undefined) throw new Refusal('not_found');
         if (waiting.status !== 'closing_review') throw new Refusal('not_reviewable');
         const decided = decision === 'pass' ? { decision } : { decision, reason: reason ?? null };
-        const request = await decideCloseRequest(tx, context, id, decided, clock.now());
+        const request = await inUnit(tx, context, { requests: [id] }, (unit) =>
+          decideCloseRequest(unit, id, decided, clock.now()),
+        );
         const [detail] = request === undefined ? [] : await withDetails(tx, [request]);
         if (detail === undefined) throw new Refusal('not_found');
         return { status: 200, body: viewCloseRequest(detail.request, detail.position, detail.order, market) };

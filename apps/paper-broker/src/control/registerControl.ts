@@ -3,12 +3,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BusinessClock } from '../clock/businessClock.js';
 import type { BrokerContext } from '../context.js';
 import { Refusal, refuseField } from '../http/refusal.js';
+import { readOutbox } from '../messaging/outbox.js';
 import type { HaltBook } from '../market/haltBook.js';
 import type { Instrument } from '../market/market.js';
 import type { BlobStore } from '../uploads/blobStore.js';
 import { pictureHeaders } from '../uploads/pictureHeaders.js';
 import { findPicture } from '../uploads/uploads.js';
 import type { Decision, ReviewDesk } from './reviews.js';
+import { addParkedRoutes } from './parkedRoutes.js';
+import { addSecurityRoutes, recordOperatorCalls } from './securityRoutes.js';
 import { addSupportRoutes } from './supportRoutes.js';
 import { clockBody, decisionBody, instrumentBody, memberBody } from './schemas.js';
 
@@ -21,8 +24,8 @@ export interface InvariantCheck {
 export interface ControlParts {
   readonly context: BrokerContext;
   readonly clock: BusinessClock;
-  /** Does everything that is due; awaited after the clock moved. */
-  readonly runDue: () => Promise<void>;
+  /** Runs a move of the clock and does everything that is due then; false when the server stops before the end. */
+  readonly runAll: (move: () => Promise<void>) => Promise<boolean>;
   readonly desks: readonly ReviewDesk[];
   readonly blobs: BlobStore;
   readonly halts: HaltBook;
@@ -41,13 +44,16 @@ export async function registerControl(
   await app.register(
     async (plane) => {
       plane.addHook('onRequest', async (request) => requireToken(request, token));
+      recordOperatorCalls(plane, parts.context);
       addClockRoutes(plane, parts);
       addReviewRoutes(plane, parts);
       addPictureRoute(plane, parts);
       addOutboxRoute(plane, parts.context);
       addMemberRoute(plane, parts.context);
       addInstrumentRoute(plane, parts);
+      addParkedRoutes(plane, parts.context);
       addSupportRoutes(plane, parts.context);
+      addSecurityRoutes(plane, parts.context);
       plane.get('/invariants', async () => {
         const checks = await parts.checkInvariants();
         return { ok: checks.every((check) => check.ok), checks };
@@ -64,7 +70,7 @@ function requireToken(request: FastifyRequest, token: string): void {
   if (!timingSafeEqual(digest(given), digest(`Bearer ${token}`))) throw new Refusal('unauthenticated');
 }
 
-function addClockRoutes(plane: FastifyInstance, { clock, runDue }: ControlParts): void {
+function addClockRoutes(plane: FastifyInstance, { clock, runAll }: ControlParts): void {
   const show = () => ({ now: clock.now().toISOString(), mode: clock.mode() });
   plane.get('/clock', async () => {
     await clock.refresh();
@@ -73,8 +79,8 @@ function addClockRoutes(plane: FastifyInstance, { clock, runDue }: ControlParts)
   plane.post('/clock', { schema: { body: clockBody } }, async (request) => {
     const body = request.body as { mode?: 'demo' | 'real' | 'manual'; set?: string; advance_ms?: number };
     const set = body.set === undefined ? undefined : new Date(body.set);
-    await clock.move({ mode: body.mode, set, advanceMs: body.advance_ms });
-    await runDue();
+    const isDone = await runAll(() => clock.move({ mode: body.mode, set, advanceMs: body.advance_ms }));
+    if (!isDone) throw new Refusal('unavailable');
     return show();
   });
 }
@@ -136,20 +142,18 @@ function addPictureRoute(plane: FastifyInstance, { context, blobs }: ControlPart
 
 const OUTBOX_ROWS = 100;
 
-function addOutboxRoute(plane: FastifyInstance, { db }: BrokerContext): void {
+function addOutboxRoute(plane: FastifyInstance, { db, config }: BrokerContext): void {
   plane.get('/outbox', async (request) => {
     const { to } = request.query as { to?: string };
-    let query = db.read.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc');
-    if (to !== undefined) query = query.where('recipient', '=', to);
-    const rows = await query.limit(OUTBOX_ROWS).execute();
+    const messages = await readOutbox(db.read, config, { to, limit: OUTBOX_ROWS });
     return {
-      data: rows.map(({ recipient, channel, purpose, code, body, created_at }) => ({
+      data: messages.map(({ recipient, channel, purpose, code, body, sentAt }) => ({
         to: recipient,
         channel,
         purpose,
         code,
         body,
-        at: created_at.toISOString(),
+        at: sentAt.toISOString(),
       })),
     };
   });

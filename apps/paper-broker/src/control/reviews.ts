@@ -1,6 +1,9 @@
-import type { Answer } from '../http/operation.js';
+import type { AnyAnswer } from '../http/operation.js';
 
 export type ReviewKind = 'deposit' | 'withdrawal' | 'kyc' | 'close' | 'loan' | 'ipo' | 'block';
+
+/** A desk lists so many that wait: the oldest. */
+export const REVIEWS_AT_ONCE = 200;
 
 /** Something that waits for a decision of the desk. */
 export interface Review {
@@ -32,5 +35,5 @@ export interface ReviewDesk {
    * Decides and answers with the record as the customer sees it.
    * @throws Refusal `not_found`, `not_reviewable`
    */
-  decide(id: string, decision: Decision): Promise<Answer>;
+  decide(id: string, decision: Decision): Promise<AnyAnswer>;
 }

@@ -37,3 +37,12 @@ export const supportBody = {
   required: ['text'],
   properties: { text: { type: 'string', minLength: 1, maxLength: 2000 } },
 };
+
+export const securityQuery = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    member_id: { type: 'string', maxLength: 40 },
+    kind: { type: 'string', maxLength: 40 },
+  },
+};

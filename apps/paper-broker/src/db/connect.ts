@@ -8,16 +8,25 @@ import pg from 'pg';
 import { columnTypes } from './columnTypes.js';
 import type { Database, Schema, Tx } from './database.js';
 import { startEmbeddedServer, type EmbeddedServer, type EmbeddedSource } from './embeddedServer.js';
+import { createTurns } from './turns.js';
 import { vacuumAfterWrites } from './vacuum.js';
 
 /** Connections to PostgreSQL. Above some twenty a small server only adds waiting. */
 const POOL_SIZE = 20;
+/** Of these, connections that reads of whole histories may have. */
+const HEAVY_READS = 2;
 /** A request that waits longer for a connection than this fails, instead of hanging. */
 const CONNECTION_TIMEOUT_MS = 30_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 
-/** @throws Error from the first use of it, when the server cannot be reached */
-export function connectPostgres(url: string): Database {
+/**
+ * @param prepare runs on each new connection before its first query
+ * @throws Error from the first use of it, when the server cannot be reached
+ */
+export function connectPostgres(
+  url: string,
+  prepare: (client: pg.ClientBase) => Promise<void> = () => Promise.resolve(),
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
@@ -26,7 +35,10 @@ export function connectPostgres(url: string): Database {
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'fairlot',
     types: columnTypes,
-    onConnect: useUtc,
+    async onConnect(client) {
+      await useUtc(client);
+      await prepare(client);
+    },
   });
   return fromPool(
     'postgres',
@@ -73,6 +85,7 @@ function fromPool(
   return {
     kind,
     read,
+    heavy: createTurns(HEAVY_READS),
     async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
       for (let attempt = 1; ; attempt += 1) {
         try {
@@ -90,6 +103,7 @@ function fromPool(
       wrote();
       return result.rows as Row[];
     },
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
       await read.destroy();
       await afterClose();

@@ -21,6 +21,11 @@ export interface Database {
   /** For reads outside a transaction. */
   readonly read: Queries;
   /**
+   * Runs reads whose cost grows with one customer's history: two at once in a process, one for each member, in turns.
+   * All other connections are left to everybody else.
+   */
+  heavy<T>(memberId: string, work: () => Promise<T>): Promise<T>;
+  /**
    * Runs `work` in one READ COMMITTED transaction and commits it; a throw rolls it back and is passed on.
    * Serialization failures and deadlocks (40001, 40P01) are tried again, three times in all, so `work` must have no
    * effect outside the database.
@@ -32,6 +37,8 @@ export interface Database {
    * @param name unique for `text`
    */
   prepared<Row>(name: string, text: string, parameters: readonly unknown[]): Promise<Row[]>;
+  /** How busy the connections are. */
+  pool(): { readonly total: number; readonly idle: number; readonly waiting: number };
   /** Waits for running work and closes the store. */
   close(): Promise<void>;
 }

@@ -51,9 +51,6 @@ export interface PlatformTables {
     ref: string;
     payload: Json<unknown>;
     due_at: Date;
-    attempts: Generated<number>;
-    retry_at: Date | null;
-    last_error: string | null;
     done_at: Date | null;
     created_at: Date;
   };
@@ -62,9 +59,10 @@ export interface PlatformTables {
     channel: 'mail' | 'phone';
     recipient: string;
     purpose: string;
-    code: string | null;
-    body: string;
+    sealed: Uint8Array | null;
     created_at: Date;
+    code_id: Generated<string | null>;
+    expires_at: Generated<Date | null>;
   };
   instrument_status: { symbol: string; status: 'active' | 'halted'; changed_at: Date };
 }
@@ -80,6 +78,8 @@ export interface MemberTable {
   invited_by: string | null;
   vip: Generated<boolean>;
   locked_at: Date | null;
+  /** When a password was last reset or a factor of signing in changed; business time. */
+  credentials_changed_at: Generated<Date | null>;
   /** By the member; undone by a reset. */
   frozen_at: Generated<Date | null>;
   kyc_status: Generated<KycStatus>;

@@ -14,17 +14,22 @@ import type { IdentityTables } from '../members/schema.js';
 import type { QuantTables } from '../quant/schema.js';
 import type { TradingTables } from '../orders/schema.js';
 import type { SupportTables } from '../support/schema.js';
+import type { SecretTables } from '../secrets/schema.js';
+import type { SecurityLogTables } from '../securityLog/schema.js';
 import type { UploadTables } from '../uploads/schema.js';
 import type { PayeeTables } from '../payees/schema.js';
 import type { TransferTables } from '../transfers/schema.js';
 import type { WithdrawalTables } from '../withdrawals/schema.js';
 import type { WatchlistTables } from '../watchlists/schema.js';
+import type { WorkTables } from '../work/schema.js';
+import type { HistoryTables } from '../performance/schema.js';
 import type { PlatformTables } from './platformSchema.js';
 
 /** Every table of the broker. Each module declares its own, in `src/<module>/schema.ts`. */
 export type Schema = PlatformTables &
   IdentityTables &
   LedgerTables &
+  HistoryTables &
   KycTables &
   TradingTables &
   IpoTables &
@@ -43,4 +48,7 @@ export type Schema = PlatformTables &
   PayeeTables &
   TransferTables &
   WithdrawalTables &
-  DepositTables;
+  DepositTables &
+  SecurityLogTables &
+  SecretTables &
+  WorkTables;

@@ -4,6 +4,7 @@ import type { BrokerContext } from '../context.js';
 import { scaleOf } from '../currencies.js';
 import type { Queries, Tx } from '../db/database.js';
 import { refuseField } from '../http/refusal.js';
+import type { Call } from '../http/operation.js';
 import { newId } from '../ids.js';
 import { addJob } from '../jobs/jobs.js';
 import { isTimezone } from '../members/updateProfile.js';
@@ -14,15 +15,7 @@ import { beginReview } from './decideDeposit.js';
 import { lockDeposit, type DepositRow } from './depositRow.js';
 import { tell } from './tell.js';
 
-export interface DepositBody {
-  readonly channel_id: string;
-  readonly amount: string;
-  readonly proof_upload_id?: string;
-  readonly account_currency?: string;
-  readonly tx_hash?: string;
-  readonly bank_card_id?: string;
-  readonly timezone: string;
-}
+export type DepositBody = Call<'createDeposit'>['body'];
 
 /**
  * Notes that a customer has sent money. A wallet's transfer then waits for its confirmations, everything else for the

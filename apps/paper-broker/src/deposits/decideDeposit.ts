@@ -5,7 +5,7 @@ import type { Tx } from '../db/database.js';
 import { announce } from '../events/announce.js';
 import { addJob } from '../jobs/jobs.js';
 import { post } from '../ledger/post.js';
-import { assertTransition } from '../orders/transitions.js';
+import { assertTransition } from '../transitions.js';
 import { createRates } from '../rates/rates.js';
 import { convertedAmount, creditLines, type Conversion } from './depositMoney.js';
 import type { DepositRow } from './depositRow.js';

@@ -1,8 +1,9 @@
 import { decimal, toText, type Decimal } from '@fairlot/money';
 import type { BrokerContext } from '../context.js';
 import type { Decision, ReviewDesk } from '../control/reviews.js';
+import { REVIEWS_AT_ONCE } from '../control/reviews.js';
 import { Refusal, refuseField } from '../http/refusal.js';
-import { maskIban } from '../payees/iban.js';
+import { maskIban } from '../payees/maskIban.js';
 import { createRates } from '../rates/rates.js';
 import { requireScale } from './createDeposit.js';
 import { conversionOf, decideDeposit } from './decideDeposit.js';
@@ -23,6 +24,7 @@ export function createDepositDesk(context: BrokerContext): ReviewDesk {
         .where('status', '=', 'wait')
         .where('review_due_at', 'is not', null)
         .orderBy('submitted_at')
+        .limit(REVIEWS_AT_ONCE)
         .execute();
       return rows.map((row) => ({
         id: row.id,

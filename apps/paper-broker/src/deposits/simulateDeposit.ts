@@ -1,17 +1,14 @@
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
 import { refuseField } from '../http/refusal.js';
+import type { Call } from '../http/operation.js';
 import { drawText } from '../uploads/drawText.js';
 import { storeDrawn } from '../uploads/storeDrawn.js';
 import { findChannel } from './channels.js';
 import { createDeposit } from './createDeposit.js';
 import type { DepositRow } from './depositRow.js';
 
-export interface SimulationBody {
-  readonly channel_id: string;
-  readonly amount: string;
-  readonly timezone: string;
-}
+export type SimulationBody = Call<'simulateDeposit'>['body'];
 
 const HASH_BYTES = 32;
 const HASH_LINE = 32;

@@ -1,4 +1,5 @@
 import type { Wire } from '@fairlot/api-client/wire';
+import { byLanguage } from '../http/headers.js';
 import { locales } from '../http/locale.js';
 import type { Operations } from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
@@ -7,8 +8,8 @@ import { findDocument } from './documents.js';
 /** The texts of the company, for everyone. */
 export const documentOperations: Operations = {
   getDocument(call) {
-    const wanted = locales.find((locale) => locale === call.query['lang']);
-    const document = findDocument(call.params['key'] ?? '', wanted ?? call.locale);
+    const wanted = locales.find((locale) => locale === call.query.lang);
+    const document = findDocument(call.params.key, wanted ?? call.locale);
     if (document === undefined) throw new Refusal('not_found');
     const body: Wire['Document'] = {
       key: document.key,
@@ -19,6 +20,6 @@ export const documentOperations: Operations = {
       sha256: document.sha256,
       published_at: document.publishedAt,
     };
-    return Promise.resolve({ status: 200, body });
+    return Promise.resolve({ status: 200, body, headers: byLanguage });
   },
 };

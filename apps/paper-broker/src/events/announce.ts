@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '../db/database.js';
 import type { MemberEventName } from './schema.js';
 
@@ -11,6 +12,23 @@ export interface Announcement {
  * Tells the member's open apps that something changed, once the transaction is committed. They ask for it again; what
  * it is now is not sent. For `balance` the id is the account's, or the member's where several accounts changed.
  */
-export async function announce(tx: Tx, memberId: string, { event, id }: Announcement): Promise<void> {
-  await tx.insertInto('member_event').values({ member_id: memberId, event, subject_id: id }).execute();
+export function announce(tx: Tx, memberId: string, announcement: Announcement): Promise<void> {
+  return announceAll(tx, [{ memberId, ...announcement }]);
+}
+
+/** The same to several members, or of several things, by one statement. */
+export async function announceAll(
+  tx: Tx,
+  announcements: readonly (Announcement & { readonly memberId: string })[],
+): Promise<void> {
+  if (announcements.length === 0) return;
+  const said = announcements.map(({ memberId, event, id }) => ({
+    member_id: memberId,
+    event,
+    subject_id: id,
+  }));
+  await sql`
+    insert into member_event (member_id, event, subject_id)
+      select * from jsonb_to_recordset(${JSON.stringify(said)}::jsonb)
+        as said (member_id text, event text, subject_id text)`.execute(tx);
 }

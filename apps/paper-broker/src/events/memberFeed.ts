@@ -1,26 +1,19 @@
 import { sql } from 'kysely';
 import type { Clock } from '../clock/clock.js';
 import type { Database } from '../db/database.js';
+import { createEventLog, OVERLAP_MS, type LoggedEvent } from './eventLog.js';
 import type { MemberEventName } from './schema.js';
 
 /** How soon an open app hears of a change that another process made. */
 const POLL_MS = 250;
-/**
- * Transactions commit in another order than their events are numbered in. Each look goes back this far, so an event is
- * seen for as long as its transaction may have taken, and told once.
- */
-const OVERLAP = sql`interval '10 seconds'`;
+/** What a reader of a new stream may be told again although it knows it: what took long to commit. */
+const OVERLAP = sql`${OVERLAP_MS}::int * interval '1 millisecond'`;
 /** How far back a stream can be gone on from. */
 const REPLAY = sql`interval '5 minutes'`;
-/** A session that ended without a word is noticed after this many looks. */
+/** A session that ended without a word is noticed after this many looks; each look checks as many-th of them. */
 const LOOKS_PER_SESSION_CHECK = 60;
 
-export interface MemberEvent {
-  /** Larger for a later event; int8 as text. */
-  readonly seq: string;
-  readonly event: MemberEventName;
-  readonly subjectId: string;
-}
+export type MemberEvent = Omit<LoggedEvent, 'memberId'>;
 
 export interface MemberListener {
   readonly memberId: string;
@@ -41,8 +34,8 @@ export interface FeedStart {
 }
 
 /**
- * Reads what the tables say happened, for all open member streams of a process at once, and rests while there are none.
- * No signal between processes is needed, so a change is heard whichever process made it.
+ * Reads the log of what happened, for all open member streams of a process at once, and rests while there are none. No
+ * signal between processes is needed, so a change is heard whichever process made it.
  */
 export interface MemberFeed {
   /** @param lastSeq of the last event the reader has seen */
@@ -53,78 +46,95 @@ export interface MemberFeed {
 
 interface Subscription {
   readonly listener: MemberListener;
-  told: ReadonlySet<string>;
+  /** Events of the overlap that it needs not be told. */
+  readonly known: ReadonlySet<string>;
 }
 
-export function createMemberFeed({
-  db,
-  clock,
-}: {
-  readonly db: Database;
-  readonly clock: Clock;
-}): MemberFeed {
+/** @param onError hears of a look that failed; the next one tells what it would have told */
+export function createMemberFeed(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  onError: (error: unknown) => void,
+): MemberFeed {
   const open = new Set<Subscription>();
+  const byMember = new Map<string, Set<Subscription>>();
+  let log = createEventLog(db);
+  /** What was told lately: a new stream may have asked what it missed just before it was committed. */
+  let recent: { readonly event: LoggedEvent; readonly atMs: number }[] = [];
   let timer: NodeJS.Timeout | undefined;
-  let looks = 0;
+  /** Whose sessions are still to be checked in this round. */
+  let unchecked: Subscription[] = [];
+  let checksAtOnce = 0;
 
   const look = async (): Promise<void> => {
-    // Who comes while this look is under way knows more than it will find, and waits for the next one.
-    const waiting = [...open];
-    const recent = await loadRecent(db, [...new Set(waiting.map(({ listener }) => listener.memberId))]);
-    for (const subscription of waiting) {
-      if (open.has(subscription)) tell(subscription, recent.get(subscription.listener.memberId) ?? []);
+    const events = await log.readNew();
+    const atMs = performance.now();
+    recent = recent.filter((each) => each.atMs > atMs - OVERLAP_MS);
+    for (const event of events) {
+      recent.push({ event, atMs });
+      for (const subscription of byMember.get(event.memberId) ?? []) tell(subscription, event);
     }
-    looks += 1;
-    if (looks % LOOKS_PER_SESSION_CHECK === 0) await endDeadSessions();
+    await endDeadSessions();
   };
 
-  const tell = (subscription: Subscription, recent: readonly MemberEvent[]): void => {
-    const { listener, told } = subscription;
-    subscription.told = new Set(recent.map(({ seq }) => seq));
-    for (const event of recent) {
-      if (told.has(event.seq)) continue;
-      listener.onEvent(event);
-      if (event.event === 'logout' && event.subjectId === listener.sessionId) end(subscription);
-    }
+  const tell = (subscription: Subscription, { memberId: _memberId, ...event }: LoggedEvent): void => {
+    const { listener, known } = subscription;
+    if (known.has(event.seq)) return;
+    listener.onEvent(event);
+    if (event.event === 'logout' && event.subjectId === listener.sessionId) end(subscription);
   };
 
   const endDeadSessions = async (): Promise<void> => {
-    const live = await loadLiveSessions(
-      db,
-      clock.wall(),
-      [...open].map(({ listener }) => listener.sessionId),
-    );
-    for (const subscription of open) if (!live.has(subscription.listener.sessionId)) end(subscription);
+    if (unchecked.length === 0) {
+      unchecked = [...open];
+      checksAtOnce = Math.ceil(unchecked.length / LOOKS_PER_SESSION_CHECK);
+    }
+    const checked = unchecked.splice(-checksAtOnce).filter((subscription) => open.has(subscription));
+    const sessions = checked.map(({ listener }) => listener.sessionId);
+    const live = await loadLiveSessions(db, clock.wall(), sessions);
+    for (const subscription of checked) if (!live.has(subscription.listener.sessionId)) end(subscription);
+  };
+
+  const remove = (subscription: Subscription): boolean => {
+    const { memberId } = subscription.listener;
+    const others = byMember.get(memberId);
+    others?.delete(subscription);
+    if (others?.size === 0) byMember.delete(memberId);
+    return open.delete(subscription);
   };
 
   const end = (subscription: Subscription): void => {
-    if (open.delete(subscription)) subscription.listener.onEnd();
+    if (remove(subscription)) subscription.listener.onEnd();
   };
 
   const lookLater = (): void => {
     timer = setTimeout(() => {
-      // A database that is away for a moment is looked at again; the overlap covers the gap.
       void look()
-        .catch(() => undefined)
+        .catch(onError)
         .finally(() => {
-          if (open.size > 0) lookLater();
-          else timer = undefined;
+          if (open.size > 0) return lookLater();
+          timer = undefined;
+          // What happens while nobody listens is nobody's: the next one begins anew.
+          log = createEventLog(db);
+          recent = [];
         });
     }, POLL_MS).unref();
   };
 
   return {
     async prepare(memberId, lastSeq) {
-      const recent = (await loadRecent(db, [memberId])).get(memberId) ?? [];
+      const recent = await loadRecent(db, memberId);
       const missed = lastSeq === undefined ? null : await loadMissed(db, memberId, lastSeq);
       const known = new Set([...recent, ...(missed ?? [])].map(({ seq }) => seq));
       return { missed, known, quietMs: await loadQuietMs(db, memberId) };
     },
     subscribe(listener, { known }) {
-      const subscription: Subscription = { listener, told: known };
+      const subscription: Subscription = { listener, known };
       open.add(subscription);
+      const others = byMember.get(listener.memberId) ?? new Set();
+      byMember.set(listener.memberId, others.add(subscription));
       if (timer === undefined) lookLater();
-      return () => void open.delete(subscription);
+      for (const { event } of recent) if (event.memberId === listener.memberId) tell(subscription, event);
+      return () => void remove(subscription);
     },
   };
 }
@@ -140,25 +150,14 @@ interface Row {
 
 const toEvent = ({ seq, event, subject_id }: Row): MemberEvent => ({ seq, event, subjectId: subject_id });
 
-async function loadRecent(
-  db: Database,
-  memberIds: readonly string[],
-): Promise<ReadonlyMap<string, MemberEvent[]>> {
-  const found = new Map<string, MemberEvent[]>();
-  if (memberIds.length === 0) return found;
+async function loadRecent(db: Database, memberId: string): Promise<MemberEvent[]> {
   const rows = await db.read
     .selectFrom('member_event')
     .select(columns)
     .where('created_at', '>', sql<Date>`clock_timestamp() - ${OVERLAP}`)
-    .where('member_id', 'in', [...memberIds])
-    .orderBy('seq')
+    .where('member_id', '=', memberId)
     .execute();
-  for (const row of rows) {
-    const events = found.get(row.member_id);
-    if (events === undefined) found.set(row.member_id, [toEvent(row)]);
-    else events.push(toEvent(row));
-  }
-  return found;
+  return rows.map(toEvent);
 }
 
 /** From a little before the reader's last event, for what committed late; null when that event is not kept any more. */
@@ -206,7 +205,7 @@ async function loadLiveSessions(
     .selectFrom('member_session')
     .innerJoin('member', 'member.id', 'member_session.member_id')
     .select('member_session.id')
-    .where('member_session.id', 'in', [...sessionIds])
+    .where(sql<boolean>`member_session.id = any(${sessionIds}::text[])`)
     .where('member_session.revoked_at', 'is', null)
     .where('member_session.created_at', '>', new Date(wall.getTime() - MAX_SESSION_MS))
     .where('member.locked_at', 'is', null)

@@ -4,9 +4,15 @@ import type { Operations, StreamEvent } from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
 import { createMemberFeed, type MemberEvent } from './memberFeed.js';
 
-/** The stream of what changes for the signed-in customer. */
-export function eventOperations(context: BrokerContext): Operations {
-  const feed = createMemberFeed(context);
+/**
+ * The stream of what changes for the signed-in customer.
+ * @param onError hears of a look at the log that failed
+ */
+export function eventOperations(
+  context: BrokerContext,
+  onError: (error: unknown) => void = (error) => process.emitWarning(String(error)),
+): Operations {
+  const feed = createMemberFeed(context, onError);
   return {
     async streamMember(call) {
       if (call.member === undefined) throw new Refusal('unauthenticated');

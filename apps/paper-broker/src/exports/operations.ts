@@ -4,9 +4,9 @@ import type { Queries, Tx } from '../db/database.js';
 import { idempotently } from '../http/idempotency.js';
 import type { Operations } from '../http/operation.js';
 import { Refusal, refuseField } from '../http/refusal.js';
+import { requireMember } from '../http/signedIn.js';
 import { newId } from '../ids.js';
 import { addJob } from '../jobs/jobs.js';
-import { requireMember } from '../members/requireMember.js';
 import { DELETE_EXPORT_JOB, WRITE_EXPORT_JOB } from './writeExport.js';
 
 const DAY_MS = 86_400_000;
@@ -20,7 +20,7 @@ export function exportOperations(context: BrokerContext): Operations {
   return {
     createExport(call) {
       const { memberId } = requireMember(call);
-      const wanted = call.body as Wire['ExportCreate'];
+      const wanted = call.body;
       requirePeriod(wanted);
       return idempotently(context, call, async (tx) => {
         const id = await orderFile(tx, context, memberId, wanted);
@@ -29,11 +29,11 @@ export function exportOperations(context: BrokerContext): Operations {
     },
     async getExport(call) {
       const { memberId } = requireMember(call);
-      return { status: 200, body: view(await find(db.read, memberId, call.params['id'] ?? '')) };
+      return { status: 200, body: view(await find(db.read, memberId, call.params.id)) };
     },
     async getExportFile(call) {
       const { memberId } = requireMember(call);
-      const file = await find(db.read, memberId, call.params['id'] ?? '');
+      const file = await find(db.read, memberId, call.params.id);
       const { content } = await db.read
         .selectFrom('export_file')
         .select('content')

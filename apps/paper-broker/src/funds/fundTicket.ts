@@ -1,32 +1,17 @@
 import { decimal, isMultipleOf, multiply, toText, ZERO, type Decimal } from '@fairlot/money';
 import { scaleOf } from '../currencies.js';
 import type { Queries } from '../db/database.js';
-import { Refusal, type FieldRefusal } from '../http/refusal.js';
+import { Refusal, refuseField } from '../http/refusal.js';
 import type { Instrument } from '../market/market.js';
 import { fundTerms } from './fundTerms.js';
 import { unitsToReserve } from './fundMoney.js';
-
-type AmountCode = Extract<
-  FieldRefusal['code'],
-  | 'amount_not_allowed'
-  | 'amount_required'
-  | 'below_minimum'
-  | 'exceeds_holding'
-  | 'insufficient_funds'
-  | 'too_many_decimals'
-  | 'wrong_amount'
->;
-
-function refuseAmount(code: AmountCode, params: Readonly<Record<string, string>> = {}): Refusal {
-  return new Refusal(code, { params, fields: [{ path: 'amount', code, params }] });
-}
 
 /** An amount has no more decimals than its currency. */
 function readAmount(text: string, currency: string): Decimal {
   const amount = decimal(text);
   const scale = scaleOf(currency);
   if (!isMultipleOf(amount, decimal(scale === 0 ? '1' : `0.${'1'.padStart(scale, '0')}`)))
-    throw refuseAmount('too_many_decimals', { max: String(scale) });
+    throw refuseField('amount', 'too_many_decimals', { max: String(scale) });
   return amount;
 }
 
@@ -35,9 +20,9 @@ export function checkSubscription(fund: Instrument, text: string, available: Dec
   const amount = readAmount(text, fund.currency);
   const { minAmount } = fundTerms(fund);
   if (amount < minAmount)
-    throw refuseAmount('below_minimum', { min: toText(minAmount), currency: fund.currency });
+    throw refuseField('amount', 'below_minimum', { min: toText(minAmount), currency: fund.currency });
   if (amount > available) {
-    throw refuseAmount('insufficient_funds', {
+    throw refuseField('amount', 'insufficient_funds', {
       needed: toText(amount),
       available: toText(available),
       currency: fund.currency,
@@ -58,16 +43,17 @@ export function checkRedemption(
   nav: Decimal,
 ): { readonly amount: Decimal | null; readonly reserved: Decimal } {
   if (body.mode === 'all') {
-    if (body.amount !== undefined) throw refuseAmount('amount_not_allowed');
+    if (body.amount !== undefined) throw refuseField('amount', 'amount_not_allowed');
     if (units === ZERO) throw new Refusal('nothing_to_redeem');
     return { amount: null, reserved: units };
   }
-  if (body.amount === undefined) throw refuseAmount('amount_required');
+  if (body.amount === undefined) throw refuseField('amount', 'amount_required');
   const amount = readAmount(body.amount, fund.currency);
-  if (amount === ZERO) throw refuseAmount('wrong_amount');
+  if (amount === ZERO) throw refuseField('amount', 'wrong_amount');
   if (units === ZERO) throw new Refusal('nothing_to_redeem');
   const worth = multiply(units, nav, 'half-up', scaleOf(fund.currency));
-  if (amount > worth) throw refuseAmount('exceeds_holding', { max: toText(worth), currency: fund.currency });
+  if (amount > worth)
+    throw refuseField('amount', 'exceeds_holding', { max: toText(worth), currency: fund.currency });
   return { amount, reserved: unitsToReserve(amount, nav, units) };
 }
 
@@ -89,6 +75,7 @@ export async function requireFundAccount(
     .where('currency', '=', currency)
     .executeTakeFirst();
   if (named !== undefined && row?.id !== named) throw new Refusal('not_found');
-  if (row === undefined) throw refuseAmount('insufficient_funds', { needed: '0', available: '0', currency });
+  if (row === undefined)
+    throw refuseField('amount', 'insufficient_funds', { needed: '0', available: '0', currency });
   return row.id;
 }

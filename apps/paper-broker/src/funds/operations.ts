@@ -3,11 +3,11 @@ import { toText } from '@fairlot/money';
 import type { BrokerContext } from '../context.js';
 import { createCursors, loadPage } from '../http/cursor.js';
 import { idempotently } from '../http/idempotency.js';
-import type { Answer, Call, Operations } from '../http/operation.js';
+import type { Operations } from '../http/operation.js';
 import { Refusal, refuseField } from '../http/refusal.js';
+import { memberIdOf } from '../http/signedIn.js';
 import { findBalance } from '../ledger/balance.js';
 import type { Instrument } from '../market/market.js';
-import { idOf, memberIdOf } from '../orders/operations.js';
 import { fundHoldings } from './fundTerms.js';
 import { findFundOrder, listFundHoldings, listFundOrders } from './fundQueries.js';
 import { viewFund, viewFundHolding, viewFundOrder, type FundOrderRow } from './fundView.js';
@@ -19,20 +19,17 @@ export function createFundOperations(context: BrokerContext): Operations {
   const { db, clock, market } = context;
   const cursors = createCursors(context);
 
-  const requireFund = (call: Call): Instrument => {
-    const fund = market.instrument(idOf(call));
+  const requireFund = (symbol: string): Instrument => {
+    const fund = market.instrument(symbol);
     if (fund?.productType !== 'FUND') throw new Refusal('not_found');
     return fund;
   };
-  const answer = (row: FundOrderRow, status = 200): Answer => ({
-    status,
-    body: viewFundOrder(row, market, clock.now()),
-  });
+  const view = (row: FundOrderRow): Wire['FundOrder'] => viewFundOrder(row, market, clock.now());
 
   return {
     async listFunds(call) {
-      const marketId = call.query['market_id'];
-      if (marketId !== undefined && market.market(String(marketId)) === undefined)
+      const marketId = call.query.market_id;
+      if (marketId !== undefined && market.market(marketId) === undefined)
         throw refuseField('market_id', 'not_found');
       const funds = market.instruments.filter(
         (each) => each.productType === 'FUND' && (marketId === undefined || each.marketId === marketId),
@@ -52,7 +49,7 @@ export function createFundOperations(context: BrokerContext): Operations {
     },
 
     async getFund(call) {
-      const fund = requireFund(call);
+      const fund = requireFund(call.params.id);
       const body: Wire['FundDetail'] = {
         ...viewFund(fund, market, clock.now(), call.locale),
         holdings: fundHoldings(market, fund).map((each) => ({ ...each, weight: toText(each.weight) })),
@@ -61,33 +58,41 @@ export function createFundOperations(context: BrokerContext): Operations {
     },
 
     async previewFundSubscription(call) {
-      const body = call.body as Wire['FundSubscriptionTicket'];
-      const preview = await previewSubscription(context, requireFund(call), memberIdOf(call), body);
+      const preview = await previewSubscription(
+        context,
+        requireFund(call.params.id),
+        memberIdOf(call),
+        call.body,
+      );
       return { status: 200, body: preview };
     },
 
     async subscribeFund(call) {
-      const fund = requireFund(call);
+      const fund = requireFund(call.params.id);
       const memberId = memberIdOf(call);
-      const body = call.body as Wire['FundSubscriptionTicket'];
-      return idempotently(context, call, async (tx) =>
-        answer(await subscribeFund(tx, context, fund, memberId, body), 201),
-      );
+      return idempotently(context, call, async (tx) => ({
+        status: 201,
+        body: view(await subscribeFund(tx, context, fund, memberId, call.body)),
+      }));
     },
 
     async previewFundRedemption(call) {
-      const body = call.body as Wire['FundRedemptionTicket'];
-      const preview = await previewRedemption(context, requireFund(call), memberIdOf(call), body);
+      const preview = await previewRedemption(
+        context,
+        requireFund(call.params.id),
+        memberIdOf(call),
+        call.body,
+      );
       return { status: 200, body: preview };
     },
 
     async redeemFund(call) {
-      const fund = requireFund(call);
+      const fund = requireFund(call.params.id);
       const memberId = memberIdOf(call);
-      const body = call.body as Wire['FundRedemptionTicket'];
-      return idempotently(context, call, async (tx) =>
-        answer(await redeemFund(tx, context, fund, memberId, body), 201),
-      );
+      return idempotently(context, call, async (tx) => ({
+        status: 201,
+        body: view(await redeemFund(tx, context, fund, memberId, call.body)),
+      }));
     },
 
     async listFundHoldings(call) {
@@ -114,19 +119,20 @@ export function createFundOperations(context: BrokerContext): Operations {
         (limit, after) => listFundOrders(db.read, memberId, limit, after),
         ({ id }) => id,
       );
-      const data = rows.map((row) => viewFundOrder(row, market, clock.now()));
+      const data = rows.map(view);
       return { status: 200, body: { data, next_cursor: nextCursor } satisfies Wire['FundOrderPage'] };
     },
 
     async getFundOrder(call) {
-      const row = await findFundOrder(db.read, memberIdOf(call), idOf(call));
+      const row = await findFundOrder(db.read, memberIdOf(call), call.params.id);
       if (row === undefined) throw new Refusal('not_found');
-      return answer(row);
+      return { status: 200, body: view(row) };
     },
 
     async cancelFundOrder(call) {
       const memberId = memberIdOf(call);
-      return answer(await db.transaction((tx) => cancelFundOrder(tx, context, memberId, idOf(call))));
+      const row = await db.transaction((tx) => cancelFundOrder(tx, context, memberId, call.params.id));
+      return { status: 200, body: view(row) };
     },
   };
 }

@@ -7,6 +7,7 @@ import { currencies, scaleOf } from '../currencies.js';
 import type { Queries, Tx } from '../db/database.js';
 import { announce } from '../events/announce.js';
 import { Refusal, refuseField } from '../http/refusal.js';
+import type { Call } from '../http/operation.js';
 import { newId } from '../ids.js';
 import { findBalance, lockBalance } from '../ledger/balance.js';
 import { post } from '../ledger/post.js';
@@ -20,11 +21,7 @@ export interface ExchangeTools extends Pick<BrokerContext, 'db' | 'clock' | 'ent
 
 type ConversionRow = Selectable<FxTables['fx_conversion']>;
 
-export interface ConversionAsk {
-  readonly from_currency: string;
-  readonly to_currency: string;
-  readonly from_amount: string;
-}
+export type ConversionAsk = Call<'quoteConversion'>['body'];
 
 /** What the broker takes off the mid rate, the same for every pair; the only cost of an exchange. A fraction. */
 const SPREAD = decimal('0.005');

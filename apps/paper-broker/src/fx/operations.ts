@@ -1,13 +1,12 @@
 import { createCursors, loadPage } from '../http/cursor.js';
 import { idempotently } from '../http/idempotency.js';
 import type { Operations } from '../http/operation.js';
-import { memberIdOf } from '../orders/operations.js';
+import { memberIdOf } from '../http/signedIn.js';
 import {
   exchange,
   listConversionRows,
   quoteExchange,
   viewConversion,
-  type ConversionAsk,
   type ExchangeTools,
 } from './exchange.js';
 
@@ -16,14 +15,14 @@ export function exchangeOperations(tools: ExchangeTools): Operations {
   const cursors = createCursors(tools);
   return {
     quoteConversion: async (call) => {
-      const ask = call.body as ConversionAsk;
+      const ask = call.body;
       const body = await db.transaction((tx) => quoteExchange(tx, tools, memberIdOf(call), ask));
       return { status: 200, body };
     },
 
     createConversion: (call) =>
       idempotently(tools, call, async (tx) => {
-        const { quote_id: quoteId } = call.body as { readonly quote_id: string };
+        const { quote_id: quoteId } = call.body;
         return { status: 201, body: await exchange(tx, tools, memberIdOf(call), quoteId) };
       }),
 

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readMultipart } from './multipart.js';
 import { Refusal } from './refusal.js';
@@ -10,20 +11,26 @@ export const fileOf = (request: FastifyRequest): Uint8Array | undefined => files
 /**
  * JSON is the language spoken here, and forms where a file is sent; other types answer 415.
  * @param takesFile whether the operation that a request is for takes a form
+ * @param senderOf who sends a form
  */
-export function readBodies(app: FastifyInstance, takesFile: (request: FastifyRequest) => boolean): void {
+export function readBodies(
+  app: FastifyInstance,
+  takesFile: (request: FastifyRequest) => boolean,
+  senderOf: (request: FastifyRequest) => string,
+): void {
   app.removeAllContentTypeParsers();
   // Its type speaks of a promise; this parser answers by `done` only.
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     if (takesFile(request)) done(new Refusal('unsupported_media_type'));
     // Some clients name the type on a request that has no body.
-    else if (body === '') done(null, undefined);
+    else if (body.length === 0) done(null, undefined);
+    else if (!isUtf8(Buffer.from(body))) done(new Refusal('malformed_json'));
     else void parse(request, body.toString(), done);
   });
   app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest) => {
     if (!takesFile(request)) throw new Refusal('unsupported_media_type');
-    const { fields, file } = await readMultipart(request.raw);
+    const { fields, file } = await readMultipart(request.raw, senderOf(request));
     if (file !== undefined) files.set(request, file);
     return fields;
   });

@@ -7,12 +7,12 @@ const isSecret = (name: string): boolean => name.includes('password');
 const MAX_DEPTH = 20;
 
 /**
- * The same JSON value with its strings trimmed and in Unicode normal form C, as the contract says of every text but a
- * password.
+ * The same JSON value with its strings in Unicode normal form C, as the contract says of every text but a password. Blanks
+ * around a text are left: only its schema knows whether they are to be trimmed or refused.
  * @throws Refusal `validation` for a value nested deeper than any that could be meant
  */
 export function cleanText(value: unknown, name = '', depth = 0): unknown {
-  if (typeof value === 'string') return isSecret(name) ? value : value.normalize('NFC').trim();
+  if (typeof value === 'string') return isSecret(name) ? value : value.normalize('NFC');
   if (value === null || typeof value !== 'object') return value;
   if (depth >= MAX_DEPTH) throw new Refusal('validation');
   if (Array.isArray(value)) return value.map((each) => cleanText(each, name, depth + 1));

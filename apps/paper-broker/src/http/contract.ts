@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
+import type { OperationId } from './operation.js';
 import { ratePolicies, type RatePolicy } from './rateLimits.js';
 
 /** Where the contract lies in the repository. */
 export const contractPath = fileURLToPath(new URL('../../../../openapi.yaml', import.meta.url));
 
 interface OperationObject {
-  readonly operationId: string;
+  readonly operationId: OperationId;
   readonly tags?: readonly string[];
   readonly security?: readonly Readonly<Record<string, unknown>>[];
   readonly requestBody?: { readonly content: Readonly<Record<string, unknown>> };
@@ -28,7 +29,7 @@ export interface Contract {
 
 /** What the HTTP layer reads about one operation. */
 export interface OperationRules {
-  readonly operationId: string;
+  readonly operationId: OperationId;
   readonly method: string;
   readonly path: string;
   readonly signIn: 'none' | 'optional' | 'required';
@@ -133,7 +134,6 @@ function toPattern(route: string): RegExp {
 
 function toRules(path: string, method: string, operation: OperationObject): OperationRules {
   const signIn = toSignIn(operation.security);
-  const successes = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
   return {
     operationId: operation.operationId,
     method: method.toUpperCase(),
@@ -141,11 +141,16 @@ function toRules(path: string, method: string, operation: OperationObject): Oper
     signIn,
     hasBody: operation.requestBody !== undefined,
     takesFile: operation.requestBody?.content[MULTIPART] !== undefined,
-    isStream: successes.some(([, response]) => response.content?.[EVENT_STREAM] !== undefined),
+    isStream: isStream(operation),
     isCacheable: operation.responses['304'] !== undefined,
     isDeprecated: operation.deprecated === true,
     ...toLimit(operation, method, signIn),
   };
+}
+
+function isStream(operation: OperationObject): boolean {
+  const successes = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
+  return successes.some(([, response]) => response.content?.[EVENT_STREAM] !== undefined);
 }
 
 function toSignIn(security: OperationObject['security']): OperationRules['signIn'] {
@@ -159,6 +164,7 @@ function toLimit(
   method: string,
   signIn: OperationRules['signIn'],
 ): Pick<OperationRules, 'policy' | 'counts'> {
+  if (isStream(operation)) return { policy: ratePolicies.stream, counts: 'member' };
   if (SIGN_INS.has(operation.operationId)) return { policy: ratePolicies.auth, counts: 'failures' };
   if (operation.tags?.includes('reference') === true)
     return { policy: ratePolicies.reference, counts: 'address' };

@@ -15,9 +15,9 @@ import { allowedMethods, restrictContract, type Contract } from './contract.js';
 import { compress } from './compress.js';
 import { createErrorHandler, sendRefusal } from './errorHandler.js';
 import { apiContentPolicy, commonHeaders, KEPT_SECONDS } from './headers.js';
-import { addHealthRoutes } from './health.js';
+import { addHealthRoutes, type Health } from './health.js';
 import { createMetrics, type Metrics } from './metrics.js';
-import type { Operations } from './operation.js';
+import { findOperation, type Operations } from './operation.js';
 import { toHandler } from './operationRoute.js';
 import { withPasswordPolicy } from './passwordPolicy.js';
 import { Refusal } from './refusal.js';
@@ -30,12 +30,16 @@ const API = '/api/v1';
 const UNKEPT = 'no-store';
 /** Larger than any body of the contract. */
 const MAX_BODY_BYTES = 64 * 1024;
+/** For a whole request to arrive, an upload of 10 MB over a slow line included. */
+const REQUEST_TIMEOUT_MS = 180_000;
+const HEADERS_TIMEOUT_MS = 15_000;
 
 export interface AppParts extends BrokerContext {
   readonly contract: Contract;
   /** What is served; an operation of the contract that is not here answers 404. */
   readonly operations: Operations;
   readonly log: FastifyBaseLogger;
+  readonly health?: Health;
   /** More routes on the same port: the control plane, the built app. */
   readonly extend?: (app: FastifyInstance) => Promise<void> | void;
 }
@@ -44,7 +48,9 @@ export interface AppParts extends BrokerContext {
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { clock, contract, entropy, operations } = parts;
   const metrics = createMetrics();
-  const gate = createRequestGate(parts, contract, operations);
+  const gate = createRequestGate(parts, contract, operations, (error) =>
+    parts.log.warn({ err: error }, 'request limits are not shared'),
+  );
   const streams = createStreamGate(metrics);
   const app = fastify({
     loggerInstance: parts.log,
@@ -52,9 +58,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: MAX_BODY_BYTES,
     genReqId: () => newId('req', clock.wall(), entropy),
-    // Headers of a proxy are believed by nobody: they would change whom a limit counts.
+    // Headers of proxies are read by the gate, and only from those that TRUSTED_PROXIES names.
     trustProxy: false,
     forceCloseConnections: 'idle',
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 5_000 },
     // Longer than any address that Node takes, so that it is the contract which refuses a long id.
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 65_536 },
     // An address that cannot be decoded reaches no route and no hook.
@@ -64,14 +72,19 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     },
   });
 
-  readBodies(app, (request) => gate.factsOf(request).rules?.takesFile === true);
+  readBodies(
+    app,
+    (request) => gate.factsOf(request).rules?.takesFile === true,
+    (request) => gate.factsOf(request).member?.memberId ?? gate.factsOf(request).address,
+  );
   app.setValidatorCompiler(compileValidator);
   app.setErrorHandler(createErrorHandler(gate.requireSession));
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, toNotFound(contract, request)));
   addHooks(app, contract, gate, metrics);
   app.addHook('preClose', async () => streams.endAll());
+  app.addHook('onClose', async () => gate.close());
 
-  addHealthRoutes(app, parts.db, metrics);
+  addHealthRoutes(app, { ...parts, metrics });
   await app.register(openapiGlue, {
     specification: restrictContract(
       withPasswordPolicy(contract, parts.config.passwordPolicy),
@@ -80,7 +93,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     prefix: API,
     operationResolver: (operationId: string) => {
       const rules = contract.operations.get(operationId);
-      const operation = operations[operationId];
+      const operation = findOperation(operations, operationId);
       if (rules === undefined || operation === undefined) throw new Error(`No operation ${operationId}`);
       const handler = toHandler(rules, operation, {
         factsOf: gate.factsOf,
@@ -101,7 +114,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
 /** The operations of the contract that nothing implements. */
 export function missingOperations(contract: Contract, operations: Operations): string[] {
-  return [...contract.operations.keys()].filter((operationId) => operations[operationId] === undefined);
+  return [...contract.operations.keys()].filter(
+    (operationId) => findOperation(operations, operationId) === undefined,
+  );
 }
 
 function toNotFound(contract: Contract, request: FastifyRequest): Refusal {
@@ -142,6 +157,7 @@ function addHooks(app: FastifyInstance, contract: Contract, gate: RequestGate, m
   app.addHook('onSend', async (request, reply, payload) => {
     const { rules } = gate.factsOf(request);
     if (rules?.counts === 'failures' && reply.statusCode < 400) gate.uncount(request);
+    gate.leave(request, reply.statusCode);
     gate.writeHeaders(request, reply);
     if (rules?.isDeprecated === true) reply.header('Deprecation', 'true');
     const sent =
@@ -176,11 +192,11 @@ function answerCached(request: FastifyRequest, reply: FastifyReply, payload: unk
   reply.header('ETag', tag);
   if (reply.getHeader('Cache-Control') === UNKEPT)
     reply.header('Cache-Control', `public, max-age=${KEPT_SECONDS}`);
-  const known = request.headers['if-none-match'];
-  const isKnown = known
-    ?.split(',')
-    .some((each) => each.trim().replace(/^W\//, '') === tag || each.trim() === '*');
-  if (isKnown !== true) return payload;
+  const known = request.headers['if-none-match']?.split(',').map((each) => each.trim());
+  const match = known?.find((each) => each.replace(/^W\//, '') === tag || each === '*');
+  if (match === undefined) return payload;
+  // A compressed answer has a tag of its own, which its reader is told again.
+  if (match !== '*') reply.header('ETag', match);
   reply.code(304).removeHeader('Content-Length').removeHeader('Content-Type');
   return '';
 }

@@ -21,6 +21,7 @@ export const errorCatalogue = {
   vip_required: [403, 'VIP required'],
   not_found: [404, 'Not found'],
   method_not_allowed: [405, 'Method not allowed'],
+  request_timeout: [408, 'Arrived too slowly'],
 
   // State
   already_passed: [409, 'Already verified'],
@@ -101,6 +102,7 @@ export const errorCatalogue = {
   pay_password_incorrect: [422, 'Payment password incorrect'],
   pay_password_like_password: [422, 'Payment password equals the password'],
   pay_password_not_set: [422, 'Payment password not set'],
+  payee_cooling: [422, 'Payee not usable yet'],
   payee_not_found: [422, 'Payee not found'],
   price_band: [422, 'Price too far away'],
   price_not_allowed: [422, 'Price not allowed'],
@@ -112,6 +114,7 @@ export const errorCatalogue = {
   quote_expired: [422, 'Quote expired'],
   same_account: [422, 'Same account'],
   same_image: [422, 'Same image'],
+  signature_blank: [422, 'Signature without ink'],
   signature_required: [422, 'Signature required'],
   stop_loss_side: [422, 'Stop loss on the wrong side'],
   take_profit_side: [422, 'Take profit on the wrong side'],
@@ -119,6 +122,7 @@ export const errorCatalogue = {
   too_many_decimals: [422, 'Too many decimals'],
   too_many_files: [422, 'Too many files'],
   tx_hash_used: [422, 'Transaction already used'],
+  withdrawals_paused: [422, 'Withdrawals paused'],
   wrong_amount: [422, 'Wrong amount'],
   precondition_required: [428, 'Precondition required'],
 

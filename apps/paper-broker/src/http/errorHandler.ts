@@ -10,6 +10,8 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   const problem = toProblem(refusal, chooseLocale(request.headers['accept-language']), request.id);
   if (refusal.retryAfterS !== undefined) reply.header('Retry-After', String(refusal.retryAfterS));
   if (refusal.allow !== undefined) reply.header('Allow', refusal.allow);
+  // What is still to come of the body is not waited for.
+  if (refusal.status === 408) reply.header('Connection', 'close');
   if (refusal.status === 401) reply.header('WWW-Authenticate', 'Bearer');
   // As text, so that no response schema takes part.
   return reply
@@ -56,9 +58,13 @@ function toRefusal(error: Error & Partial<FastifyError>): Refusal {
     case 503:
       return new Refusal('unavailable', { retryAfterS: 5 });
     default:
-      return new Refusal('internal');
+      return isOfRequest(error.statusCode) ? new Refusal('not_found') : new Refusal('internal');
   }
 }
+
+/** What a plug-in refuses of an address, a path that leaves its folder for instance, is no failure of ours. */
+const isOfRequest = (status: number | undefined): boolean =>
+  status !== undefined && status >= 400 && status < 500;
 
 /** Classes of SQLSTATE that mean "not now": connection lost, too many connections, operator intervention. */
 const NOT_NOW = /^(08|53|57)/;

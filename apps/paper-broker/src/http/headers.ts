@@ -28,6 +28,9 @@ export const forDocumentsOnly: readonly string[] = [
 /** How long reference data may be kept where nothing is about to change, seconds. */
 export const KEPT_SECONDS = 60;
 
+/** Of an answer with words in the customer's language: what is kept of one customer's is no good for another's. */
+export const byLanguage = { Vary: 'Accept-Language' } as const;
+
 /** For everything that is not a page: nothing may be loaded by it, nothing may frame it. */
 export const apiContentPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox";
 

@@ -1,16 +1,108 @@
-import type { FastifyInstance } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { createServer } from 'node:http';
+import { isIP } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.js';
 import type { Database } from '../db/database.js';
 import { isMigrated } from '../db/migrate.js';
 import type { Metrics } from './metrics.js';
+import { Refusal } from './refusal.js';
 
-/** `/healthz` (the process is up), `/readyz` (its database is there and up to date), `/metrics`. */
-export function addHealthRoutes(app: FastifyInstance, db: Database, metrics: Metrics): void {
+/** What only the whole broker knows; an app without it is ready when its database is. */
+export interface Health {
+  /** Loops of due work that are too late to call the server ready. */
+  stuck(): Promise<readonly { readonly name: string; readonly oldest_due_ms: number }[]>;
+  /** Lines of Prometheus' text format. */
+  metrics(): Promise<readonly string[]>;
+}
+
+interface HealthParts {
+  readonly db: Database;
+  readonly config: Pick<Config, 'host' | 'metricsPort' | 'metricsToken'>;
+  readonly metrics: Metrics;
+  readonly health?: Health;
+}
+
+const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
+
+/** `/healthz` (the process is up), `/readyz` (it does its work), `/metrics` (for those who may read it). */
+export function addHealthRoutes(app: FastifyInstance, parts: HealthParts): void {
+  const { config } = parts;
+  const isCurrent = checkOnce(() => isMigrated(parts.db));
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const isReady = await isMigrated(db).catch(() => false);
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'unavailable' });
+    const loops = await isCurrent()
+      .then((current) => (current ? (parts.health?.stuck() ?? []) : undefined))
+      .catch(() => undefined);
+    if (loops === undefined) return reply.code(503).send({ status: 'unavailable' });
+    if (loops.length > 0) return reply.code(503).send({ status: 'stuck', loops });
+    return reply.send({ status: 'ready' });
   });
-  app.get('/metrics', (_request, reply) =>
-    reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.render()),
+  const render = async (): Promise<string> =>
+    [...parts.metrics.render(), ...((await parts.health?.metrics()) ?? []), ''].join('\n');
+  if (config.metricsPort !== undefined) {
+    serveMetrics(app, config.metricsPort, config, render);
+    return;
+  }
+  app.get('/metrics', async (request, reply) => {
+    if (config.metricsToken === undefined) requireLoopback(request);
+    else if (!hasToken(request.headers.authorization, config.metricsToken))
+      throw new Refusal('unauthenticated');
+    return reply.type(METRICS_TYPE).send(await render());
+  });
+}
+
+/** A database that is up to date stays so for this process: its files do not change. */
+function checkOnce(check: () => Promise<boolean>): () => Promise<boolean> {
+  let isTrue = false;
+  return async () => (isTrue ||= await check());
+}
+
+/** Only from this machine, and not by a proxy on it, which would let in the whole world. */
+function requireLoopback({ socket, headers }: FastifyRequest): void {
+  const address = socket.remoteAddress ?? '';
+  const plain = address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address;
+  const isLoopback = plain === '::1' || (isIP(plain) === 4 && plain.startsWith('127.'));
+  const isForwarded = Object.keys(headers).some(
+    (name) => name === 'forwarded' || name.startsWith('x-forwarded-'),
   );
+  if (!isLoopback || isForwarded) throw new Refusal('not_found');
+}
+
+function hasToken(authorization: string | undefined, token: string): boolean {
+  // Hashed first, so that both sides have the same length and the time tells nothing.
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`));
+}
+
+/** On a port of its own, for as long as the app runs. */
+function serveMetrics(
+  app: FastifyInstance,
+  port: number,
+  { host, metricsToken }: HealthParts['config'],
+  render: () => Promise<string>,
+): void {
+  const server = createServer((request, response) => {
+    const isAllowed = metricsToken === undefined || hasToken(request.headers.authorization, metricsToken);
+    if (request.url !== '/metrics' || !isAllowed) {
+      response.writeHead(isAllowed ? 404 : 401).end();
+      return;
+    }
+    render().then(
+      (text) => response.writeHead(200, { 'content-type': METRICS_TYPE }).end(text),
+      (error: unknown) => {
+        app.log.error({ err: error }, 'metrics failed');
+        response.writeHead(503).end();
+      },
+    );
+  });
+  app.addHook(
+    'onReady',
+    () =>
+      new Promise<void>((resolve, reject) => void server.once('error', reject).listen(port, host, resolve)),
+  );
+  app.addHook('onClose', () => {
+    server.closeAllConnections();
+    return new Promise<void>((resolve) => void server.close(() => resolve()));
+  });
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Wire } from '@fairlot/api-client/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { Database } from '../db/database.js';
@@ -17,7 +18,7 @@ import { createTestApp, type TestApp } from './testing/createTestApp.js';
 /** The order that the contract shows as an example. */
 const exampleOrder = (
   parse(readFileSync(contractPath, 'utf8')) as {
-    components: { responses: { Order: { content: { 'application/json': { example: object } } } } };
+    components: { responses: { Order: { content: { 'application/json': { example: Wire['Order'] } } } } };
   }
 ).components.responses.Order.content['application/json'].example;
 
@@ -64,7 +65,7 @@ describeOnBothStores('the HTTP side', (makeStore) => {
       },
       listOrders: async (call) => ({
         status: 200,
-        body: { data: [], next_cursor: String(call.query['limit']) },
+        body: { data: [], next_cursor: String(call.query.limit) },
       }),
       amendOrder: async () => {
         throw new Refusal('validation', {
@@ -228,13 +229,29 @@ describeOnBothStores('the HTTP side', (makeStore) => {
       expect([wrong.statusCode, wrong.headers['allow']]).toEqual([405, 'GET, HEAD']);
     });
 
-    it.each(['limit=0', 'limit=101', 'limit=-1', 'limit=abc', 'limit=1&limit=2', 'limit=1.5'])(
-      'refuses the query %s',
-      async (query) => {
-        const answer = await test.app.inject({ url: `/api/v1/order?${query}`, headers: { authorization } });
-        expect(answer.json()).toMatchObject({ status: 400, code: 'validation', errors: [{ path: 'limit' }] });
-      },
-    );
+    it.each([
+      'limit=0',
+      'limit=101',
+      'limit=-1',
+      'limit=abc',
+      'limit=1&limit=2',
+      'limit=1.5',
+      'limit=1e1',
+      'limit=+1',
+      'limit=%201',
+      'limit=0x1',
+      'limit=',
+    ])('refuses the query %s', async (query) => {
+      const answer = await test.app.inject({ url: `/api/v1/order?${query}`, headers: { authorization } });
+      expect(answer.json()).toMatchObject({ status: 400, code: 'validation', errors: [{ path: 'limit' }] });
+    });
+
+    it('is what a body answers that is no UTF-8', async () => {
+      const payload = Buffer.from(JSON.stringify(ticket).replace('NLTO', 'NLT\u00ff'), 'latin1');
+      const headers = { authorization, 'content-type': 'application/json', 'idempotency-key': 'latin' };
+      const answer = await test.app.inject({ method: 'POST', url: '/api/v1/order', headers, payload });
+      expect(answer.json()).toMatchObject({ status: 400, code: 'malformed_json' });
+    });
 
     it('asks who it is before it looks at the body', async () => {
       expect((await order('{', { authorization: 'Bearer nonsense' })).statusCode).toBe(401);
@@ -301,7 +318,12 @@ describeOnBothStores('the HTTP side', (makeStore) => {
     });
 
     it('answers 409 while the first call is running', async () => {
-      const call = { operation: 'POST /order', idempotencyKey: 'running', body: ticket } as Call;
+      const call = {
+        operationId: 'logoutMember',
+        operation: 'POST /member/logout',
+        idempotencyKey: 'running',
+        body: undefined,
+      } as Call<'logoutMember'>;
       let finish = (): void => undefined;
       let hasStarted = (): void => undefined;
       const started = new Promise<void>((resolve) => (hasStarted = resolve));
@@ -310,21 +332,21 @@ describeOnBothStores('the HTTP side', (makeStore) => {
         call,
         () => {
           hasStarted();
-          return new Promise((resolve) => (finish = () => resolve({ status: 201 })));
+          return new Promise((resolve) => (finish = () => resolve({ status: 204 })));
         },
         'someone',
       );
       await started;
-      const second = idempotently(test.context, call, async () => ({ status: 201 }), 'someone');
+      const second = idempotently(test.context, call, async () => ({ status: 204 }), 'someone');
       await expect(second).rejects.toMatchObject({
         code: 'idempotency_in_progress',
         status: 409,
         retryAfterS: 1,
       });
       finish();
-      expect(await first).toEqual({ status: 201 });
-      const third = await idempotently(test.context, call, async () => ({ status: 500 }), 'someone');
-      expect(third).toEqual({ status: 201, isReplay: true });
+      expect(await first).toEqual({ status: 204 });
+      const third = await idempotently(test.context, call, async () => ({ status: 204 }), 'someone');
+      expect(third).toEqual({ status: 204, isReplay: true });
     });
   });
 

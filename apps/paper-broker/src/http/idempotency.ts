@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import type { Clock } from '../clock/clock.js';
 import type { Database, Tx } from '../db/database.js';
-import type { Answer, Call } from './operation.js';
+import type { Answer, AnyAnswer, AnyCall, Call, OperationId, StoredAnswer } from './operation.js';
 import { toProblem } from './problem.js';
 import { Refusal } from './refusal.js';
 
@@ -18,11 +18,17 @@ export interface Claim {
   readonly bodyHash: Uint8Array;
 }
 
+/** Method and concrete path, as keys are kept under them: `POST /position/pos_01…/close`. */
+export function nameOperation({ method, url }: { readonly method: string; readonly url: string }): string {
+  const [path = ''] = url.split('?', 1);
+  return `${method} ${path.replace(/^\/api\/v1/, '')}`;
+}
+
 /**
  * The claim of a call.
  * @throws Refusal `idempotency_key_required`
  */
-export function toClaim(call: Call, scope: string): Claim {
+export function toClaim(call: AnyCall, scope: string): Claim {
   if (call.idempotencyKey === undefined) throw new Refusal('idempotency_key_required');
   return { scope, operation: call.operation, key: call.idempotencyKey, bodyHash: hashBody(call.body) };
 }
@@ -38,12 +44,12 @@ export function toClaim(call: Call, scope: string): Claim {
  * @throws Refusal `idempotency_key_reused` when the key came with another body before; `idempotency_in_progress` while
  * the first call is still running
  */
-export async function idempotently(
+export async function idempotently<Id extends OperationId>(
   context: { readonly db: Database; readonly clock: Clock },
-  call: Call,
-  work: (tx: Tx) => Promise<Answer>,
+  call: Call<Id>,
+  work: (tx: Tx) => Promise<Answer<Id>>,
   scope?: string,
-): Promise<Answer> {
+): Promise<Answer<Id>> {
   const owner = scope ?? call.member?.memberId;
   if (owner === undefined) throw new Refusal('unauthenticated');
   const claim = toClaim(call, owner);
@@ -80,13 +86,13 @@ const LOCK_TIMEOUT = '2s';
 
 const inProgress = (): Refusal => new Refusal('idempotency_in_progress', { retryAfterS: 1 });
 
-async function answerOnce(
+async function answerOnce<A extends AnyAnswer>(
   tx: Tx,
   claim: Claim,
   wall: Date,
-  call: Call,
-  work: (tx: Tx) => Promise<Answer>,
-): Promise<Answer> {
+  call: AnyCall,
+  work: (tx: Tx) => Promise<A>,
+): Promise<A | StoredAnswer> {
   await sql`select set_config('lock_timeout', ${LOCK_TIMEOUT}, true)`.execute(tx);
   const claimed = await tx
     .insertInto('idempotency')
@@ -106,9 +112,10 @@ async function answerOnce(
   await sql`select set_config('lock_timeout', '0', true)`.execute(tx);
 
   const answer = await answerOrStoredRefusal(tx, call, work);
+  const kept: unknown = 'storedBody' in answer ? answer.storedBody : answer.body;
   await tx
     .updateTable('idempotency')
-    .set({ status: answer.status, body: answer.body === undefined ? null : JSON.stringify(answer.body) })
+    .set({ status: answer.status, body: kept === undefined ? null : JSON.stringify(kept) })
     .where('scope', '=', claim.scope)
     .where('operation', '=', claim.operation)
     .where('key', '=', claim.key)
@@ -116,7 +123,24 @@ async function answerOnce(
   return answer;
 }
 
-async function requireStored(tx: Tx, claim: Claim): Promise<Answer> {
+/** Whether a request of a member repeats one that was answered before. */
+export async function hasStoredAnswer(
+  db: Database,
+  scope: string,
+  request: { readonly method: string; readonly url: string },
+  key: string,
+): Promise<boolean> {
+  const row = await db.read
+    .selectFrom('idempotency')
+    .select('status')
+    .where('scope', '=', scope)
+    .where('operation', '=', nameOperation(request))
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row !== undefined && row.status !== null;
+}
+
+async function requireStored(tx: Tx, claim: Claim): Promise<StoredAnswer> {
   const row = await tx
     .selectFrom('idempotency')
     .select(['body_hash', 'status', 'body'])
@@ -135,14 +159,18 @@ async function requireStored(tx: Tx, claim: Claim): Promise<Answer> {
 
 const STORED_REFUSALS: ReadonlySet<number> = new Set([403, 404, 409, 422]);
 
-async function answerOrStoredRefusal(tx: Tx, call: Call, work: (tx: Tx) => Promise<Answer>): Promise<Answer> {
+async function answerOrStoredRefusal<A extends AnyAnswer>(
+  tx: Tx,
+  call: AnyCall,
+  work: (tx: Tx) => Promise<A>,
+): Promise<A | StoredAnswer> {
   await sql`savepoint before_work`.execute(tx);
   try {
     return await work(tx);
   } catch (error) {
     if (!(error instanceof Refusal) || !STORED_REFUSALS.has(error.status)) throw error;
     await sql`rollback to savepoint before_work`.execute(tx);
-    return { status: error.status, body: toProblem(error, call.locale, call.requestId) };
+    return { status: error.status, body: toProblem(error, call.locale, call.requestId), isReplay: false };
   }
 }
 
@@ -157,6 +185,7 @@ const PROOFS: ReadonlySet<string> = new Set([
   'password',
   'old_password',
   'confirm_password',
+  'code',
 ]);
 
 /**

@@ -18,6 +18,8 @@ const SECRETS = [
   'databaseUrl',
   'simToken',
   'smtpUrl',
+  'smsUrl',
+  'secretKey',
 ];
 
 /**

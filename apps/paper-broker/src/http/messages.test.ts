@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { errorCatalogue, fieldCodes } from './errorCatalogue.js';
 import { chooseLocale, locales } from './locale.js';
+import { messageParams } from './messageParams.js';
 import { messageFor } from './messages.js';
 
 const read = (locale: string): Record<string, string> =>
@@ -11,6 +12,10 @@ const read = (locale: string): Record<string, string> =>
   >;
 const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{[^}]*\}/g)].map((match) => match[0]).sort();
+const told: Readonly<Record<string, readonly string[]>> = messageParams;
+/** Values that a sentence names and that no refusal has to give. */
+const untold = (code: string, text: string): string[] =>
+  [...text.matchAll(/\{(\w+)/g)].flatMap(([, name = '']) => (told[code]?.includes(name) ? [] : [name]));
 
 describe('the messages', () => {
   it.each(locales)(
@@ -27,6 +32,14 @@ describe('the messages', () => {
     },
   );
 
+  it.each(locales)('in %s name no value that a refusal may leave out', (locale) => {
+    for (const [code, text] of Object.entries(read(locale))) {
+      expect(untold(code, text), code).toEqual([]);
+      for (const name of told[code] ?? []) expect(text, code).toContain(`{${name}`);
+    }
+    expect(untold('rate_limited', 'Please wait {seconds} seconds.')).toEqual(['seconds']);
+  });
+
   it('fill in what they are given', () => {
     expect(messageFor('below_minimum', 'en', { min: '10' })).toBe('Minimum purchase amount is 10');
     expect(messageFor('limit_reached', 'en', { max: '20 MB' })).toBe('You have reached the limit of 20 MB.');
@@ -42,6 +55,17 @@ describe('the messages', () => {
     const params = { needed: '23400', available: '1200.5', currency: 'TWD' };
     const plain = messageFor('insufficient_funds', locale, params).replace(/\s/g, ' ');
     expect(plain).toContain(expected);
+  });
+
+  it.each([
+    ['en', 'Mar 3, 2026, 15:00 UTC'],
+    ['de', '3. März 2026, 15:00 UTC'],
+    ['es', '3 mar 2026, 15:00 UTC'],
+    ['fr', '3 mars 2026, 15:00 UTC'],
+    ['it', '3 mar 2026, 15:00 UTC'],
+  ] as const)('write a time in %s with its zone', (locale, expected) => {
+    const message = messageFor('payee_cooling', locale, { until: '2026-03-03T15:00:00.000Z' });
+    expect(message.replace(/\s/g, ' ')).toContain(expected);
   });
 
   it('write shares and coins grouped, every digit of them', () => {

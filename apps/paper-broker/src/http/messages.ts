@@ -6,7 +6,7 @@ import it from '../messages/it.json' with { type: 'json' };
 import type { FieldCode } from './errorCatalogue.js';
 import { writeFigure, type FigureKind } from './messageFigures.js';
 import type { Locale } from './operation.js';
-import type { MessageParams } from './refusal.js';
+import type { MessageParams } from './messageParams.js';
 
 type Catalogue = Readonly<Record<FieldCode, string>>;
 
@@ -14,12 +14,13 @@ const catalogues: Readonly<Record<Locale, Catalogue>> = { en, de, es, fr, it };
 
 /**
  * The sentence for a code in a language, its placeholders filled; a placeholder without a value is left out.
- * `{max, number}` is grouped as the language does, `{needed, money}` stands with the currency of the same params.
+ * `{max, number}` is grouped as the language does, `{needed, money}` stands with the currency of the same params,
+ * `{until, instant}` is a date and time in UTC.
  */
 export function messageFor(code: FieldCode, locale: Locale, params: MessageParams = {}): string {
   const pattern = catalogues[locale][code];
   return pattern
-    .replace(/\{(\w+)(?:, (money|number))?\}/g, (_match, name: string, kind?: FigureKind) => {
+    .replace(/\{(\w+)(?:, (money|number|instant))?\}/g, (_match, name: string, kind?: FigureKind) => {
       const value = params[name] ?? '';
       return kind === undefined ? value : writeFigure(value, kind, locale, params['currency']);
     })

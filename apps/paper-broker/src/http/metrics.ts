@@ -11,8 +11,8 @@ export interface Metrics {
   observe(operation: string, status: number, durationMs: number): void;
   streamOpened(): void;
   streamClosed(): void;
-  /** Prometheus' text format. */
-  render(): string;
+  /** Lines of Prometheus' text format. */
+  render(): readonly string[];
 }
 
 /** Counts of this process since its start. */
@@ -20,8 +20,12 @@ export function createMetrics(): Metrics {
   const durations = new Map<string, Series>();
   const statuses = new Map<string, number>();
   let openStreams = 0;
+  let limitsHit = 0;
+  let ordersPlaced = 0;
   return {
     observe(operation, status, durationMs) {
+      if (status === 429) limitsHit += 1;
+      if (operation === 'placeOrder' && status === 201) ordersPlaced += 1;
       const label = `operation="${operation}",status="${status}"`;
       statuses.set(label, (statuses.get(label) ?? 0) + 1);
       let series = durations.get(operation);
@@ -41,6 +45,8 @@ export function createMetrics(): Metrics {
     render() {
       const lines = ['# TYPE fairlot_requests_total counter'];
       for (const [label, count] of statuses) lines.push(`fairlot_requests_total{${label}} ${count}`);
+      lines.push('# TYPE fairlot_limits_hit_total counter', `fairlot_limits_hit_total ${limitsHit}`);
+      lines.push('# TYPE fairlot_orders_placed_total counter', `fairlot_orders_placed_total ${ordersPlaced}`);
       lines.push('# TYPE fairlot_request_seconds histogram');
       for (const [operation, series] of durations) lines.push(...renderSeries(operation, series));
       lines.push('# TYPE fairlot_streams_open gauge', `fairlot_streams_open ${openStreams}`);
@@ -50,7 +56,7 @@ export function createMetrics(): Metrics {
         '# TYPE process_uptime_seconds gauge',
         `process_uptime_seconds ${process.uptime().toFixed(1)}`,
       );
-      return `${lines.join('\n')}\n`;
+      return lines;
     },
   };
 }

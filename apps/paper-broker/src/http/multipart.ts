@@ -7,8 +7,13 @@ const MAX_FILE_BYTES = 10_000_000;
 /** Of a field, far above any of the contract. */
 const MAX_FIELD_BYTES = 1_000;
 const MAX_FIELDS = 10;
-/** Bodies that are read at once, in this process; each may hold one file in memory. */
-const MAX_READING = 32;
+/** Bodies of one member that are read at once. */
+const MAX_READING_OF_ONE = 4;
+/** Bytes of all bodies that are being read, in this process. Who sends slowly holds little of it. */
+const MAX_HELD_BYTES = 320_000_000;
+/** What has to arrive in each of these times; a sender who is slower than 1 kB a second is let go. */
+const CHECK_MS = 10_000;
+const MIN_BYTES = 10_000;
 
 export interface Multipart {
   /** The fields by name, and `file` for the part of that name; the name a client gave the file is not looked at. */
@@ -16,21 +21,57 @@ export interface Multipart {
   readonly file: Uint8Array | undefined;
 }
 
-let reading = 0;
+const reading = new Map<string, number>();
+let heldBytes = 0;
 
 /**
  * Reads a multipart body with at most one file.
+ * @param who sends it; each has a few places of their own, and none of anybody else's
  * @throws Refusal `payload_too_large`, `too_many_files`, `file_corrupt` for a body that breaks off, `validation` for one
- * that is no multipart, `unavailable` while too many are being read
+ * that is no multipart, `rate_limited` while this sender has too many on the way, `request_timeout` for one that arrives
+ * too slowly, `unavailable` while too much is held
  */
-export async function readMultipart(request: IncomingMessage): Promise<Multipart> {
-  if (reading >= MAX_READING) throw new Refusal('unavailable', { retryAfterS: 1 });
-  reading += 1;
+export async function readMultipart(request: IncomingMessage, who: string): Promise<Multipart> {
+  const own = reading.get(who) ?? 0;
+  if (own >= MAX_READING_OF_ONE) throw new Refusal('rate_limited', { retryAfterS: 5 });
+  if (heldBytes >= MAX_HELD_BYTES) throw new Refusal('unavailable', { retryAfterS: 1 });
+  reading.set(who, own + 1);
+  const watch = watchSpeed(request);
   try {
-    return await readParts(request);
+    return await Promise.race([readParts(request), watch.tooSlow]);
   } finally {
-    reading -= 1;
+    watch.stop();
+    const left = (reading.get(who) ?? 1) - 1;
+    if (left === 0) reading.delete(who);
+    else reading.set(who, left);
   }
+}
+
+/** Counts what arrives of a body, for itself and in all. */
+function watchSpeed(request: IncomingMessage): { tooSlow: Promise<never>; stop: () => void } {
+  let total = 0;
+  let sinceCheck = 0;
+  const onData = (chunk: Buffer): void => {
+    total += chunk.length;
+    sinceCheck += chunk.length;
+    heldBytes += chunk.length;
+  };
+  request.on('data', onData);
+  let timer: NodeJS.Timeout | undefined;
+  const tooSlow = new Promise<never>((_resolve, reject) => {
+    timer = setInterval(() => {
+      if (sinceCheck < MIN_BYTES) reject(new Refusal('request_timeout'));
+      sinceCheck = 0;
+    }, CHECK_MS);
+  });
+  return {
+    tooSlow,
+    stop() {
+      clearInterval(timer);
+      request.off('data', onData);
+      heldBytes -= total;
+    },
+  };
 }
 
 function readParts(request: IncomingMessage): Promise<Multipart> {

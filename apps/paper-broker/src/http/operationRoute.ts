@@ -1,25 +1,28 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationRules } from './contract.js';
 import { fileOf } from './bodyTypes.js';
+import { nameOperation } from './idempotency.js';
 import { chooseLocale } from './locale.js';
-import type { Answer, Call, Operation, SignedIn } from './operation.js';
+import { isLocalRequest } from './localClient.js';
+import type { AnyAnswer, AnyCall, AnyOperation, SignedIn } from './operation.js';
 
 /** What the hooks before a handler have found out about a request. */
 export interface RequestFacts {
   readonly member: SignedIn | undefined;
   readonly tokenHash: Uint8Array | undefined;
+  readonly address: string;
 }
 
 /** Where the operation ends the request, so that a stream can be counted and closed. */
 export interface RouteTools {
   factsOf(request: FastifyRequest): RequestFacts;
-  openStream(request: FastifyRequest, reply: FastifyReply, answer: Answer): void;
+  openStream(request: FastifyRequest, reply: FastifyReply, answer: AnyAnswer): void;
   /** A stored answer does not count as a request. */
   onReplay(request: FastifyRequest): void;
 }
 
 /** The Fastify handler of one operation. */
-export function toHandler(rules: OperationRules, operation: Operation, tools: RouteTools) {
+export function toHandler(rules: OperationRules, operation: AnyOperation, tools: RouteTools) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const answer = await operation(toCall(rules, request, tools.factsOf(request)));
     reply.code(answer.status);
@@ -41,22 +44,23 @@ export function toHandler(rules: OperationRules, operation: Operation, tools: Ro
   };
 }
 
-function toCall(rules: OperationRules, request: FastifyRequest, facts: RequestFacts): Call {
-  const [path = ''] = request.url.split('?');
+function toCall(rules: OperationRules, request: FastifyRequest, facts: RequestFacts): AnyCall {
   return {
     operationId: rules.operationId,
-    operation: `${rules.method} ${path.replace(/^\/api\/v1/, '')}`,
-    params: request.params as Call['params'],
-    query: request.query as Call['query'],
+    operation: nameOperation({ method: rules.method, url: request.url }),
+    params: request.params as object,
+    query: request.query as object,
     body: request.body,
     file: fileOf(request),
     locale: chooseLocale(request.headers['accept-language']),
-    address: request.ip,
+    address: facts.address,
+    isLocal: isLocalRequest(request),
     requestId: request.id,
     idempotencyKey: textHeader(request, 'idempotency-key'),
     ifMatch: readVersion(textHeader(request, 'if-match')),
     member: facts.member,
     tokenHash: facts.tokenHash,
+    agent: textHeader(request, 'user-agent') ?? '',
     platform: (textHeader(request, 'platform') ?? 'unknown').slice(0, 20),
     lastEventId: textHeader(request, 'last-event-id'),
   };

@@ -1,6 +1,7 @@
 /** One policy: `quota` requests in any window of `windowS` seconds. */
 export interface RatePolicy {
-  readonly name: 'default' | 'read' | 'order' | 'auth' | 'reference' | 'anonymous' | 'upload';
+  readonly name:
+    'default' | 'read' | 'order' | 'auth' | 'reference' | 'anonymous' | 'upload' | 'stream' | 'replay';
   readonly quota: number;
   readonly windowS: number;
 }
@@ -15,7 +16,14 @@ export const ratePolicies = {
   /** Failed sign-ins only. */
   auth: { name: 'auth', quota: 10, windowS: 60 },
   anonymous: { name: 'anonymous', quota: 300, windowS: 60 },
+  /** Opening them; how many may be open is another limit. */
+  stream: { name: 'stream', quota: 240, windowS: 60 },
+  /** Looking for a stored answer, by who is over another limit. */
+  replay: { name: 'replay', quota: 120, windowS: 60 },
 } as const satisfies Record<string, RatePolicy>;
+
+/** Policies this small are asked of the database before each request that they count, and not only now and then. */
+const EXACT_QUOTA = 20;
 
 export interface RateState {
   readonly policy: RatePolicy;
@@ -25,54 +33,138 @@ export interface RateState {
   readonly isAllowed: boolean;
 }
 
+/** What one process has counted since it last told the others. */
+export interface CountChange {
+  readonly key: string;
+  readonly change: number;
+  readonly endsAt: Date;
+}
+
+export interface SharedCount {
+  readonly key: string;
+  readonly count: number;
+  readonly endsAt: Date;
+}
+
+/** Adds changes to the counts of all processes and answers those counts. */
+export type ShareCounts = (changes: readonly CountChange[], now: Date) => Promise<readonly SharedCount[]>;
+
+export interface RateLimiter {
+  /** @param cost as how many requests this one counts */
+  take(policy: RatePolicy, who: string, cost?: number): Promise<RateState>;
+  giveBack(policy: RatePolicy, who: string, cost?: number): void;
+  /** Tells the other processes and hears of them. Never fails: without the store each process counts alone. */
+  share(): Promise<void>;
+  stop(): void;
+}
+
 interface Window {
   count: number;
+  /** The part of `count` that the others have not been told of. */
+  unshared: number;
   endsAtMs: number;
 }
 
+const SWEEP_MS = 60_000;
+/** What several processes let through beyond a limit is what they are asked in this time. */
+const SHARE_MS = 250;
+
 /**
- * Counts requests in fixed windows, in this process: with several processes each has its own windows, which lifts the
- * limit by their number and needs no store on every request.
+ * Counts requests in fixed windows: in memory, and with `share` together with the other processes of one database, to whom
+ * changes are told four times a second in one statement.
  */
-export function createRateLimiter(wall: () => Date): {
-  take(policy: RatePolicy, who: string): RateState;
-  giveBack(policy: RatePolicy, who: string): void;
-} {
+export function createRateLimiter(
+  wall: () => Date,
+  shareCounts?: ShareCounts,
+  onError: (error: unknown) => void = () => undefined,
+): RateLimiter {
   const windows = new Map<string, Window>();
+  const changed = new Set<string>();
   let sweepAtMs = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
 
   const sweep = (nowMs: number): void => {
     if (nowMs < sweepAtMs) return;
     sweepAtMs = nowMs + SWEEP_MS;
     for (const [key, window] of windows) if (window.endsAtMs <= nowMs) windows.delete(key);
   };
+  const change = (key: string, window: Window, by: number): void => {
+    window.count += by;
+    if (shareCounts === undefined) return;
+    window.unshared += by;
+    changed.add(key);
+    timer ??= setTimeout(() => void share(), SHARE_MS).unref();
+  };
+  const share = async (): Promise<void> => {
+    clearTimeout(timer);
+    timer = undefined;
+    const keys = [...changed];
+    changed.clear();
+    await shareKeys(keys);
+  };
+  const shareKeys = async (keys: readonly string[]): Promise<void> => {
+    if (shareCounts === undefined || isStopped) return;
+    const sent = keys.flatMap((key) => {
+      const window = windows.get(key);
+      if (window === undefined || window.unshared === 0) return [];
+      const entry = { key, window, change: window.unshared, endsAt: new Date(window.endsAtMs) };
+      window.unshared = 0;
+      return [entry];
+    });
+    if (sent.length === 0) return;
+    try {
+      for (const row of await shareCounts(sent, wall())) {
+        const window = windows.get(row.key);
+        if (window === undefined) continue;
+        window.count = row.count + window.unshared;
+        window.endsAtMs = row.endsAt.getTime();
+      }
+    } catch (error) {
+      for (const { key, window, change: lost } of sent) {
+        window.unshared += lost;
+        changed.add(key);
+      }
+      onError(error);
+    }
+  };
   return {
-    take(policy, who) {
+    share,
+    async take(policy, who, cost = 1) {
       const nowMs = wall().getTime();
       sweep(nowMs);
       const key = `${policy.name} ${who}`;
       let window = windows.get(key);
       if (window === undefined || window.endsAtMs <= nowMs) {
-        window = { count: 0, endsAtMs: nowMs + policy.windowS * 1000 };
+        window = { count: 0, unshared: 0, endsAtMs: nowMs + policy.windowS * 1000 };
         windows.set(key, window);
       }
-      const isAllowed = window.count < policy.quota;
-      if (isAllowed) window.count += 1;
+      let isAllowed = window.count < policy.quota;
+      if (isAllowed) {
+        change(key, window, cost);
+        if (policy.quota <= EXACT_QUOTA) {
+          await shareKeys([key]);
+          isAllowed = window.count <= policy.quota;
+        }
+      }
       return {
         policy,
-        remaining: policy.quota - window.count,
+        remaining: Math.max(0, policy.quota - window.count),
         resetS: Math.max(1, Math.ceil((window.endsAtMs - nowMs) / 1000)),
         isAllowed,
       };
     },
-    giveBack(policy, who) {
-      const window = windows.get(`${policy.name} ${who}`);
-      if (window !== undefined && window.count > 0) window.count -= 1;
+    giveBack(policy, who, cost = 1) {
+      const key = `${policy.name} ${who}`;
+      const window = windows.get(key);
+      if (window !== undefined && window.count > 0) change(key, window, -cost);
+    },
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
     },
   };
 }
-
-const SWEEP_MS = 60_000;
 
 /** The two headers of an answer. */
 export function rateHeaders(state: RateState): Record<'RateLimit-Policy' | 'RateLimit', string> {

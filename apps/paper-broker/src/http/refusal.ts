@@ -1,14 +1,16 @@
 import { errorCatalogue, type ErrorCode, type FieldCode } from './errorCatalogue.js';
+import type { MessageParams, ParamsOf, TellingCode } from './messageParams.js';
 
-/** Values for the placeholders of a message, as text: `{ min: '10' }`. */
-export type MessageParams = Readonly<Record<string, string>>;
-
-export interface FieldRefusal {
+interface FieldOf<Code extends FieldCode> {
   /** `price`, `symbols.3` */
   readonly path: string;
-  readonly code: FieldCode;
-  readonly params?: MessageParams;
+  readonly code: Code;
 }
+
+/** What is wrong with one field; with the values of its sentence, where that names some. */
+export type FieldRefusal =
+  | (FieldOf<Exclude<FieldCode, TellingCode>> & { readonly params?: MessageParams })
+  | { [Code in TellingCode]: FieldOf<Code> & { readonly params: ParamsOf<Code> } }[TellingCode];
 
 export interface RefusalOptions {
   readonly params?: MessageParams;
@@ -21,6 +23,19 @@ export interface RefusalOptions {
   /** `Allow` of a 405. */
   readonly allow?: string;
 }
+
+type Telling = Extract<ErrorCode, TellingCode>;
+
+/** A sentence with values needs them, unless its fields bring sentences of their own. */
+type RefusalParts =
+  | [code: Exclude<ErrorCode, TellingCode>, options?: RefusalOptions]
+  | {
+      [Code in Telling]: [
+        code: Code,
+        options: RefusalOptions &
+          ({ readonly params: ParamsOf<Code> } | { readonly fields: readonly FieldRefusal[] }),
+      ];
+    }[Telling];
 
 /**
  * An expected failure that the customer is told about. Thrown anywhere below a route, turned into a problem document
@@ -36,7 +51,7 @@ export class Refusal extends Error {
   readonly retryAfterS: number | undefined;
   readonly allow: string | undefined;
 
-  constructor(code: ErrorCode, options: RefusalOptions = {}) {
+  constructor(...[code, options = {}]: RefusalParts) {
     super(code);
     this.name = 'Refusal';
     this.code = code;
@@ -48,12 +63,22 @@ export class Refusal extends Error {
   }
 }
 
+type FieldParts =
+  | [code: Exclude<ErrorCode, TellingCode>, params?: MessageParams]
+  | { [Code in Telling]: [code: Code, params: ParamsOf<Code>] }[Telling]
+  | [code: ErrorCode, params: MessageParams, fieldCode: Exclude<FieldCode, TellingCode>]
+  | {
+      [Code in TellingCode]: [code: ErrorCode, params: ParamsOf<Code>, fieldCode: Code];
+    }[TellingCode];
+
+/** A refusal whose fields bring the sentences. */
+export function refuseFields(code: ErrorCode, fields: readonly FieldRefusal[]): Refusal {
+  // Every code may stand above fields; the list of its kinds has no name for all of them at once.
+  return new Refusal(...([code, { params: fields[0]?.params ?? {}, fields }] as RefusalParts));
+}
+
 /** A refusal with one field to blame; the field says the same code unless another one is given. */
-export function refuseField(
-  path: string,
-  code: ErrorCode,
-  params: MessageParams = {},
-  fieldCode: FieldCode = code,
-): Refusal {
-  return new Refusal(code, { params, fields: [{ path, code: fieldCode, params }] });
+export function refuseField(path: string, ...[code, params = {}, fieldCode = code]: FieldParts): Refusal {
+  // What belongs together has been checked where it was given.
+  return refuseFields(code, [{ path, code: fieldCode, params } as FieldRefusal]);
 }

@@ -1,8 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BrokerContext } from '../context.js';
 import { findSession, readTokenHash } from './authenticate.js';
+import { createAddressReader, limitedAddress } from './clientAddress.js';
 import type { Contract, OperationRules } from './contract.js';
+import { hasStoredAnswer } from './idempotency.js';
 import type { Operations, SignedIn } from './operation.js';
+import { createProvenTokens } from './provenTokens.js';
 import {
   createRateLimiter,
   rateHeaders,
@@ -11,6 +14,8 @@ import {
   type RateState,
 } from './rateLimits.js';
 import { Refusal } from './refusal.js';
+import { costOf } from './requestCost.js';
+import { shareCountsBy } from './sharedCounts.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -24,6 +29,8 @@ export interface GateFacts {
   readonly rules: OperationRules | undefined;
   readonly member: SignedIn | undefined;
   readonly tokenHash: Uint8Array | undefined;
+  /** Of the client, after proxy rules. */
+  readonly address: string;
 }
 
 export interface RequestGate {
@@ -40,54 +47,97 @@ export interface RequestGate {
   requireSession(request: FastifyRequest): Promise<void>;
   /** Takes a request out of the count: a replay, a sign-in that worked. */
   uncount(request: FastifyRequest): void;
+  /** Learns from the answer whether a token that the operation itself looked up was a good one. */
+  leave(request: FastifyRequest, status: number): void;
   writeHeaders(request: FastifyRequest, reply: FastifyReply): void;
+  close(): void;
 }
 
 interface Counted {
   readonly policy: RatePolicy;
   readonly who: string;
+  readonly cost: number;
   state: RateState;
 }
 
-const NOTHING: GateFacts = { rules: undefined, member: undefined, tokenHash: undefined };
+const NOTHING: GateFacts = { rules: undefined, member: undefined, tokenHash: undefined, address: '' };
+
+type GateContext = Pick<BrokerContext, 'db' | 'clock' | 'config'>;
 
 /** The gate in front of every request to the API: sessions and request limits. */
 export function createRequestGate(
-  context: Pick<BrokerContext, 'db' | 'clock' | 'config'>,
+  context: GateContext,
   contract: Contract,
   operations: Operations,
+  onShareError: (error: unknown) => void,
 ): RequestGate {
-  const limiter = createRateLimiter(() => context.clock.wall());
+  const limiter = createRateLimiter(() => context.clock.wall(), shareCountsBy(context.db), onShareError);
+  const addressOf = createAddressReader(context.config.trustedProxies);
+  const proven = createProvenTokens();
   const facts = new WeakMap<FastifyRequest, GateFacts>();
   const counted = new WeakMap<FastifyRequest, Counted>();
+  /** Requests whose token the operation looks up, counted by address until it has. */
+  const unproven = new WeakMap<FastifyRequest, Counted>();
 
-  const count = (request: FastifyRequest, policy: RatePolicy, who: string): void => {
-    const state = context.config.rateLimits
-      ? limiter.take(policy, who)
-      : { policy, remaining: policy.quota, resetS: policy.windowS, isAllowed: true };
-    counted.set(request, { policy, who, state });
-    if (!state.isAllowed) throw new Refusal('rate_limited', { retryAfterS: state.resetS });
+  const take = async (policy: RatePolicy, who: string, cost: number): Promise<Counted> => ({
+    policy,
+    who,
+    cost,
+    state: context.config.rateLimits
+      ? await limiter.take(policy, who, cost)
+      : { policy, remaining: policy.quota, resetS: policy.windowS, isAllowed: true },
+  });
+  const giveBack = ({ policy, who, cost }: Counted): void => {
+    if (context.config.rateLimits) limiter.giveBack(policy, who, cost);
+  };
+  const count = async (request: FastifyRequest, entry: Counted, isReplay?: () => Promise<boolean>) => {
+    counted.set(request, entry);
+    if (entry.state.isAllowed || (await isReplay?.()) === true) return;
+    throw new Refusal('rate_limited', { retryAfterS: entry.state.resetS });
+  };
+  /** A stored answer is no new request. Looked up only so often, since this is asked by who is over the limit. */
+  const isReplay = async (request: FastifyRequest, known: SignedIn | undefined): Promise<boolean> => {
+    const key = request.headers['idempotency-key'];
+    const { rules, tokenHash } = facts.get(request) ?? NOTHING;
+    if (rules === undefined || typeof key !== 'string' || tokenHash === undefined) return false;
+    const who = Buffer.from(tokenHash).toString('hex');
+    if (!(await take(ratePolicies.replay, who, 1)).state.isAllowed) return false;
+    const member = known ?? (await findSession(context, tokenHash));
+    return member !== undefined && (await hasStoredAnswer(context.db, member.memberId, request, key));
   };
 
   return {
     async enter(request) {
       const rules = contract.operations.get(request.routeOptions.config.operationId ?? '');
       const tokenHash = readTokenHash(request.headers.authorization);
-      const resolvesSession = rules !== undefined && operations[rules.operationId]?.resolvesSession === true;
-      const member =
-        tokenHash !== undefined && !resolvesSession && wantsMember(rules)
-          ? await findSession(context, tokenHash)
-          : undefined;
-      facts.set(request, { rules, member, tokenHash });
+      const address = addressOf(request.raw);
+      const who = limitedAddress(address);
+      const cost = costOf(rules, request.url);
+      facts.set(request, { rules, member: undefined, tokenHash, address });
 
-      const token =
-        resolvesSession && tokenHash !== undefined ? Buffer.from(tokenHash).toString('hex') : undefined;
-      if (rules?.isStream !== true) {
-        const { policy, who } = whoCounts(rules, member?.memberId ?? token, request.ip);
-        count(request, policy, who);
+      const resolvesSession = rules !== undefined && operations[rules.operationId]?.resolvesSession === true;
+      const seeksMember = tokenHash !== undefined && wantsMember(rules);
+      // Counted before anything is looked up: a token that nobody has costs as much as one that somebody has.
+      const byAddress =
+        seeksMember && !proven.has(tokenHash) ? await take(ratePolicies.anonymous, who, 1) : undefined;
+      if (byAddress !== undefined) await count(request, byAddress);
+
+      if (seeksMember && resolvesSession) {
+        if (byAddress !== undefined) unproven.set(request, byAddress);
+        const token = Buffer.from(tokenHash).toString('hex');
+        const entry = await take(rules.policy, token, cost);
+        return count(request, entry, () => isReplay(request, undefined));
       }
-      const isKnown = member !== undefined || token !== undefined;
-      if (rules?.signIn === 'required' && !isKnown) throw new Refusal('unauthenticated');
+      const member = seeksMember ? await findSession(context, tokenHash) : undefined;
+      if (seeksMember) proven.learn(tokenHash, member !== undefined);
+      if (member !== undefined) {
+        if (byAddress !== undefined) giveBack(byAddress);
+        facts.set(request, { rules, member, tokenHash, address });
+        const entry = await take(policyFor(rules, true), member.memberId, cost);
+        return count(request, entry, () => isReplay(request, member));
+      }
+      if (byAddress === undefined) await count(request, await take(policyFor(rules, false), who, cost));
+      if (rules?.signIn === 'required') throw new Refusal('unauthenticated');
     },
     factsOf: (request) => facts.get(request) ?? NOTHING,
     async requireSession(request) {
@@ -97,30 +147,36 @@ export function createRequestGate(
     },
     uncount(request) {
       const entry = counted.get(request);
-      if (entry === undefined || !context.config.rateLimits) return;
-      limiter.giveBack(entry.policy, entry.who);
-      entry.state = { ...entry.state, remaining: entry.state.remaining + 1 };
+      if (entry === undefined || !entry.state.isAllowed) return;
+      giveBack(entry);
+      entry.state = {
+        ...entry.state,
+        remaining: Math.min(entry.policy.quota, entry.state.remaining + entry.cost),
+      };
+    },
+    leave(request, status) {
+      const { tokenHash } = facts.get(request) ?? NOTHING;
+      const entry = unproven.get(request);
+      if (entry === undefined || tokenHash === undefined) return;
+      proven.learn(tokenHash, status !== 401);
+      if (status !== 401) giveBack(entry);
     },
     writeHeaders(request, reply) {
       const entry = counted.get(request);
-      if (entry !== undefined) reply.headers(rateHeaders(entry.state));
+      const { rules } = facts.get(request) ?? NOTHING;
+      if (entry !== undefined && rules?.isStream !== true) reply.headers(rateHeaders(entry.state));
     },
+    close: () => limiter.stop(),
   };
 }
 
 /** A public read is looked up too when it carries a token: a member has more requests than an address. */
-function wantsMember(rules: OperationRules | undefined): boolean {
+function wantsMember(rules: OperationRules | undefined): rules is OperationRules {
   return rules !== undefined && (rules.signIn !== 'none' || rules.counts === 'member');
 }
 
-function whoCounts(
-  rules: OperationRules | undefined,
-  member: string | undefined,
-  address: string,
-): { policy: RatePolicy; who: string } {
-  if (rules === undefined) return { policy: ratePolicies.anonymous, who: address };
-  if (rules.counts !== 'member') return { policy: rules.policy, who: address };
-  return member === undefined
-    ? { policy: ratePolicies.anonymous, who: address }
-    : { policy: rules.policy, who: member };
+/** Reference data and sign-ins are counted by address for everyone; who is not known has the limit of strangers. */
+function policyFor(rules: OperationRules | undefined, isMember: boolean): RatePolicy {
+  if (rules === undefined) return ratePolicies.anonymous;
+  return isMember || rules.counts !== 'member' || rules.isStream ? rules.policy : ratePolicies.anonymous;
 }

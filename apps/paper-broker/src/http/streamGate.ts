@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics.js';
-import type { Answer, EventSink } from './operation.js';
+import type { AnyAnswer, EventSink } from './operation.js';
 import type { GateFacts } from './requestGate.js';
+import { limitedAddress } from './clientAddress.js';
 import { Refusal } from './refusal.js';
 import { createStreamCounter, streamEvents } from './sse.js';
 
@@ -13,7 +14,7 @@ export interface StreamGate {
    * Turns the reply into a stream and counts it for as long as it is open.
    * @throws Refusal `too_many_streams`
    */
-  open(request: FastifyRequest, reply: FastifyReply, facts: GateFacts, answer: Answer): void;
+  open(request: FastifyRequest, reply: FastifyReply, facts: GateFacts, answer: AnyAnswer): void;
   /** Ends every open stream; the clients connect again, to another process. */
   endAll(): void;
 }
@@ -25,7 +26,12 @@ export function createStreamGate(metrics: Metrics): StreamGate {
     open(request, reply, facts, answer) {
       const start = answer.stream;
       if (start === undefined) return;
-      const who = facts.member === undefined ? `address ${request.ip}` : `member ${facts.member.memberId}`;
+      // Who left while the start was read is not told of again: its `close` has passed.
+      if (reply.raw.destroyed) return void reply.hijack();
+      const who =
+        facts.member === undefined
+          ? `address ${limitedAddress(facts.address)}`
+          : `member ${facts.member.memberId}`;
       const limit = facts.member === undefined ? STREAMS_PER_ADDRESS : STREAMS_PER_MEMBER;
       if (!counter.take(who, limit)) throw new Refusal('too_many_streams', { retryAfterS: 30 });
 

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import type { DataValidationCxt } from 'ajv/dist/types/index.js';
 import formats from 'ajv-formats';
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
-import type { FieldCode } from './errorCatalogue.js';
 import { Refusal, type FieldRefusal } from './refusal.js';
 
 const MAX_FIELDS = 20;
@@ -12,16 +12,55 @@ const bodies = new Ajv2020({ ...options, coerceTypes: false, removeAdditional: f
 // Everything in an address or a header is text.
 const texts = new Ajv2020({ ...options, coerceTypes: true });
 for (const ajv of [bodies, texts]) formats(ajv);
+// What people write freely is trimmed, and then measured; everything else is taken or refused as it came.
+bodies.addKeyword({
+  keyword: 'x-trimmed',
+  type: 'string',
+  schemaType: 'boolean',
+  before: 'maxLength',
+  modifying: true,
+  errors: false,
+  validate(_isTrimmed: true, text: string, _schema?: object, place?: DataValidationCxt) {
+    if (place !== undefined) place.parentData[place.parentDataProperty] = text.trim();
+    return true;
+  },
+});
 
 /** Compiles the contract's schemas for Fastify. */
 export const compileValidator: FastifySchemaCompiler<ObjectSchema> = ({ schema, httpPart }) => {
   if (httpPart === 'body') return bodies.compile(schema);
-  return texts.compile(httpPart === 'headers' ? withLowerCaseNames(schema) : schema);
+  return httpPart === 'headers' ? texts.compile(withLowerCaseNames(schema)) : withPlainNumbers(schema);
 };
 
 interface ObjectSchema {
   readonly properties?: Readonly<Record<string, unknown>>;
   readonly required?: readonly string[];
+}
+
+const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/;
+const NUMERIC: ReadonlySet<unknown> = new Set(['integer', 'number']);
+
+/** Texts become numbers for the schema; of the ways in which JavaScript reads one, `1e1`, ` 1`, `0x1`, only the plain one counts. */
+function withPlainNumbers(schema: ObjectSchema) {
+  const validate = texts.compile(schema);
+  const numbers = Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
+    property !== null && typeof property === 'object' && 'type' in property && NUMERIC.has(property.type)
+      ? [name]
+      : [],
+  );
+  const check: ReturnType<FastifySchemaCompiler<ObjectSchema>> = (data: unknown) => {
+    const given = Object.entries(data ?? {});
+    const odd = given.filter(
+      ([name, value]) => numbers.includes(name) && typeof value === 'string' && !PLAIN_NUMBER.test(value),
+    );
+    const isValid = odd.length === 0 && validate(data);
+    check.errors =
+      odd.length === 0
+        ? (validate.errors ?? null)
+        : odd.map(([name]) => ({ keyword: 'type', instancePath: `/${name}`, schemaPath: '', params: {} }));
+    return isValid;
+  };
+  return check;
 }
 
 /** Node gives header names in lower case; Fastify translates them only for its own compiler. */
@@ -79,17 +118,17 @@ function toField(error: ErrorObject): FieldRefusal | undefined {
     case 'format':
       return toFormatField(path, error.data);
     case 'minLength':
-      return error.data === '' ? { path, code: 'required' } : withLimit(path, 'too_short', 'min', error);
+      return error.data === '' ? { path, code: 'required' } : atLeast(path, 'too_short', error);
     case 'maxLength':
-      return path === 'mail' ? { path, code: 'invalid_email' } : withLimit(path, 'too_long', 'max', error);
+      return path === 'mail' ? { path, code: 'invalid_email' } : atMost(path, 'too_long', error);
     case 'minimum':
-      return withLimit(path, 'too_small', 'min', error);
+      return atLeast(path, 'too_small', error);
     case 'maximum':
-      return withLimit(path, 'too_large', 'max', error);
+      return atMost(path, 'too_large', error);
     case 'minItems':
-      return withLimit(path, 'too_few', 'min', error);
+      return atLeast(path, 'too_few', error);
     case 'maxItems':
-      return withLimit(path, 'too_many', 'max', error);
+      return atMost(path, 'too_many', error);
     case 'uniqueItems':
       return { path, code: 'not_unique' };
     // The branches of a choice are reported one by one; the choice itself says nothing more.
@@ -102,8 +141,16 @@ function toField(error: ErrorObject): FieldRefusal | undefined {
   }
 }
 
-function withLimit(path: string, code: FieldCode, name: 'min' | 'max', error: ErrorObject): FieldRefusal {
-  return { path, code, params: { [name]: String(error.params['limit']) } };
+function atLeast(
+  path: string,
+  code: 'too_short' | 'too_small' | 'too_few',
+  error: ErrorObject,
+): FieldRefusal {
+  return { path, code, params: { min: String(error.params['limit']) } };
+}
+
+function atMost(path: string, code: 'too_long' | 'too_large' | 'too_many', error: ErrorObject): FieldRefusal {
+  return { path, code, params: { max: String(error.params['limit']) } };
 }
 
 /** The seed's own words for the fields that have some. */

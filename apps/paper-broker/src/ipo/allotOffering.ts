@@ -1,118 +1,171 @@
 import { decimal, divide, fromInteger, multiply, negate, subtract, toText, ZERO } from '@fairlot/money';
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
-import { announce } from '../events/announce.js';
-import type { HouseLine, MemberLine } from '../ledger/journal.js';
-import { post } from '../ledger/post.js';
+import { updateRows } from '../db/rowsAsJson.js';
+import { announceAll } from '../events/announce.js';
+import type { Journal } from '../ledger/journal.js';
+import { postAll } from '../ledger/post.js';
 import type { Offering } from '../market/offerings/offering.js';
-import { notify } from '../notices/notify.js';
-import { allot } from './allotment.js';
-import { endSubscription } from './endSubscription.js';
+import { notifyAll, type NewNotice } from '../notices/notify.js';
+import { allot, lotsOf, type Application, type Draw } from './allotment.js';
+import { subscriptionEvents } from './endSubscription.js';
 import { assertIpoTransition, type IpoStatus } from './ipoStatus.js';
 import { ballotOf } from './offerings.js';
-import { lockOfOffering, type IpoRow } from './subscriptions.js';
+import { lockSome, type IpoRow } from './subscriptions.js';
 
 const DIGITS = 10n ** 8n;
 
 /**
- * The allotment of an offering, in one transaction: what is allotted is paid, the rest is free again the same moment.
- * What nobody has checked by then is refused, with everything back.
+ * Decides the allotment of an offering among those who wait for it, once: what each of them gets follows from what is stored
+ * here. Moves nothing.
  */
-export async function allotOffering(
+export async function drawAllotment(
   tx: Tx,
   context: BrokerContext,
   offering: Offering,
   at: Date,
-): Promise<void> {
-  for (const row of await lockOfOffering(tx, offering.id, ['submitted'])) {
-    await endSubscription(tx, context, row, { status: 'refused', reason: 'audit_overdue' }, at);
-  }
-  const rows = await lockOfOffering(tx, offering.id, ['waiting_allotment']);
-  const result = allot(
-    offering.publicLots,
-    offering.crowd,
-    rows.map((row) => ({
-      id: row.id,
-      lots: lotsOf(offering, row.quantity),
-      ballot: ballotOf(context.market.seed, offering, row.member_id),
-    })),
-  );
+): Promise<Draw> {
+  const known = await findDraw(tx, offering.id);
+  if (known !== undefined) return known;
+  const rows = await tx
+    .selectFrom('ipo_subscription')
+    .select(['id', 'member_id', 'quantity'])
+    .where('offering_id', '=', offering.id)
+    .where('status', '=', 'waiting_allotment')
+    .execute();
+  const applications = rows.map((row) => applicationOf(context, offering, row));
+  const { lots, ...draw } = allot(offering.publicLots, offering.crowd, applications);
   await tx
     .insertInto('ipo_allotment')
     .values({
       offering_id: offering.id,
       public_lots: offering.publicLots,
-      rounds: result.rounds,
-      ballot_lots: result.ballotLots,
-      ballot_applicants: result.ballotApplicants,
-      customer_lots: [...result.lots.values()].reduce((sum, lots) => sum + lots, 0n),
+      rounds: draw.rounds,
+      ballot_lots: draw.ballotLots,
+      ballot_applicants: draw.ballotApplicants,
+      customer_lots: [...lots.values()].reduce((sum, each) => sum + each, 0n),
+      last_ballot: draw.lastWinner?.ballot ?? null,
+      last_ballot_id: draw.lastWinner?.id ?? null,
       allotted_at: at,
     })
     .execute();
-  for (const row of rows) await allotTo(tx, context, offering, row, result.lots.get(row.id) ?? 0n, at);
+  return draw;
 }
 
-const lotsOf = (offering: Offering, quantity: string): bigint =>
-  divide(decimal(quantity), fromInteger(offering.lotSize), 'down', 0) / DIGITS;
+async function findDraw(tx: Tx, offeringId: string): Promise<Draw | undefined> {
+  const row = await tx
+    .selectFrom('ipo_allotment')
+    .selectAll()
+    .where('offering_id', '=', offeringId)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { last_ballot: ballot, last_ballot_id: id } = row;
+  return {
+    rounds: BigInt(row.rounds),
+    ballotLots: BigInt(row.ballot_lots),
+    ballotApplicants: BigInt(row.ballot_applicants),
+    lastWinner: ballot === null || id === null ? null : { ballot: Number(ballot), id },
+  };
+}
 
-async function allotTo(
+function applicationOf(
+  { market }: BrokerContext,
+  offering: Offering,
+  row: Pick<IpoRow, 'id' | 'member_id' | 'quantity'>,
+): Application {
+  return {
+    id: row.id,
+    lots: divide(decimal(row.quantity), fromInteger(offering.lotSize), 'down', 0) / DIGITS,
+    ballot: ballotOf(market.seed, offering, row.member_id),
+  };
+}
+
+/**
+ * Gives some of the subscribers what the draw gives them: what is allotted is paid, the rest is free again the same moment.
+ * @returns how many; 0 when all are done
+ */
+export async function allotSome(
   tx: Tx,
   context: BrokerContext,
   offering: Offering,
-  row: IpoRow,
-  lots: bigint,
+  draw: Draw,
   at: Date,
-): Promise<void> {
+): Promise<number> {
+  const rows = await lockSome(tx, offering.id, ['waiting_allotment']);
+  const allotted = rows.map((row) => {
+    const lots = lotsOf(draw, applicationOf(context, offering, row));
+    return { row, result: resultOf(offering, row, lots, at) };
+  });
+  await postAll(
+    tx,
+    allotted.map(({ row, result }) => journalOf(row, result, at)),
+  );
+  await updateRows(
+    tx,
+    'ipo_subscription',
+    ['status', 'allotted_quantity', 'allotted_amount', 'refund_amount', 'allotted_at'],
+    allotted.map(({ row, result }) => ({ id: row.id, ...result })),
+  );
+  await notifyAll(
+    tx,
+    context,
+    allotted.map(({ row, result }) => noticeOf(offering, row, result)),
+  );
+  await announceAll(tx, rows.flatMap(subscriptionEvents));
+  return rows.length;
+}
+
+type Result = ReturnType<typeof resultOf>;
+
+function resultOf(offering: Offering, row: IpoRow, lots: bigint, at: Date) {
   const shares = fromInteger(lots * offering.lotSize);
-  const total = decimal(row.total_amount);
   const paid = multiply(shares, offering.issuePrice, 'half-up');
-  const refund = subtract(total, paid);
   const status = statusOf(shares, decimal(row.quantity));
   assertIpoTransition(row.status, status);
+  return {
+    status,
+    allotted_quantity: toText(shares),
+    allotted_amount: toText(paid),
+    refund_amount: toText(subtract(decimal(row.total_amount), paid)),
+    allotted_at: at,
+  };
+}
+
+function journalOf(row: IpoRow, result: Result, at: Date): Journal {
   const mine = { memberId: row.member_id, account: 'trade' } as const;
-  const lines: (MemberLine | HouseLine)[] = [
-    { ...mine, book: 'held', commodity: row.currency, amount: negate(total) },
-    { house: 'ipo_issuer', commodity: row.currency, amount: paid },
-    { ...mine, book: 'available', commodity: row.currency, amount: refund },
-    { ...mine, book: 'ipo_pending', commodity: row.symbol, amount: shares },
-    { house: 'inventory', commodity: row.symbol, amount: negate(shares) },
-  ];
-  await post(tx, {
+  const shares = decimal(result.allotted_quantity);
+  return {
     kind: 'ipo_allot',
     ref: `ipo:${row.id}:allot`,
     subject: { type: 'ipo_subscription', id: row.id },
     effectiveAt: at,
-    lines,
-  });
-  await tx
-    .updateTable('ipo_subscription')
-    .set({
-      status,
-      allotted_quantity: toText(shares),
-      allotted_amount: toText(paid),
-      refund_amount: toText(refund),
-      allotted_at: at,
-    })
-    .where('id', '=', row.id)
-    .execute();
-  const money = { currency: row.currency };
-  await notify(tx, context, {
+    lines: [
+      { ...mine, book: 'held', commodity: row.currency, amount: negate(decimal(row.total_amount)) },
+      { house: 'ipo_issuer', commodity: row.currency, amount: decimal(result.allotted_amount) },
+      { ...mine, book: 'available', commodity: row.currency, amount: decimal(result.refund_amount) },
+      { ...mine, book: 'ipo_pending', commodity: row.symbol, amount: shares },
+      { house: 'inventory', commodity: row.symbol, amount: negate(shares) },
+    ],
+  };
+}
+
+function noticeOf(offering: Offering, row: IpoRow, result: Result): NewNotice {
+  const { currency } = row;
+  return {
     memberId: row.member_id,
     kind: 'ipo',
-    template: status,
+    template: result.status,
     params: {
       name: offering.instrument.name,
-      quantity: { number: toText(shares) },
+      quantity: { number: result.allotted_quantity },
       asked: { number: toText(decimal(row.quantity)) },
-      paid: { amount: toText(paid), ...money },
-      refund: { amount: toText(refund), ...money },
+      paid: { amount: result.allotted_amount, currency },
+      refund: { amount: result.refund_amount, currency },
       listing_at: offering.listingAt.toISOString(),
     },
     subject: { type: 'ipo_subscription', id: row.id },
     ref: `ipo:${row.id}:allotted`,
-  });
-  await announce(tx, row.member_id, { event: 'subscription', id: row.id });
-  await announce(tx, row.member_id, { event: 'balance', id: row.account_id });
+  };
 }
 
 function statusOf(allotted: bigint, asked: bigint): Extract<IpoStatus, `${string}allotted`> {

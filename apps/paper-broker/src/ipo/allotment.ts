@@ -13,14 +13,20 @@ export interface Application {
   readonly ballot: number;
 }
 
-export interface Allotment {
-  /** Lots by application. */
-  readonly lots: ReadonlyMap<string, bigint>;
+/** How an allotment was decided: with it, what anybody gets follows from their application alone. */
+export interface Draw {
   /** Complete rounds: everybody has so many lots, or all they asked for. */
   readonly rounds: bigint;
   /** What the last round had, and how many wanted it. */
   readonly ballotLots: bigint;
   readonly ballotApplicants: bigint;
+  /** The last of ours whom the ballot served; null when it served nobody. */
+  readonly lastWinner: Pick<Application, 'ballot' | 'id'> | null;
+}
+
+export interface Allotment extends Draw {
+  /** Lots by application. */
+  readonly lots: ReadonlyMap<string, bigint>;
 }
 
 const BALLOT_RANGE = 2 ** 32;
@@ -51,15 +57,20 @@ export function allot(
     (sum, { applicants, lots }) => (BigInt(lots) > rounds ? sum + applicants : sum),
     0,
   );
-  const winners = drawWinners(wanting, crowdWanting, ballotLots);
-  return {
-    lots: new Map(
-      applications.map(({ id, lots }) => [id, (lots < rounds ? lots : rounds) + (winners.has(id) ? 1n : 0n)]),
-    ),
+  const draw = {
     rounds,
     ballotLots,
     ballotApplicants: isEverybodyServed ? 0n : BigInt(wanting.length + crowdWanting),
+    lastWinner: lastWinnerOf(wanting, crowdWanting, ballotLots),
   };
+  return { ...draw, lots: new Map(applications.map((each) => [each.id, lotsOf(draw, each)])) };
+}
+
+/** The lots that an application gets. */
+export function lotsOf({ rounds, lastWinner }: Draw, application: Application): bigint {
+  if (application.lots <= rounds) return application.lots;
+  const isWinner = lastWinner !== null && compareBallots(application, lastWinner) <= 0;
+  return isWinner ? rounds + 1n : rounds;
 }
 
 /** The highest count from 0 to `most` that passes a test which all lower ones pass. */
@@ -74,18 +85,18 @@ function highestWithin(most: bigint, passes: (count: bigint) => boolean): bigint
   return low;
 }
 
-function drawWinners(
-  wanting: readonly Application[],
-  crowdWanting: number,
-  lots: bigint,
-): ReadonlySet<string> {
-  const inOrder = wanting.toSorted((a, b) => a.ballot - b.ballot || (a.id < b.id ? -1 : 1));
-  const winners = new Set<string>();
-  for (const [before, { id, ballot }] of inOrder.entries()) {
+type Ballot = Pick<Application, 'ballot' | 'id'>;
+
+const compareBallots = (a: Ballot, b: Ballot): number =>
+  a.ballot - b.ballot || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+
+function lastWinnerOf(wanting: readonly Application[], crowdWanting: number, lots: bigint): Ballot | null {
+  let last: Ballot | null = null;
+  for (const [before, application] of wanting.toSorted(compareBallots).entries()) {
     // Of n numbers that lie evenly, these are lower.
-    const crowdBefore = Math.ceil((ballot / BALLOT_RANGE) * crowdWanting);
+    const crowdBefore = Math.ceil((application.ballot / BALLOT_RANGE) * crowdWanting);
     if (BigInt(before + crowdBefore) >= lots) break;
-    winners.add(id);
+    last = application;
   }
-  return winners;
+  return last;
 }

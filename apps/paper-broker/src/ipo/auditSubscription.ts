@@ -1,7 +1,9 @@
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
-import { announce } from '../events/announce.js';
-import { notify } from '../notices/notify.js';
+import { updateRows } from '../db/rowsAsJson.js';
+import { announce, announceAll } from '../events/announce.js';
+import type { Offering } from '../market/offerings/offering.js';
+import { notify, notifyAll } from '../notices/notify.js';
 import { assertIpoTransition } from './ipoStatus.js';
 import type { IpoRow } from './subscriptions.js';
 
@@ -28,30 +30,38 @@ export async function passAudit(tx: Tx, context: BrokerContext, row: IpoRow, at:
   });
   await announce(tx, row.member_id, { event: 'subscription', id: row.id });
   const isClosed = offering !== undefined && at >= offering.closeAt;
-  return isClosed ? startWaiting(tx, context, audited) : audited;
+  if (!isClosed) return audited;
+  const [waiting] = await startWaiting(tx, context, offering, [audited]);
+  return waiting ?? audited;
 }
 
-/** The window has closed: a checked subscription waits for its allotment, and can no longer be cancelled. */
-export async function startWaiting(tx: Tx, context: BrokerContext, row: IpoRow): Promise<IpoRow> {
-  assertIpoTransition(row.status, 'waiting_allotment');
-  const offering = context.market.offeringOf(row.symbol);
-  const waiting = await tx
-    .updateTable('ipo_subscription')
-    .set({ status: 'waiting_allotment' })
-    .where('id', '=', row.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await notify(tx, context, {
-    memberId: row.member_id,
-    kind: 'ipo',
-    template: 'waiting',
-    params: {
-      name: offering?.instrument.name ?? row.symbol,
-      allotment_at: (offering?.allotmentAt ?? context.clock.now()).toISOString(),
-    },
-    subject: { type: 'ipo_subscription', id: row.id },
-    ref: `ipo:${row.id}:waiting`,
+/** The window has closed: checked subscriptions wait for their allotment, and can no longer be cancelled. */
+export async function startWaiting(
+  tx: Tx,
+  context: BrokerContext,
+  offering: Offering,
+  rows: readonly IpoRow[],
+): Promise<IpoRow[]> {
+  const waiting = rows.map((row) => {
+    assertIpoTransition(row.status, 'waiting_allotment');
+    return { ...row, status: 'waiting_allotment' as const };
   });
-  await announce(tx, row.member_id, { event: 'subscription', id: row.id });
+  await updateRows(tx, 'ipo_subscription', ['status'], waiting);
+  await notifyAll(
+    tx,
+    context,
+    rows.map((row) => ({
+      memberId: row.member_id,
+      kind: 'ipo',
+      template: 'waiting',
+      params: { name: offering.instrument.name, allotment_at: offering.allotmentAt.toISOString() },
+      subject: { type: 'ipo_subscription', id: row.id },
+      ref: `ipo:${row.id}:waiting`,
+    })),
+  );
+  await announceAll(
+    tx,
+    rows.map((row) => ({ memberId: row.member_id, event: 'subscription', id: row.id })),
+  );
   return waiting;
 }

@@ -1,10 +1,11 @@
 import { decimal, negate } from '@fairlot/money';
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
-import { announce } from '../events/announce.js';
+import { updateRows } from '../db/rowsAsJson.js';
+import { announceAll } from '../events/announce.js';
 import { Refusal } from '../http/refusal.js';
-import { post } from '../ledger/post.js';
-import { notify } from '../notices/notify.js';
+import { postAll } from '../ledger/post.js';
+import { notifyAll } from '../notices/notify.js';
 import { assertIpoTransition } from './ipoStatus.js';
 import { holdLines } from './subscribe.js';
 import { lockSubscription, type IpoRow } from './subscriptions.js';
@@ -13,7 +14,50 @@ import { lockSubscription, type IpoRow } from './subscriptions.js';
 type Ending =
   { readonly status: 'canceled' } | { readonly status: 'refused'; readonly reason: string | null };
 
-/** Ends a subscription before the allotment; everything held is free again, in the same transaction. */
+/** Ends subscriptions before the allotment; everything held is free again, in the same transaction. */
+export async function endSubscriptions(
+  tx: Tx,
+  context: BrokerContext,
+  rows: readonly IpoRow[],
+  ending: Ending,
+  at: Date,
+): Promise<IpoRow[]> {
+  const ended = rows.map((row) => {
+    assertIpoTransition(row.status, ending.status);
+    const reason = ending.status === 'refused' ? ending.reason : null;
+    return { ...row, status: ending.status, ended_at: at, refuse_reason: reason };
+  });
+  await postAll(
+    tx,
+    rows.map((row) => ({
+      kind: 'ipo_release',
+      ref: `ipo:${row.id}:release`,
+      subject: { type: 'ipo_subscription', id: row.id },
+      effectiveAt: at,
+      lines: holdLines(row, negate(decimal(row.total_amount))),
+    })),
+  );
+  await updateRows(tx, 'ipo_subscription', ['status', 'ended_at', 'refuse_reason'], ended);
+  await notifyAll(
+    tx,
+    context,
+    rows.map((row) => ({
+      memberId: row.member_id,
+      kind: 'ipo',
+      template: ending.status,
+      params: {
+        name: context.market.offeringOf(row.symbol)?.instrument.name ?? row.symbol,
+        total: { amount: row.total_amount, currency: row.currency },
+      },
+      subject: { type: 'ipo_subscription', id: row.id },
+      ref: `ipo:${row.id}:${ending.status}`,
+    })),
+  );
+  await announceAll(tx, rows.flatMap(subscriptionEvents));
+  return ended;
+}
+
+/** One of them; see `endSubscriptions`. */
 export async function endSubscription(
   tx: Tx,
   context: BrokerContext,
@@ -21,38 +65,16 @@ export async function endSubscription(
   ending: Ending,
   at: Date,
 ): Promise<IpoRow> {
-  assertIpoTransition(row.status, ending.status);
-  const total = decimal(row.total_amount);
-  await post(tx, {
-    kind: 'ipo_release',
-    ref: `ipo:${row.id}:release`,
-    subject: { type: 'ipo_subscription', id: row.id },
-    effectiveAt: at,
-    lines: holdLines(row, negate(total)),
-  });
-  const ended = await tx
-    .updateTable('ipo_subscription')
-    .set({
-      status: ending.status,
-      ended_at: at,
-      refuse_reason: ending.status === 'refused' ? ending.reason : null,
-    })
-    .where('id', '=', row.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  const name = context.market.offeringOf(row.symbol)?.instrument.name ?? row.symbol;
-  await notify(tx, context, {
-    memberId: row.member_id,
-    kind: 'ipo',
-    template: ending.status,
-    params: { name, total: { amount: row.total_amount, currency: row.currency } },
-    subject: { type: 'ipo_subscription', id: row.id },
-    ref: `ipo:${row.id}:${ending.status}`,
-  });
-  await announce(tx, row.member_id, { event: 'subscription', id: row.id });
-  await announce(tx, row.member_id, { event: 'balance', id: row.account_id });
-  return ended;
+  const [ended] = await endSubscriptions(tx, context, [row], ending, at);
+  return ended ?? row;
 }
+
+/** What open apps hear when the money of a subscription moved. */
+export const subscriptionEvents = (row: IpoRow) =>
+  [
+    { memberId: row.member_id, event: 'subscription', id: row.id },
+    { memberId: row.member_id, event: 'balance', id: row.account_id },
+  ] as const;
 
 /**
  * Cancels a member's subscription while the window is open; one that is cancelled stays as it is.

@@ -47,12 +47,32 @@ describeOnBothStores('a subscription of new shares', (makeStore) => {
   });
   afterAll(() => db.close());
 
-  const openDesk = (start: Date, autoReview = true): OfferDesk =>
-    createOfferDesk(db, start, autoReview, (context) => ({
-      operations: createIpoOperations(context),
-      jobHandlers: ipoJobs(context),
-      desks: [createIpoDesk(context)],
-    }));
+  /** @param steps of an allotment, after which its process dies */
+  const openDesk = (start: Date, autoReview = true, steps = Number.POSITIVE_INFINITY): OfferDesk =>
+    createOfferDesk(db, start, autoReview, (context) => {
+      const { ipo_allot: allotStep, ...others } = ipoJobs(context);
+      let done = 0;
+      return {
+        operations: createIpoOperations(context),
+        jobHandlers: {
+          ...others,
+          async ipo_allot(tx, job) {
+            await allotStep?.(tx, job);
+            if ((done += 1) > steps) throw new Error('The process died here.');
+          },
+        },
+        desks: [createIpoDesk(context)],
+      };
+    });
+  const countAllotted = async (offering: Offering): Promise<number> => {
+    const rows = await db.read
+      .selectFrom('ipo_subscription')
+      .select('id')
+      .where('offering_id', '=', offering.id)
+      .where('allotted_at', 'is not', null)
+      .execute();
+    return rows.length;
+  };
   const available = async (memberId: string): Promise<string> =>
     toText(await findBalance(db.read, { memberId, account: 'trade', book: 'available', commodity: 'USD' }));
   const held = async (memberId: string): Promise<string> =>
@@ -291,4 +311,48 @@ describeOnBothStores('a subscription of new shares', (makeStore) => {
       expect(await desk.faults()).toEqual([]);
     }
   });
+
+  it('serves many subscribers a few at a time; an interruption costs nothing and nobody gets anything twice', async () => {
+    const offering = nextOffering((rounds) => rounds > 0n && rounds < 60n);
+    const desk = openDesk(during(offering));
+    const subscribers: { id: string; sub: Subscription; lots: bigint }[] = [];
+    for (let index = 0; index < 130; index += 1) {
+      const id = await desk.member('100000');
+      const lots = BigInt(1 + (index % 40));
+      const quantity = (lots * offering.lotSize).toString();
+      subscribers.push({ id, lots, sub: await subscribe(desk, id, offering, { mode: 'partial', quantity }) });
+    }
+    await desk.advanceTo(new Date(during(offering).getTime() + 60_000));
+    await desk.advanceTo(offering.closeAt);
+    const expected = allot(
+      offering.publicLots,
+      offering.crowd,
+      subscribers.map(({ id, sub, lots }) => ({ id: sub.id, lots, ballot: ballotOf('test', offering, id) })),
+    );
+
+    // The process dies in the third step of the allotment: what was done stays, the rest is done by the next one.
+    const dying = openDesk(offering.allotmentAt, true, 2);
+    await expect(dying.advanceTo(offering.allotmentAt)).rejects.toThrow('The process died here.');
+    const allottedSoFar = await countAllotted(offering);
+    expect(allottedSoFar).toBeGreaterThan(0);
+    expect(allottedSoFar).toBeLessThan(subscribers.length);
+    expect(await desk.faults()).toEqual([]);
+
+    await desk.advanceTo(offering.listingAt);
+    let sum = 0n;
+    for (const { id, sub } of subscribers) {
+      const now = await read(desk, id, sub.id);
+      const lots = expected.lots.get(sub.id) ?? -1n;
+      sum += lots;
+      expect(now.allotted_quantity).toBe(toText(fromInteger(lots * offering.lotSize)));
+      expect(now.status).toBe(lots === 0n ? 'not_allotted' : 'listed');
+    }
+    const stored = await db.read
+      .selectFrom('ipo_allotment')
+      .select('customer_lots')
+      .where('offering_id', '=', offering.id)
+      .executeTakeFirstOrThrow();
+    expect(BigInt(stored.customer_lots)).toBe(sum);
+    expect(await desk.faults()).toEqual([]);
+  }, 60_000);
 });

@@ -1,5 +1,6 @@
 import type { BrokerContext } from '../context.js';
 import type { ReviewDesk } from '../control/reviews.js';
+import { REVIEWS_AT_ONCE } from '../control/reviews.js';
 import { Refusal } from '../http/refusal.js';
 import { passAudit } from './auditSubscription.js';
 import { endSubscription } from './endSubscription.js';
@@ -17,6 +18,7 @@ export function createIpoDesk(context: BrokerContext): ReviewDesk {
         .selectAll()
         .where('status', '=', 'submitted')
         .orderBy('subscribed_at')
+        .limit(REVIEWS_AT_ONCE)
         .execute();
       return rows.map((row) => ({
         id: row.id,

@@ -1,33 +1,74 @@
 import type { BrokerContext } from '../context.js';
-import type { Job, JobHandlers } from '../jobs/jobs.js';
+import type { Tx } from '../db/database.js';
+import { addJob, type Job, type JobHandlers } from '../jobs/jobs.js';
 import type { Offering } from '../market/offerings/offering.js';
-import { allotOffering } from './allotOffering.js';
+import { allotSome, drawAllotment } from './allotOffering.js';
 import { passAudit, startWaiting } from './auditSubscription.js';
-import { listShares } from './listShares.js';
-import { lockOfOffering, lockSubscription } from './subscriptions.js';
+import { endSubscriptions } from './endSubscription.js';
+import { listSome } from './listShares.js';
+import { lockSome, lockSubscription } from './subscriptions.js';
 
-/** What the business clock sets off in the life of a subscription. */
+/**
+ * What the business clock sets off in the life of a subscription. Close, allotment and listing of an offering concern many
+ * customers: they are done for a few of them in a transaction, and a job of its own goes on with the next ones, so that
+ * nobody's money is locked for long and an interruption costs nothing.
+ */
 export function ipoJobs(context: BrokerContext): JobHandlers {
+  const takeStep = async (tx: Tx, job: Job): Promise<void> => {
+    const done = await advance(tx, context, requireOffering(context, job), job.dueAt);
+    if (done > 0) await goOn(tx, context, job);
+  };
   return {
     async ipo_audit(tx, job) {
       // Otherwise the desk decides.
       if (!context.config.autoReview) return;
-      const row = await lockSubscription(tx, idOf(job));
+      const row = await lockSubscription(tx, payloadOf(job).id);
       if (row?.status === 'submitted') await passAudit(tx, context, row, job.dueAt);
     },
-    async ipo_close(tx, job) {
-      for (const row of await lockOfOffering(tx, idOf(job), ['audited']))
-        await startWaiting(tx, context, row);
-    },
-    ipo_allot: (tx, job) => allotOffering(tx, context, requireOffering(context, job), job.dueAt),
-    ipo_list: (tx, job) => listShares(tx, context, requireOffering(context, job), job.dueAt),
+    ipo_close: takeStep,
+    ipo_allot: takeStep,
+    ipo_list: takeStep,
   };
 }
 
-const idOf = (job: Job): string => (job.payload as { readonly id: string }).id;
+/**
+ * Takes some of an offering's subscriptions on: whatever they lack by `at`, the earliest stage first. Which process does it,
+ * and how often it is asked, makes no difference.
+ * @returns how many; 0 when every one is where it has to be by then
+ */
+async function advance(tx: Tx, context: BrokerContext, offering: Offering, at: Date): Promise<number> {
+  const { closeAt, allotmentAt, listingAt } = offering;
+  if (at < closeAt) return 0;
+  const audited = await lockSome(tx, offering.id, ['audited']);
+  if (audited.length > 0) return (await startWaiting(tx, context, offering, audited)).length;
+
+  if (at < allotmentAt) return 0;
+  // What nobody has checked by then is refused, with everything back.
+  const unchecked = await lockSome(tx, offering.id, ['submitted']);
+  const overdue = { status: 'refused', reason: 'audit_overdue' } as const;
+  if (unchecked.length > 0)
+    return (await endSubscriptions(tx, context, unchecked, overdue, allotmentAt)).length;
+  const draw = await drawAllotment(tx, context, offering, allotmentAt);
+  const allotted = await allotSome(tx, context, offering, draw, allotmentAt);
+  if (allotted > 0 || at < listingAt) return allotted;
+
+  return listSome(tx, context, offering, listingAt);
+}
+
+async function goOn(tx: Tx, context: BrokerContext, job: Job): Promise<void> {
+  const { id, step = 1 } = payloadOf(job);
+  await addJob(tx, context, {
+    kind: job.kind,
+    ref: `${job.kind}:${id}:${step + 1}`,
+    payload: { id, step: step + 1 },
+    dueAt: job.dueAt,
+  });
+}
+
+const payloadOf = (job: Job) => job.payload as { readonly id: string; readonly step?: number };
 
 function requireOffering({ market }: BrokerContext, job: Job): Offering {
-  const offering = market.offerings.find(({ id }) => id === idOf(job));
+  const offering = market.offerings.find(({ id }) => id === payloadOf(job).id);
   if (offering === undefined) throw new Error(`The market does not know the offering of ${job.ref}.`);
   return offering;
 }

@@ -1,4 +1,4 @@
-import { assertTransition } from '../orders/transitions.js';
+import { assertTransition } from '../transitions.js';
 
 export type IpoStatus =
   | 'submitted'

@@ -1,6 +1,6 @@
 import { divide, fromInteger, isMultipleOf, minimum, multiply, toText, type Decimal } from '@fairlot/money';
 import type { Tx } from '../db/database.js';
-import { Refusal, type FieldRefusal } from '../http/refusal.js';
+import { Refusal, refuseField } from '../http/refusal.js';
 import { findBalance, lockBalance } from '../ledger/balance.js';
 import type { Queries } from '../db/database.js';
 import { stateOf, type Offering } from '../market/offerings/offering.js';
@@ -79,26 +79,17 @@ function affordableLots(offering: Offering, available: Decimal): bigint {
 /** Lots, or null for as many as possible. */
 function askedQuantity(offering: Offering, { mode, quantity }: IpoTicketBody): bigint | null {
   if (mode === 'max') {
-    if (quantity !== undefined) throw refuseQuantity('quantity_not_allowed');
+    if (quantity !== undefined) throw refuseField('quantity', 'quantity_not_allowed');
     return null;
   }
-  if (quantity === undefined) throw refuseQuantity('quantity_required');
+  if (quantity === undefined) throw refuseField('quantity', 'quantity_required');
   const shares = fromInteger(BigInt(quantity));
-  if (shares === 0n) throw refuseQuantity('minimum_unit', { min: '1' });
+  if (shares === 0n) throw refuseField('quantity', 'minimum_unit', { min: '1' });
   if (!isMultipleOf(shares, fromInteger(offering.lotSize)))
-    throw refuseQuantity('lot_size', { lot: offering.lotSize.toString() });
+    throw refuseField('quantity', 'lot_size', { lot: offering.lotSize.toString() });
   const most = sharesIn(offering, offering.maxLots);
-  if (shares > most) throw refuseQuantity('above_maximum', { max: toText(most) });
+  if (shares > most) throw refuseField('quantity', 'above_maximum', { max: toText(most) });
   return BigInt(quantity) / offering.lotSize;
-}
-
-type QuantityCode = Extract<
-  FieldRefusal['code'],
-  'quantity_not_allowed' | 'quantity_required' | 'minimum_unit' | 'lot_size' | 'above_maximum'
->;
-
-function refuseQuantity(code: QuantityCode, params: Readonly<Record<string, string>> = {}): Refusal {
-  return new Refusal(code, { params, fields: [{ path: 'quantity', code, params }] });
 }
 
 async function refuseSecond(db: Queries, offeringId: string, memberId: string): Promise<void> {

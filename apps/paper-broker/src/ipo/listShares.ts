@@ -1,56 +1,53 @@
 import { decimal, negate, toText, ZERO } from '@fairlot/money';
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
-import { announce } from '../events/announce.js';
-import { post } from '../ledger/post.js';
+import { updateRows } from '../db/rowsAsJson.js';
 import type { Offering } from '../market/offerings/offering.js';
-import { notify } from '../notices/notify.js';
+import { inUnit, type UnitOfWork } from '../orders/unitOfWork.js';
 import { addToPosition } from '../positions/openShares.js';
 import { assertIpoTransition } from './ipoStatus.js';
-import { lockOfOffering, type IpoRow } from './subscriptions.js';
+import { lockSome, type IpoRow } from './subscriptions.js';
 
-/** The first trade of new shares: what was allotted becomes a position that can be sold, at the issue price as cost. */
-export async function listShares(
+/**
+ * The first trade of new shares: what was allotted becomes a position that can be sold, at the issue price as cost. Lists for
+ * some of the subscribers.
+ * @returns for how many; 0 when all are done
+ */
+export async function listSome(
   tx: Tx,
   context: BrokerContext,
   offering: Offering,
   at: Date,
-): Promise<void> {
-  const rows = await lockOfOffering(tx, offering.id, ['allotted', 'partially_allotted']);
-  for (const row of rows) await listFor(tx, context, offering, row, at);
+): Promise<number> {
+  const rows = await lockSome(tx, offering.id, ['allotted', 'partially_allotted']);
+  const openPositions = rows.map((row) => ({
+    memberId: row.member_id,
+    symbol: row.symbol,
+    direction: 'long' as const,
+  }));
+  const listed = await inUnit(tx, context, { openPositions }, (unit) =>
+    rows.map((row) => listFor(unit, offering, row, at)),
+  );
+  await updateRows(tx, 'ipo_subscription', ['status', 'listed_at', 'position_id'], listed);
+  return rows.length;
 }
 
-async function listFor(
-  tx: Tx,
-  context: BrokerContext,
-  offering: Offering,
-  row: IpoRow,
-  at: Date,
-): Promise<void> {
+function listFor(unit: UnitOfWork, offering: Offering, row: IpoRow, at: Date): IpoRow {
   assertIpoTransition(row.status, 'listed');
   const quantity = decimal(row.allotted_quantity ?? '0');
   const amount = decimal(row.allotted_amount ?? '0');
   const acquired = { ...row, direction: 'long', stop_loss: null, take_profit: null } as const;
-  const positionId = await addToPosition(tx, context, acquired, {
-    quantity,
-    amount,
-    fee: ZERO,
-    margin: ZERO,
-    at,
+  const positionId = addToPosition(unit, acquired, { quantity, amount, fee: ZERO, margin: ZERO, at });
+  unit.lots.push({
+    fill_id: row.id,
+    position_id: positionId,
+    quantity: toText(quantity),
+    remaining: toText(quantity),
+    price: row.issue_price,
+    opened_at: at,
   });
-  await tx
-    .insertInto('lot')
-    .values({
-      fill_id: row.id,
-      position_id: positionId,
-      quantity: toText(quantity),
-      remaining: toText(quantity),
-      price: row.issue_price,
-      opened_at: at,
-    })
-    .execute();
   const mine = { memberId: row.member_id, account: 'trade', commodity: row.symbol } as const;
-  await post(tx, {
+  unit.post({
     kind: 'ipo_list',
     ref: `ipo:${row.id}:list`,
     subject: { type: 'ipo_subscription', id: row.id },
@@ -60,12 +57,7 @@ async function listFor(
       { ...mine, book: 'position', amount: quantity },
     ],
   });
-  await tx
-    .updateTable('ipo_subscription')
-    .set({ status: 'listed', listed_at: at, position_id: positionId })
-    .where('id', '=', row.id)
-    .execute();
-  await notify(tx, context, {
+  unit.notices.push({
     memberId: row.member_id,
     kind: 'ipo',
     template: 'listed',
@@ -77,6 +69,7 @@ async function listFor(
     subject: { type: 'position', id: positionId },
     ref: `ipo:${row.id}:listed`,
   });
-  await announce(tx, row.member_id, { event: 'subscription', id: row.id });
-  await announce(tx, row.member_id, { event: 'position', id: positionId });
+  unit.announce({ memberId: row.member_id, event: 'subscription', id: row.id });
+  unit.announce({ memberId: row.member_id, event: 'position', id: positionId });
+  return { ...row, status: 'listed', listed_at: at, position_id: positionId };
 }

@@ -3,12 +3,12 @@ import { subtract, toText } from '@fairlot/money';
 import type { BrokerContext } from '../context.js';
 import { createCursors, loadPage } from '../http/cursor.js';
 import { idempotently } from '../http/idempotency.js';
-import type { Answer, Call, Operations } from '../http/operation.js';
+import type { Operations } from '../http/operation.js';
 import { Refusal, refuseField } from '../http/refusal.js';
-import type { Offering, OfferingState } from '../market/offerings/offering.js';
+import { memberIdOf } from '../http/signedIn.js';
+import type { Offering } from '../market/offerings/offering.js';
 import { requirePayPassword } from '../members/payPassword.js';
 import { requireKyc } from '../members/requirements.js';
-import { idOf, memberIdOf } from '../orders/operations.js';
 import { cancelSubscription } from './endSubscription.js';
 import { planSubscription, type IpoPlan } from './ipoTicket.js';
 import { viewIpo, viewSubscription } from './ipoView.js';
@@ -22,27 +22,20 @@ export function createIpoOperations(context: BrokerContext): Operations {
   const { db, clock, market } = context;
   const cursors = createCursors(context);
 
-  const requireOffering = (call: Call): Offering => {
-    const offering = findOffering(market, idOf(call), clock.now());
+  const requireOffering = (id: string): Offering => {
+    const offering = findOffering(market, id, clock.now());
     if (offering === undefined) throw new Refusal('not_found');
     return offering;
   };
-  const answer = (row: IpoRow, status = 200): Answer => ({
-    status,
-    body: viewSubscription(row, market, clock.now()),
-  });
+  const view = (row: IpoRow): Wire['IpoSubscription'] => viewSubscription(row, market, clock.now());
 
   return {
     async listIpos(call) {
       const at = clock.now();
       const { state, market_id: marketId } = call.query;
-      if (marketId !== undefined && market.market(String(marketId)) === undefined)
+      if (marketId !== undefined && market.market(marketId) === undefined)
         throw refuseField('market_id', 'not_found');
-      const filter = {
-        state: state as OfferingState | undefined,
-        marketId: marketId === undefined ? undefined : String(marketId),
-      };
-      const offerings = listOfferings(market, at, filter);
+      const offerings = listOfferings(market, at, { state, marketId });
       const { rows, nextCursor } = await loadPage(
         cursors,
         `ipo ${String(state)} ${String(marketId)}`,
@@ -58,7 +51,7 @@ export function createIpoOperations(context: BrokerContext): Operations {
     },
 
     async getIpo(call) {
-      const offering = requireOffering(call);
+      const offering = requireOffering(call.params.id);
       const body: Wire['IpoDetail'] = {
         ...viewIpo(offering, market, clock.now()),
         ...prospectusOf(offering, call.locale),
@@ -69,21 +62,21 @@ export function createIpoOperations(context: BrokerContext): Operations {
     async previewIpoSubscription(call) {
       const memberId = memberIdOf(call);
       await requireKyc(db.read, memberId);
-      const offering = requireOffering(call);
-      const body = call.body as Wire['IpoTicket'];
-      const plan = await planSubscription({ read: db.read }, offering, memberId, body, clock.now());
+      const offering = requireOffering(call.params.id);
+      const plan = await planSubscription({ read: db.read }, offering, memberId, call.body, clock.now());
       return { status: 200, body: viewPlan(plan, offering) };
     },
 
     async subscribeIpo(call) {
       const memberId = memberIdOf(call);
-      const { pay_password: payPassword, ...body } = call.body as Wire['IpoApplication'];
+      const { pay_password: payPassword, ...body } = call.body;
       await requireKyc(db.read, memberId);
-      const offering = requireOffering(call);
+      const offering = requireOffering(call.params.id);
       await requirePayPassword(context, memberId, payPassword);
-      return idempotently(context, call, async (tx) =>
-        answer(await subscribe(tx, context, offering, memberId, body), 201),
-      );
+      return idempotently(context, call, async (tx) => ({
+        status: 201,
+        body: view(await subscribe(tx, context, offering, memberId, body)),
+      }));
     },
 
     async listIpoSubscriptions(call) {
@@ -95,20 +88,20 @@ export function createIpoOperations(context: BrokerContext): Operations {
         (limit, after) => listSubscriptions(db.read, memberId, limit, after),
         ({ id }) => id,
       );
-      const at = clock.now();
-      const data = rows.map((row) => viewSubscription(row, market, at));
+      const data = rows.map(view);
       return { status: 200, body: { data, next_cursor: nextCursor } satisfies Wire['IpoSubscriptionPage'] };
     },
 
     async getIpoSubscription(call) {
-      const row = await findSubscription(db.read, memberIdOf(call), idOf(call));
+      const row = await findSubscription(db.read, memberIdOf(call), call.params.id);
       if (row === undefined) throw new Refusal('not_found');
-      return answer(row);
+      return { status: 200, body: view(row) };
     },
 
     async cancelIpoSubscription(call) {
       const memberId = memberIdOf(call);
-      return answer(await db.transaction((tx) => cancelSubscription(tx, context, memberId, idOf(call))));
+      const row = await db.transaction((tx) => cancelSubscription(tx, context, memberId, call.params.id));
+      return { status: 200, body: view(row) };
     },
   };
 }

@@ -11,6 +11,8 @@ export interface IpoTables {
     ballot_lots: Exact;
     ballot_applicants: Exact;
     customer_lots: Exact;
+    last_ballot: Exact | null;
+    last_ballot_id: string | null;
     allotted_at: Date;
   };
 }

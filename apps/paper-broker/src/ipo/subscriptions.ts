@@ -35,11 +35,15 @@ export async function lockSubscription(tx: Tx, id: string): Promise<IpoRow | und
   return tx.selectFrom('ipo_subscription').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Those of an offering in some states, locked, by member: the order in which everybody locks. */
-export async function lockOfOffering(
+/** Subscribers that are served in one transaction: as many as keep none of their books locked for long. */
+const SOME = 40;
+
+/** Some of an offering in some states, locked, by member: the order in which everybody locks. */
+export async function lockSome(
   tx: Tx,
   offeringId: string,
   statuses: readonly IpoStatus[],
+  limit = SOME,
 ): Promise<IpoRow[]> {
   return tx
     .selectFrom('ipo_subscription')
@@ -47,6 +51,7 @@ export async function lockOfOffering(
     .where('offering_id', '=', offeringId)
     .where('status', 'in', [...statuses])
     .orderBy('member_id')
+    .limit(limit)
     .forUpdate()
     .execute();
 }

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestClock, createTestEntropy, type TestClock } from '../clock/testing.js';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
-import { addJob, runDueJobs, type Job, type JobHandlers } from './jobs.js';
+import type { DueItem } from '../work/source.js';
+import { addJob, runDueJobs, type JobHandlers } from './jobs.js';
 
 const START = new Date('2026-11-20T15:00:00.000Z');
 const inSeconds = (seconds: number): Date => new Date(START.getTime() + seconds * 1000);
@@ -30,7 +31,7 @@ describeOnBothStores('jobs', (makeStore) => {
   };
   const add = (ref: string, dueAt: Date, kind = 'note'): Promise<void> =>
     db.transaction((tx) => addJob(tx, { clock, entropy }, { kind, ref, payload: { ref }, dueAt }));
-  const runDue = (failed: (job: Job) => void = () => undefined): Promise<number> =>
+  const runDue = (failed: (item: DueItem) => void = () => undefined): Promise<number> =>
     runDueJobs({ db, clock }, handlers, failed);
 
   it('are done once, in the order of business time, and not before they are due', async () => {
@@ -61,19 +62,14 @@ describeOnBothStores('jobs', (makeStore) => {
   it('that fail hold nobody up and are tried again after a pause of wall time', async () => {
     await add('broken', START, 'fail');
     await add('fine', START);
-    const failed: string[] = [];
-    expect(await runDue((job) => failed.push(job.ref))).toBe(1);
-    expect(await runDue((job) => failed.push(job.ref))).toBe(0);
-    expect(failed).toEqual(['broken']);
-    const [row] = await db.read
-      .selectFrom('job')
-      .select(['attempts', 'last_error'])
-      .where('ref', '=', 'broken')
-      .execute();
-    expect(row).toEqual({ attempts: 1, last_error: 'Error: not today' });
+    const failed: number[] = [];
+    const note = ({ attempts }: DueItem): void => void failed.push(attempts);
+    expect(await runDue(note)).toBe(1);
+    expect(await runDue(note)).toBe(0);
+    expect(failed).toEqual([0]);
     clock.advanceWall(2000);
-    await runDue((job) => failed.push(job.ref));
-    expect(failed).toEqual(['broken', 'broken']);
+    await runDue(note);
+    expect(failed).toEqual([0, 1]);
   });
 
   it('are undone with the transaction that made them necessary', async () => {

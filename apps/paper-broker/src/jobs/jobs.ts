@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Clock, Entropy } from '../clock/clock.js';
 import type { Database, Tx } from '../db/database.js';
 import { newId } from '../ids.js';
+import { runDue } from '../work/runDue.js';
+import type { DueItem, WorkKind, WorkSource } from '../work/source.js';
 
 export interface NewJob {
   /** Which handler runs it: `settle_withdrawal`. */
@@ -33,8 +35,6 @@ export async function addJob(tx: Tx, tools: { clock: Clock; entropy: Entropy }, 
       ref: job.ref,
       payload: JSON.stringify(job.payload),
       due_at: job.dueAt,
-      retry_at: null,
-      last_error: null,
       done_at: null,
       created_at: wall,
     })
@@ -42,69 +42,53 @@ export async function addJob(tx: Tx, tools: { clock: Clock; entropy: Entropy }, 
     .execute();
 }
 
-/** What a failed job is put off by, in wall time: 1 s, 2 s, 4 s … at most 5 min. */
-const retryDelayMs = (attempts: number): number => Math.min(1000 * 2 ** Math.min(attempts, 9), 300_000);
-
 /**
- * Runs every job that is due, in the order of business time. Any number of processes may do so at once: a job that
- * another one has taken is passed over.
- * @param onFailure told of each job that threw; it is tried again later
- * @returns how many jobs were done
+ * What was put off until a business time.
+ * @param kinds only jobs of these; all unless said otherwise, so that one that nobody can do is seen
  */
-export async function runDueJobs(
-  tools: { readonly db: Database; readonly clock: Clock },
+export function jobWork(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
   handlers: JobHandlers,
-  onFailure: (job: Job, error: unknown) => void,
-): Promise<number> {
-  const kinds = Object.keys(handlers);
-  if (kinds.length === 0) return 0;
-  let done = 0;
-  for (;;) {
-    let taken: Job | undefined;
-    try {
-      await tools.db.transaction(async (tx) => {
-        taken = await takeDueJob(tx, kinds, tools.clock);
-        if (taken === undefined) return;
-        await handlers[taken.kind]?.(tx, taken);
-        await tx.updateTable('job').set({ done_at: tools.clock.wall() }).where('id', '=', taken.id).execute();
-      });
-    } catch (error) {
-      if (taken === undefined) throw error;
-      await putOff(tools, taken, error);
-      onFailure(taken, error);
-      continue;
-    }
-    if (taken === undefined) return done;
-    done += 1;
-  }
+  kinds?: readonly string[],
+): WorkKind {
+  const isWaiting = sql`done_at is null`;
+  const jobs: WorkSource = {
+    name: 'job',
+    table: 'job',
+    memberColumn: null,
+    condition: kinds === undefined ? isWaiting : sql`${isWaiting} and kind = any(${[...kinds]}::text[])`,
+    process: ({ id }) =>
+      db.transaction(async (tx) => {
+        const job = await takeJob(tx, id);
+        if (job === undefined) return false;
+        const handle = handlers[job.kind];
+        if (handle === undefined) throw new Error(`Nothing here does jobs of the kind ${job.kind}.`);
+        await handle(tx, job);
+        await tx.updateTable('job').set({ done_at: clock.wall() }).where('id', '=', id).execute();
+        return true;
+      }),
+  };
+  return { name: 'jobs', clock: 'business', sources: [jobs] };
 }
 
-async function takeDueJob(tx: Tx, kinds: readonly string[], clock: Clock): Promise<Job | undefined> {
+/**
+ * Does every job of these handlers that is due, outside of the loops.
+ * @param onFailure told of each job that threw; it is tried again later
+ */
+export const runDueJobs = (
+  tools: { readonly db: Database; readonly clock: Clock },
+  handlers: JobHandlers,
+  onFailure: (item: DueItem, error: unknown) => void,
+): Promise<number> => runDue(tools, jobWork(tools, handlers, Object.keys(handlers)), onFailure);
+
+async function takeJob(tx: Tx, id: string): Promise<Job | undefined> {
   const row = await tx
     .selectFrom('job')
     .select(['id', 'kind', 'ref', 'payload', 'due_at'])
+    .where('id', '=', id)
     .where('done_at', 'is', null)
-    .where('due_at', '<=', clock.now())
-    .where('kind', 'in', [...kinds])
-    .where((where) => where.or([where('retry_at', 'is', null), where('retry_at', '<=', clock.wall())]))
-    .orderBy('due_at')
-    .orderBy('id')
-    .limit(1)
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
   return row && { id: row.id, kind: row.kind, ref: row.ref, payload: row.payload, dueAt: row.due_at };
-}
-
-async function putOff(tools: { db: Database; clock: Clock }, job: Job, error: unknown): Promise<void> {
-  await tools.db.transaction(async (tx) => {
-    const { attempts } = await tx
-      .updateTable('job')
-      .set({ attempts: sql`attempts + 1`, last_error: String(error).slice(0, 500) })
-      .where('id', '=', job.id)
-      .returning('attempts')
-      .executeTakeFirstOrThrow();
-    const retryAt = new Date(tools.clock.wall().getTime() + retryDelayMs(attempts));
-    await tx.updateTable('job').set({ retry_at: retryAt }).where('id', '=', job.id).execute();
-  });
 }

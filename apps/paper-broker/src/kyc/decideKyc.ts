@@ -20,7 +20,7 @@ export type KycDecision =
       readonly note: string | null;
     };
 
-/** How much of a document's number is kept of a verified member. */
+/** How much of a document's number is kept once the case is decided. */
 const KEPT_CHARACTERS = 4;
 
 /**
@@ -55,7 +55,8 @@ export async function decideKyc(tx: Tx, tools: Tools, id: string, decided: KycDe
       status: decided.decision,
       reviewed_at: now,
       images_deleted_at: now,
-      ...(isPass ? { document_number: end } : { refuse_note: decided.note }),
+      document_number: end,
+      ...(isPass ? {} : { refuse_note: decided.note }),
     })
     .where('id', '=', id)
     .execute();

@@ -154,7 +154,7 @@ describeOnBothStores('verification', (makeStore) => {
       status: 'refuse',
       refuse_reason_key: 'blurred',
       refuse_note: 'Only the back',
-      document_number: 'SPECIMEN 0000',
+      document_number: '0000',
       images: [
         { part: 'front', status: 'accepted', reason_key: null },
         { part: 'back', status: 'refused', reason_key: 'blurred' },

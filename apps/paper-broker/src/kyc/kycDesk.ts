@@ -1,5 +1,6 @@
 import type { BrokerContext } from '../context.js';
 import type { Decision, Review, ReviewDesk } from '../control/reviews.js';
+import { REVIEWS_AT_ONCE } from '../control/reviews.js';
 import { Refusal } from '../http/refusal.js';
 import type { BlobStore } from '../uploads/blobStore.js';
 import { decideKyc, type KycDecision } from './decideKyc.js';
@@ -18,6 +19,7 @@ export function createKycDesk(context: BrokerContext, blobs: BlobStore): ReviewD
         .selectAll()
         .where('status', '=', 'under_review')
         .orderBy('submitted_at')
+        .limit(REVIEWS_AT_ONCE)
         .execute();
       return Promise.all(cases.map((kycCase) => toReview(context, kycCase)));
     },

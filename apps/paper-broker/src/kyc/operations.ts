@@ -1,12 +1,13 @@
-import type { Wire } from '@fairlot/api-client/wire';
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
 import { idempotently } from '../http/idempotency.js';
 import type { Answer, Call, Operations } from '../http/operation.js';
-import { Refusal } from '../http/refusal.js';
+import { memberIdOf } from '../http/signedIn.js';
 import { requirePayPassword } from '../members/payPassword.js';
 import { viewKyc } from './kycCases.js';
 import { submitIdentity, submitProfessional } from './submitKyc.js';
+
+type Submission = 'submitIdCard' | 'submitPassport' | 'submitProfessional';
 
 /** Verification as the customer sees it. */
 export function kycOperations(context: BrokerContext): Operations {
@@ -14,11 +15,11 @@ export function kycOperations(context: BrokerContext): Operations {
 
   /** A submission is confirmed by the payment password, whose wrong tries count whatever becomes of it. */
   const submit = async (
-    call: Call,
+    call: Call<Submission>,
     payPassword: string,
     work: (tx: Tx, memberId: string) => Promise<void>,
-  ): Promise<Answer> => {
-    const memberId = memberOf(call);
+  ): Promise<Answer<Submission>> => {
+    const memberId = memberIdOf(call);
     await requirePayPassword(context, memberId, payPassword);
     return idempotently(context, call, async (tx) => {
       await work(tx, memberId);
@@ -28,10 +29,10 @@ export function kycOperations(context: BrokerContext): Operations {
 
   return {
     async getKyc(call) {
-      return { status: 200, body: await viewKyc(db.read, memberOf(call)) };
+      return { status: 200, body: await viewKyc(db.read, memberIdOf(call)) };
     },
     async submitIdCard(call) {
-      const body = call.body as Wire['IdCardSubmission'];
+      const body = call.body;
       return submit(call, body.pay_password, (tx, memberId) =>
         submitIdentity(
           tx,
@@ -56,7 +57,7 @@ export function kycOperations(context: BrokerContext): Operations {
       );
     },
     async submitPassport(call) {
-      const body = call.body as Wire['PassportSubmission'];
+      const body = call.body;
       const { passport_upload_id: uploadId } = body;
       return submit(call, body.pay_password, (tx, memberId) =>
         submitIdentity(
@@ -74,7 +75,7 @@ export function kycOperations(context: BrokerContext): Operations {
       );
     },
     async submitProfessional(call) {
-      const body = call.body as Wire['ProfessionalSubmission'];
+      const body = call.body;
       const { professional_upload_id: uploadId } = body;
       return submit(call, body.pay_password, (tx, memberId) =>
         submitProfessional(tx, context, memberId, {
@@ -86,9 +87,4 @@ export function kycOperations(context: BrokerContext): Operations {
       );
     },
   };
-}
-
-function memberOf(call: Call): string {
-  if (call.member === undefined) throw new Refusal('unauthenticated');
-  return call.member.memberId;
 }

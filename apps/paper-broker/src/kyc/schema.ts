@@ -12,7 +12,10 @@ export interface KycTables {
     document_type: DocumentType | null;
     first_name: string | null;
     last_name: string | null;
+    /** Whole while under review, then its end. */
     document_number: string | null;
+    /** Tells the same number again without keeping it. */
+    number_fingerprint: Uint8Array | null;
     status: CaseStatus;
     refuse_note: string | null;
     submitted_at: Date;

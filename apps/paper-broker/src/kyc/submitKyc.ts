@@ -6,6 +6,7 @@ import { newId } from '../ids.js';
 import { addJob } from '../jobs/jobs.js';
 import { requireKyc } from '../members/requirements.js';
 import { attachUpload, type AttachedUpload } from '../uploads/attach.js';
+import { fingerprint } from '../secrets/sealing.js';
 import { AUTO_REVIEW_JOB, AUTO_REVIEW_MS } from './autoReview.js';
 import { findLatest, type CaseFile } from './kycCases.js';
 import type { DocumentType, KycPart } from './schema.js';
@@ -13,7 +14,7 @@ import type { DocumentType, KycPart } from './schema.js';
 /** By when a decision is promised, in business time. */
 const REVIEW_MS = 24 * 3_600_000;
 
-type Tools = Pick<BrokerContext, 'clock' | 'entropy'>;
+type Tools = Pick<BrokerContext, 'clock' | 'entropy' | 'config'>;
 
 /** An image that a submission names, or leaves to what was accepted before. */
 export interface SubmittedImage {
@@ -49,7 +50,7 @@ export async function submitIdentity(
   if (status === 'pass') throw new Refusal('already_passed');
   if (status === 'under_review') throw new Refusal('already_under_review');
   const before = await findLatest(tx, memberId, 'identity');
-  const isSame = before !== undefined && saysTheSame(before, identity);
+  const isSame = before !== undefined && saysTheSame(tools, before, identity);
   await openCase(tx, tools, memberId, identity, images, isSame ? before : undefined);
   await tx.updateTable('member').set({ kyc_status: 'under_review' }).where('id', '=', memberId).execute();
 }
@@ -82,12 +83,15 @@ function lockMember(tx: Tx, memberId: string) {
     .executeTakeFirstOrThrow();
 }
 
-function saysTheSame({ kycCase }: CaseFile, identity: Identity): boolean {
+/** Of a decided case only the end of the number is kept, and its fingerprint. */
+function saysTheSame({ config }: Tools, { kycCase }: CaseFile, identity: Identity): boolean {
+  const known = kycCase.number_fingerprint;
   return (
+    known !== null &&
     kycCase.document_type === identity.documentType &&
     kycCase.first_name === identity.firstName &&
     kycCase.last_name === identity.lastName &&
-    kycCase.document_number === identity.documentNumber
+    Buffer.compare(known, fingerprint(config, identity.documentNumber)) === 0
   );
 }
 
@@ -111,6 +115,7 @@ async function openCase(
       first_name: identity?.firstName ?? null,
       last_name: identity?.lastName ?? null,
       document_number: identity?.documentNumber ?? null,
+      number_fingerprint: identity === undefined ? null : fingerprint(tools.config, identity.documentNumber),
       status: 'under_review',
       refuse_note: null,
       submitted_at: now,

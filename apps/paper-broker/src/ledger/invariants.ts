@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../db/database.js';
 
 export interface InvariantCheck {
-  /** `I1` to `I11`. */
+  /** `I1` to `I11`; `I12` is of trading. */
   readonly id: string;
   readonly ok: boolean;
   /** What holds, or the first thing that does not. */

@@ -21,23 +21,32 @@ export type JournalArguments = readonly [
 ];
 
 /**
- * Posts a journal: the only way by which money or shares move. Runs in the caller's transaction, so that what caused
- * the movement and the movement are stored together or not at all.
+ * Posts journals in their order, in one round trip: the only way by which money or shares move. Runs in the caller's
+ * transaction, so that what caused the movements and the movements are stored together or not at all.
  *
- * Lines on the same book are joined into one and lines of zero are left out, so that a caller can write the postings
- * as the rule says them. A journal whose lines all vanish posts nothing.
- * @throws Error when a commodity does not sum to zero
- * @throws DatabaseError 23514 when a book would go below its floor (an overspend), 23505 when the ref was posted
+ * Lines of a journal on the same book are joined into one and lines of zero are left out, so that a caller can write the
+ * postings as the rule says them. A journal whose lines all vanish posts nothing.
+ * @throws Error when a commodity of a journal does not sum to zero
+ * @throws DatabaseError 23514 when a book would go below its floor (an overspend), 23505 when a ref was posted
  */
-export async function post(tx: Tx, journal: Journal): Promise<void> {
-  const args = toArguments(journal);
-  if (args === null) return;
-  const [ref, kind, reverses, type, id, at, entryIds, owners, kinds, books, commodities, amounts] = args;
-  await sql`select post_journal(${ref}, ${kind}, ${reverses}, ${type}, ${id}, ${at}, ${entryIds}::text[],
-    ${owners}::text[], ${kinds}::text[], ${books}::text[], ${commodities}::text[], ${amounts}::numeric[])`.execute(
-    tx,
-  );
+export async function postAll(tx: Tx, journals: readonly Journal[]): Promise<void> {
+  const said = journals.flatMap((journal) => {
+    const args = toArguments(journal);
+    if (args === null) return [];
+    const [ref, kind, reverses, type, id, at, entryIds, owners, kinds, books, commodities, amounts] = args;
+    const subject = { subject_type: type, subject_id: id };
+    return [
+      {
+        ...{ ref, kind, reverses, ...subject, effective_at: at },
+        ...{ entry_ids: entryIds, owners, kinds, books, commodities, amounts },
+      },
+    ];
+  });
+  if (said.length > 0) await sql`select post_journals(${JSON.stringify(said)}::jsonb)`.execute(tx);
 }
+
+/** Posts one journal; see `postAll`. */
+export const post = (tx: Tx, journal: Journal): Promise<void> => postAll(tx, [journal]);
 
 /** The arguments of the SQL function, for a caller that posts from inside another function; null for no lines. */
 export function toArguments(journal: Journal): JournalArguments | null {

@@ -2,7 +2,7 @@ import { toText } from '@fairlot/money';
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
 import { documentVersion, findDocument } from '../documents/documents.js';
-import type { Locale } from '../http/operation.js';
+import type { Call, Locale } from '../http/operation.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import { newId } from '../ids.js';
 import { addJob } from '../jobs/jobs.js';
@@ -13,13 +13,7 @@ import { costOf, takeQuote } from './quoteLoan.js';
 import { AUTO_REVIEW_MS, REVIEW_PROMISE_MS } from './reviewPolicy.js';
 import { tell } from './tell.js';
 
-export interface LoanBody {
-  readonly quote_id: string;
-  readonly signature_upload_id?: string;
-  readonly image_upload_id?: string;
-  readonly agreement_version: string;
-  readonly agree?: boolean;
-}
+export type LoanBody = Omit<Call<'createLoan'>['body'], 'pay_password'>;
 
 /**
  * Asks for a loan at a quote, signed. The customer is verified and has given the payment password; no money moves.

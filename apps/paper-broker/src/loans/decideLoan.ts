@@ -6,7 +6,7 @@ import { announce } from '../events/announce.js';
 import { Refusal } from '../http/refusal.js';
 import { addJob } from '../jobs/jobs.js';
 import { post } from '../ledger/post.js';
-import { assertTransition } from '../orders/transitions.js';
+import { assertTransition } from '../transitions.js';
 import { putOffNextDay } from './countLoanDays.js';
 import { dueDateOf } from './loanMath.js';
 import { lockLoan, updateLoan, type LoanRow } from './loanRow.js';

@@ -1,6 +1,7 @@
 import { decimal, toText } from '@fairlot/money';
 import type { BrokerContext } from '../context.js';
 import type { Decision, ReviewDesk } from '../control/reviews.js';
+import { REVIEWS_AT_ONCE } from '../control/reviews.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import { decideLoan, type LoanDecision } from './decideLoan.js';
 import { lockLoan } from './loanRow.js';
@@ -17,6 +18,7 @@ export function createLoanDesk(context: BrokerContext): ReviewDesk {
         .selectAll()
         .where('approval_status', '=', 'under_review')
         .orderBy('created_at')
+        .limit(REVIEWS_AT_ONCE)
         .execute();
       return rows.map((row) => ({
         id: row.id,

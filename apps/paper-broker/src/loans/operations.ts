@@ -4,16 +4,16 @@ import { createCursors, loadPage } from '../http/cursor.js';
 import { idempotently } from '../http/idempotency.js';
 import type { Operations } from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
+import { memberIdOf } from '../http/signedIn.js';
 import { requirePayPassword } from '../members/payPassword.js';
 import { requireKyc } from '../members/requirements.js';
-import { idOf, memberIdOf } from '../orders/operations.js';
-import { createLoan, type LoanBody } from './createLoan.js';
+import { createLoan } from './createLoan.js';
 import { cancelLoan } from './decideLoan.js';
 import { loanProducts } from './loanProducts.js';
-import { findLoan, listLoanRows, listRepayments, type LoanFilter } from './loanRow.js';
+import { findLoan, listLoanRows, listRepayments } from './loanRow.js';
 import { viewLoan, viewLoanDetail, viewPlan, viewProduct, viewRepayment } from './loanView.js';
 import { quoteLoan } from './quoteLoan.js';
-import { planRepayment, repayLoan, type RepaymentBody } from './repayLoan.js';
+import { planRepayment, repayLoan } from './repayLoan.js';
 
 /** Stock financing: what is lent, and what a customer owes. */
 export function loanOperations(context: BrokerContext): Operations {
@@ -27,13 +27,12 @@ export function loanOperations(context: BrokerContext): Operations {
 
     quoteLoan: async (call) => {
       const memberId = memberIdOf(call);
-      const ask = call.body as Wire['LoanQuoteAsk'];
-      return { status: 200, body: await db.transaction((tx) => quoteLoan(tx, context, memberId, ask)) };
+      return { status: 200, body: await db.transaction((tx) => quoteLoan(tx, context, memberId, call.body)) };
     },
 
     createLoan: async (call) => {
       const memberId = memberIdOf(call);
-      const { pay_password: payPassword, ...body } = call.body as LoanBody & { pay_password: string };
+      const { pay_password: payPassword, ...body } = call.body;
       await requireKyc(db.read, memberId);
       await requirePayPassword(context, memberId, payPassword);
       return idempotently(context, call, async (tx) => ({
@@ -44,7 +43,7 @@ export function loanOperations(context: BrokerContext): Operations {
 
     listLoans: async (call) => {
       const memberId = memberIdOf(call);
-      const filter = call.query['status'] as LoanFilter | undefined;
+      const filter = call.query.status;
       const page = await loadPage(
         cursors,
         `loan ${memberId}`,
@@ -57,31 +56,31 @@ export function loanOperations(context: BrokerContext): Operations {
     },
 
     getLoan: async (call) => {
-      const row = await findLoan(db.read, memberIdOf(call), idOf(call));
+      const row = await findLoan(db.read, memberIdOf(call), call.params.id);
       if (row === undefined) throw new Refusal('not_found');
       return { status: 200, body: viewLoanDetail(row, await listRepayments(db.read, row.id)) };
     },
 
     cancelLoan: async (call) => {
       const memberId = memberIdOf(call);
-      const row = await db.transaction((tx) => cancelLoan(tx, context, memberId, idOf(call)));
+      const row = await db.transaction((tx) => cancelLoan(tx, context, memberId, call.params.id));
       return { status: 200, body: viewLoan(row) };
     },
 
     previewRepayment: async (call) => {
       const memberId = memberIdOf(call);
       const plan = await db.transaction((tx) =>
-        planRepayment(tx, context, memberId, idOf(call), call.body as RepaymentBody),
+        planRepayment(tx, context, memberId, call.params.id, call.body),
       );
       return { status: 200, body: viewPlan(plan) };
     },
 
     repayLoan: async (call) => {
       const memberId = memberIdOf(call);
-      const { pay_password: payPassword, ...body } = call.body as RepaymentBody & { pay_password: string };
+      const { pay_password: payPassword, ...body } = call.body;
       await requirePayPassword(context, memberId, payPassword);
       return idempotently(context, call, async (tx) => {
-        const { loan, repayment } = await repayLoan(tx, context, memberId, idOf(call), body);
+        const { loan, repayment } = await repayLoan(tx, context, memberId, call.params.id, body);
         const answer: Wire['LoanRepaid'] = { ...viewRepayment(repayment), loan: viewLoan(loan) };
         return { status: 201, body: answer };
       });

@@ -4,20 +4,18 @@ import type { BrokerContext } from '../context.js';
 import type { Queries, Tx } from '../db/database.js';
 import { announce } from '../events/announce.js';
 import { Refusal, refuseField } from '../http/refusal.js';
+import type { Call } from '../http/operation.js';
 import { newId } from '../ids.js';
 import { lockBalance } from '../ledger/balance.js';
 import { post } from '../ledger/post.js';
-import { assertTransition } from '../orders/transitions.js';
+import { assertTransition } from '../transitions.js';
 import { countLoanDays } from './countLoanDays.js';
 import { splitRepayment, totalOf, type Owed } from './loanMath.js';
 import { lockLoan, owedOf, updateLoan, type LoanRow, type RepaymentRow } from './loanRow.js';
 import { loanTransitions, type LoanStatus } from './loanStatus.js';
 import { tell } from './tell.js';
 
-export interface RepaymentBody {
-  readonly amount: string;
-  readonly account_id?: string;
-}
+export type RepaymentBody = Call<'previewRepayment'>['body'];
 
 /** What a repayment would do. */
 export interface RepaymentPlan {

@@ -1,8 +1,10 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import type { BrokerContext } from '../context.js';
+import { limitedAddress } from '../http/clientAddress.js';
 import { Refusal } from '../http/refusal.js';
 import { tryCode } from './codes.js';
-import { findContactOwner, listContacts, readContact, toRecipient } from './contact.js';
+import { findContactOwner, listContacts, readContact } from './contact.js';
+import { toRecipient } from '../messaging/contactAddress.js';
 import { reauthenticate } from './reauthenticate.js';
 import { tellMember } from './tellMember.js';
 
@@ -14,10 +16,11 @@ export async function changeContact(
   context: BrokerContext,
   memberId: string,
   body: Wire['ContactChange'],
+  address: string,
 ): Promise<void> {
   const contact = readContact(body);
   await reauthenticate(context, memberId, body.password);
-  const code = await tryCode(context, [contact], 'bind', body.code);
+  const code = await tryCode(context, [contact], 'bind', body.code, limitedAddress(address));
   await context.db.transaction(async (tx) => {
     await code.redeem(tx);
     const before = await listContacts(tx, memberId);

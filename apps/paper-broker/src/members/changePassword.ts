@@ -1,6 +1,6 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import type { BrokerContext } from '../context.js';
-import type { Call } from '../http/operation.js';
+import type { AnyCall } from '../http/operation.js';
 import { refuseField } from '../http/refusal.js';
 import { requireGoodPassword, requireUnlikePayPassword } from './newPassword.js';
 import { hashPassword } from './passwords.js';
@@ -18,14 +18,14 @@ export async function changePassword(
   context: BrokerContext,
   memberId: string,
   body: Wire['PasswordChange'],
-  device: Pick<Call, 'platform' | 'address'>,
+  device: Pick<AnyCall, 'platform' | 'address'>,
 ): Promise<string> {
   const { db, clock, config } = context;
   await reauthenticate(context, memberId, body.old_password, 'old_password');
   requireGoodPassword(config.passwordPolicy, body.password, body.confirm_password);
   if (body.password === body.old_password) throw refuseField('password', 'password_unchanged');
   requireUnlikePayPassword(body.password, (await requireProfile(db.read, memberId)).hasPayPassword);
-  const passwordHash = await hashPassword(body.password);
+  const passwordHash = await hashPassword(body.password, memberId);
   return db.transaction(async (tx) => {
     await tx.updateTable('member').set({ password_hash: passwordHash }).where('id', '=', memberId).execute();
     await endSessions(tx, memberId, clock.wall());

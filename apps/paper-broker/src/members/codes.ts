@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import { newId } from '../ids.js';
-import { hashContact, type Contact } from './contact.js';
+import { hashContact } from './contact.js';
+import type { Contact } from '../messaging/contactAddress.js';
+import { eraseMessagesOf } from '../messaging/eraseCodes.js';
 import { hashPassword, isPassword } from './passwords.js';
 import type { CodePurpose } from './schema.js';
 
@@ -23,9 +26,17 @@ function drawCode({ entropy }: Tools): string {
   }
 }
 
+/** A code on its way to an address. */
+export interface IssuedCode {
+  readonly codeId: string;
+  readonly text: string;
+  readonly expiresAt: Date;
+}
+
 /**
  * Makes a code for an address and a purpose; what was sent before stops working. The work and the answer are the same
  * whether or not the code is going to be sent, so nothing tells who has an account.
+ * @param requester the network address that asks; the limits are its own, so that a stranger's requests never stop the owner
  * @param send called in the transaction that stores the code
  * @throws Refusal `code_too_soon` within 60 s of the last one, `rate_limited` after five in an hour
  */
@@ -33,47 +44,54 @@ export async function issueCode(
   tools: Tools,
   contact: Contact,
   purpose: CodePurpose,
-  send: (tx: Tx, code: string) => Promise<void>,
+  requester: string,
+  send: (tx: Tx, code: IssuedCode) => Promise<void>,
 ): Promise<void> {
   const { db, clock, entropy } = tools;
   const code = drawCode(tools);
-  const codeHash = await hashPassword(code);
+  const codeHash = await hashPassword(code, requester);
   const targetHash = hashContact(contact);
   const wall = clock.wall();
   await db.transaction(async (tx) => {
     const recent = await tx
       .selectFrom('verification_code')
-      .select(['created_at', 'purpose'])
+      .select(['id', 'created_at'])
       .where('target_hash', '=', targetHash)
+      .where('purpose', '=', purpose)
+      .where('requester', '=', requester)
       .where('created_at', '>', new Date(wall.getTime() - HOUR_MS))
       .orderBy('created_at', 'desc')
       .execute();
-    refuseTooMany(recent, purpose, wall);
+    refuseTooMany(recent, wall);
+    await eraseMessagesOf(
+      tx,
+      recent.map(({ id }) => id),
+    );
+    const codeId = newId('vfc', wall, entropy);
+    const expiresAt = new Date(wall.getTime() + CODE_LIFE_S * 1000);
     await tx
       .insertInto('verification_code')
       .values({
-        id: newId('vfc', wall, entropy),
+        id: codeId,
         target_hash: targetHash,
         purpose,
+        requester,
         code_hash: codeHash,
         created_at: wall,
-        expires_at: new Date(wall.getTime() + CODE_LIFE_S * 1000),
+        expires_at: expiresAt,
         used_at: null,
       })
       .execute();
-    await send(tx, code);
+    await send(tx, { codeId, text: code, expiresAt });
   });
 }
 
-function refuseTooMany(
-  recent: readonly { created_at: Date; purpose: CodePurpose }[],
-  purpose: CodePurpose,
-  wall: Date,
-): void {
-  const last = recent.find((each) => each.purpose === purpose);
+function refuseTooMany(recent: readonly { readonly created_at: Date }[], wall: Date): void {
+  const [last] = recent;
   const waitMs = (last?.created_at.getTime() ?? -HOUR_MS) + CODE_RESEND_S * 1000 - wall.getTime();
   if (last !== undefined && waitMs > 0) {
-    throw new Refusal('code_too_soon', { retryAfterS: Math.ceil(waitMs / 1000) });
+    const retryAfterS = Math.ceil(waitMs / 1000);
+    throw new Refusal('code_too_soon', { retryAfterS, params: { seconds: String(retryAfterS) } });
   }
   const oldest = recent[CODES_AN_HOUR - 1];
   if (oldest === undefined) return;
@@ -91,7 +109,9 @@ export interface CodeTry {
 }
 
 /**
- * Tries a code against the newest one of these addresses for the purpose. Counted before it is compared, in a
+ * Tries a code against the newest one that this requester asked for, else, from a place that asked for none (a telephone
+ * that has changed its network), against the newest one of all. Tries of others are counted apart, so that a stranger's
+ * guesses never use up the owner's code. Counted before it is compared, in a
  * transaction of its own: guesses sent at the same time, or undone with the work they were for, count as well.
  */
 export async function tryCode(
@@ -99,30 +119,33 @@ export async function tryCode(
   contacts: readonly Contact[],
   purpose: CodePurpose,
   code: string,
+  requester: string,
 ): Promise<CodeTry> {
   const wall = clock.wall();
   const found = await db.transaction(async (tx) => {
     const row = await tx
       .selectFrom('verification_code')
-      .select(['id', 'code_hash', 'tries', 'expires_at', 'used_at'])
+      .select(['id', 'code_hash', 'tries', 'foreign_tries', 'requester', 'expires_at', 'used_at'])
       .where('target_hash', 'in', contacts.map(hashContact))
       .where('purpose', '=', purpose)
+      .orderBy(sql`requester = ${requester} and expires_at > ${wall}`, 'desc')
       .orderBy('created_at', 'desc')
       .limit(1)
       .forUpdate()
       .executeTakeFirst();
     if (row === undefined) return undefined;
-    const isDead = row.used_at !== null || row.expires_at <= wall || row.tries >= ALLOWED_TRIES;
+    const counter = row.requester === requester ? 'tries' : 'foreign_tries';
+    const isDead = row.used_at !== null || row.expires_at <= wall || row[counter] >= ALLOWED_TRIES;
     if (isDead) return { ...row, isDead };
     await tx
       .updateTable('verification_code')
-      .set({ tries: row.tries + 1 })
+      .set({ [counter]: row[counter] + 1 })
       .where('id', '=', row.id)
       .execute();
     return { ...row, isDead };
   });
   // Compared in any case, so that the time tells nothing.
-  const isRight = await isPassword(code, found?.code_hash);
+  const isRight = await isPassword(code, found?.code_hash, requester);
   return {
     async redeem(tx) {
       if (found?.isDead === true) throw refuseField('code', 'code_expired');
@@ -135,6 +158,7 @@ export async function tryCode(
         .returning('id')
         .executeTakeFirst();
       if (used === undefined) throw refuseField('code', 'code_expired');
+      await eraseMessagesOf(tx, [found.id]);
     },
   };
 }

@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Queries } from '../db/database.js';
 import { refuseField } from '../http/refusal.js';
-import { toAreaCode } from './queries.js';
-
-/** Where a member can be reached: what a code proves. */
-export type Contact =
-  | { readonly channel: 'mail'; readonly mail: string }
-  | { readonly channel: 'phone'; readonly areaCode: string; readonly phone: string };
+import { normalizeMail, toAreaCode, toRecipient, type Contact } from '../messaging/contactAddress.js';
 
 interface ContactFields {
   readonly mail?: string;
@@ -23,17 +18,12 @@ export function readContact(body: ContactFields): Contact {
   if (mail !== undefined) {
     if (phone !== undefined) throw refuseField('phone', 'validation', {}, 'unknown_field');
     if (areaCode !== undefined) throw refuseField('areaCode', 'validation', {}, 'unknown_field');
-    return { channel: 'mail', mail: mail.toLowerCase() };
+    return { channel: 'mail', mail: normalizeMail(mail) };
   }
   if (phone === undefined)
     throw refuseField(areaCode === undefined ? 'mail' : 'phone', 'validation', {}, 'required');
   if (areaCode === undefined) throw refuseField('areaCode', 'validation', {}, 'required');
   return { channel: 'phone', areaCode: toAreaCode(areaCode), phone };
-}
-
-/** The address as a message is sent to it: `ada@fairlot.example`, `+12025550101`. */
-export function toRecipient(contact: Contact): string {
-  return contact.channel === 'mail' ? contact.mail : `${contact.areaCode}${contact.phone}`;
 }
 
 /** The name under which codes of an address are stored. */

@@ -2,7 +2,7 @@ import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
 import type { KycStatus } from '../db/platformSchema.js';
 import { newId } from '../ids.js';
-import { toAreaCode } from './queries.js';
+import { normalizeMail, toAreaCode } from '../messaging/contactAddress.js';
 
 export interface NewMember {
   readonly mail: string | null;
@@ -35,7 +35,7 @@ export async function createMember(
     .insertInto('member')
     .values({
       id: newId('mem', clock.wall(), entropy),
-      mail: member.mail?.toLowerCase() ?? null,
+      mail: member.mail === null ? null : normalizeMail(member.mail),
       area_code: member.phone === null ? null : toAreaCode(member.phone.areaCode),
       phone: member.phone?.number ?? null,
       nickname: member.nickname,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
+import { readOutbox } from '../messaging/outbox.js';
 import { createIdentityOperations } from './identityOperations.js';
 import { isCommonPassword } from './newPassword.js';
 import { createMemberOperations } from './operations.js';
@@ -58,14 +59,7 @@ describeOnBothStores('joining and protecting an account', (makeStore) => {
     test.clock.advanceWall(1000);
     return answer;
   };
-  const outbox = (to = mail) =>
-    db.read
-      .selectFrom('outbox')
-      .selectAll()
-      .where('recipient', '=', to)
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .execute();
+  const outbox = (to = mail) => readOutbox(db.read, test.context.config, { to, limit: 100 });
   const lastCode = async (to = mail) => (await outbox(to)).find(({ code }) => code !== null)?.code ?? '';
   const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000');
   const registration = (code: string, more: object = {}) => ({
@@ -103,6 +97,7 @@ describeOnBothStores('joining and protecting an account', (makeStore) => {
         'code_too_soon',
         '59',
       ]);
+      expect(soon.json().message).toBe('We have just sent you a code. Please wait 59 seconds.');
       for (let each = 0; each < 4; each += 1) {
         test.clock.advanceWall(MINUTE);
         expect((await ask('register')).statusCode).toBe(202);
@@ -111,6 +106,35 @@ describeOnBothStores('joining and protecting an account', (makeStore) => {
       const many = await ask('register');
       expect([many.statusCode, many.json().code]).toEqual([429, 'rate_limited']);
       expect(Number(many.headers['retry-after'])).toBe(3600 - 5 * 61 - 1);
+    });
+
+    it('is the owner’s though a stranger asks for more and guesses', async () => {
+      const from = (remoteAddress: string, path: string, payload: object) =>
+        test.app.inject({
+          method: 'POST',
+          url: `/api/v1${path}`,
+          remoteAddress,
+          headers: { 'idempotency-key': crypto.randomUUID() },
+          payload,
+        });
+      const asked = (address: string, purpose: string) =>
+        from(address, '/member/code', { channel: 'mail', mail, purpose });
+      const registered = (address: string, code: string) =>
+        from(address, '/member/register', registration(code));
+
+      for (let each = 0; each < 5; each += 1) {
+        expect((await asked('203.0.113.66', 'register')).statusCode).toBe(202);
+        test.clock.advanceWall(61_000);
+      }
+      expect((await asked('203.0.113.66', 'register')).statusCode).toBe(429);
+      expect((await asked('203.0.113.66', 'reset')).statusCode).toBe(202);
+      expect((await asked('203.0.113.1', 'register')).statusCode).toBe(202);
+      const code = await lastCode();
+      test.clock.advanceWall(1000);
+      expect((await asked('203.0.113.67', 'register')).statusCode).toBe(202);
+      for (let each = 0; each < 6; each += 1) await registered('203.0.113.66', wrongFor(code));
+      for (let each = 0; each < 6; each += 1) await registered('203.0.113.68', wrongFor(code));
+      expect((await registered('203.0.113.1', code)).statusCode).toBe(201);
     });
 
     it('works once, for 10 minutes, for its address and its purpose', async () => {
@@ -176,8 +200,18 @@ describeOnBothStores('joining and protecting an account', (makeStore) => {
       const first = await test.app.inject({ method: 'POST', url, headers, payload });
       const again = await test.app.inject({ method: 'POST', url, headers, payload });
       expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
-      expect(again.payload).toBe(first.payload);
+      expect(again.headers['idempotent-replayed']).toBe('true');
+      // A token is stored nowhere: the same password gets one of its own, another one gets none.
       const { token } = first.json<{ token: string }>();
+      const second = again.json<{ token: string }>().token;
+      expect(second).not.toBe(token);
+      expect((await send('GET', '/member/profile', undefined, second)).statusCode).toBe(200);
+      const otherWords = { ...payload, password: renewed, confirm_password: renewed };
+      const stranger = await test.app.inject({ method: 'POST', url, headers, payload: otherWords });
+      expect(stranger.json()).toMatchObject({ status: 422, code: 'idempotency_key_reused' });
+      test.clock.advanceWall(11 * MINUTE);
+      const late = await test.app.inject({ method: 'POST', url, headers, payload });
+      expect(late.json()).toMatchObject({ code: 'already_registered' });
       const profile = await send('GET', '/member/profile', undefined, token);
       expect(profile.json()).toMatchObject({
         mail,

@@ -5,9 +5,9 @@ import { changePassword } from './changePassword.js';
 import { CODE_LIFE_S, CODE_RESEND_S } from './codes.js';
 import { readContact } from './contact.js';
 import { refuseField } from '../http/refusal.js';
+import { requireMember } from '../http/signedIn.js';
 import { reauthenticate } from './reauthenticate.js';
 import { registerMember } from './registerMember.js';
-import { requireMember } from './requireMember.js';
 import { resetPassword } from './resetPassword.js';
 import { sendCode } from './sendCode.js';
 import { endSessions } from './sessions.js';
@@ -20,30 +20,30 @@ export function createIdentityOperations(context: BrokerContext): Operations {
   const { db, clock } = context;
   return {
     async sendCode(call) {
-      const body = call.body as Wire['CodeRequest'];
+      const body = call.body;
       const contact = readContact(body);
       if (contact.channel !== body.channel) throw refuseField('channel', 'validation', {}, 'invalid_choice');
-      await sendCode(context, contact, body.purpose, call.locale);
+      await sendCode(context, contact, body.purpose, call.locale, call.address);
       const answer: Wire['CodeSent'] = { expires_in: CODE_LIFE_S, resend_in: CODE_RESEND_S };
       return { status: 202, body: answer };
     },
     registerMember: (call) => registerMember(context, call),
     async resetPassword(call) {
-      await resetPassword(context, call.body as Wire['PasswordReset']);
+      await resetPassword(context, call.body, call.address);
       return { status: 204 };
     },
     async changePassword(call) {
       const { memberId } = requireMember(call);
-      const token = await changePassword(context, memberId, call.body as Wire['PasswordChange'], call);
+      const token = await changePassword(context, memberId, call.body, call);
       return { status: 200, body: { token } satisfies Wire['RotatedToken'] };
     },
     async setPayPassword(call) {
-      await setPayPassword(context, requireMember(call).memberId, call.body as Wire['PayPasswordChange']);
+      await setPayPassword(context, requireMember(call).memberId, call.body, call.address);
       return { status: 204 };
     },
     async freezeAccount(call) {
       const { memberId } = requireMember(call);
-      await reauthenticate(context, memberId, (call.body as Wire['PasswordProof']).password);
+      await reauthenticate(context, memberId, call.body.password);
       await db.transaction(async (tx) => {
         await tx.updateTable('member').set({ frozen_at: clock.wall() }).where('id', '=', memberId).execute();
         await endSessions(tx, memberId, clock.wall());
@@ -53,7 +53,7 @@ export function createIdentityOperations(context: BrokerContext): Operations {
     },
     async resetSimulation(call) {
       const { memberId } = requireMember(call);
-      await reauthenticate(context, memberId, (call.body as Wire['PasswordProof']).password);
+      await reauthenticate(context, memberId, call.body.password);
       const { platform, address } = call;
       const token = await startAgain(context, memberId, { platform, address });
       return { status: 200, body: { token } satisfies Wire['RotatedToken'] };

@@ -103,6 +103,36 @@ describeOnBothStores('members', (makeStore) => {
       expect((await login('wrong')).statusCode).toBe(422);
     });
 
+    it('compares five of a hundred wrong tries that come at the same time', async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 100 }, (_each, index) => login(`wrong ${index}`)),
+      );
+      const statuses = answers.map((answer) => answer.statusCode);
+      expect(statuses.filter((status) => status === 422)).toHaveLength(5);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(95);
+    });
+
+    it('takes any number of right ones that come at the same time', async () => {
+      const answers = await Promise.all(Array.from({ length: 12 }, () => login('Right-One 1')));
+      expect(answers.map((answer) => answer.statusCode)).toEqual(Array.from({ length: 12 }, () => 200));
+    });
+
+    it('counts the ways to write one mail address or one phone number together', async () => {
+      const names = [mail, mail.toUpperCase(), ` ${mail}`, `${mail} `, mail.replace('ada', 'ADA')];
+      for (const name of names) expect((await login('wrong', name)).statusCode).toBe(422);
+      expect((await login('wrong')).statusCode).toBe(429);
+
+      const byPhone = (areaCode: string) =>
+        test.app.inject({
+          method: 'POST',
+          url: '/api/v1/member/login/phone',
+          payload: { phone, areaCode, password: 'wrong' },
+        });
+      for (const areaCode of ['1', '+1', '01', '+01', '001'])
+        expect((await byPhone(areaCode)).statusCode).toBe(422);
+      expect((await byPhone('+1')).statusCode).toBe(429);
+    });
+
     it('throttles a name that no one has just the same', async () => {
       for (let attempt = 0; attempt < 5; attempt += 1) await login('wrong', `ghost${people}@fairlot.example`);
       expect((await login('wrong', `ghost${people}@fairlot.example`)).statusCode).toBe(429);
@@ -153,6 +183,20 @@ describeOnBothStores('members', (makeStore) => {
       }
       test.clock.advanceWall(2 * DAY + 5 * MINUTE);
       expect((await profile(used)).statusCode).toBe(401);
+    });
+
+    it('grows no older than thirty days by being exchanged', async () => {
+      let token = await signIn();
+      for (let week = 0; week < 4; week += 1) {
+        test.clock.advanceWall(7 * DAY - MINUTE);
+        const rotated = await test.app.inject({ method: 'PUT', url: `/api/v1/user/login?token=${token}` });
+        expect(rotated.statusCode).toBe(200);
+        token = rotated.json<{ token: string }>().token;
+      }
+      test.clock.advanceWall(2 * DAY + 5 * MINUTE);
+      expect((await profile(token)).statusCode).toBe(401);
+      const late = await test.app.inject({ method: 'PUT', url: `/api/v1/user/login?token=${token}` });
+      expect(late.statusCode).toBe(401);
     });
 
     it('can be exchanged for a new one by old clients, and checked', async () => {

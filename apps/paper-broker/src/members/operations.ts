@@ -1,9 +1,9 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import type { BrokerContext } from '../context.js';
 import { findSession, hashToken } from '../http/authenticate.js';
-import type { Answer, Call, Operations, SignedIn } from '../http/operation.js';
+import type { Answer, AnyCall, Operations, SignedIn } from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
-import { requireMember } from './requireMember.js';
+import { requireMember } from '../http/signedIn.js';
 import { requireProfile } from './queries.js';
 import { openSession, revokeSession } from './sessions.js';
 import { updateProfile, type SetAvatar } from './updateProfile.js';
@@ -22,26 +22,26 @@ export interface MemberPorts {
 export function createMemberOperations(context: BrokerContext, ports: MemberPorts): Operations {
   const { db, clock } = context;
 
-  const getProfile = async (call: Call): Promise<Answer> => ({
+  const getProfile = async (call: Pick<AnyCall, 'member'>): Promise<Answer<'getProfile'>> => ({
     status: 200,
     body: await toProfile(context, ports, requireMember(call)),
   });
 
   return {
     async loginMember(call) {
-      const { mail, password } = call.body as Wire['MailLogin'];
+      const { mail, password } = call.body;
       return signedIn(await signInByLogin(context, mail, password, call));
     },
     async loginMemberByPhone(call) {
-      const { areaCode, phone, password } = call.body as Wire['PhoneLogin'];
+      const { areaCode, phone, password } = call.body;
       return signedIn(await signInByPhone(context, areaCode, phone, password, call));
     },
     async loginUser(call) {
-      const { username, password } = call.body as Wire['UserLogin'];
+      const { username, password } = call.body;
       return signedIn(await signInByLogin(context, username, password, call));
     },
     async confirmSignIn(call) {
-      return signedIn({ token: await takeSecondStep(context, call.body as Wire['SecondStep'], call) });
+      return { status: 200, body: { token: await takeSecondStep(context, call.body, call), customer } };
     },
     async logoutMember(call) {
       const { sessionId } = requireMember(call);
@@ -49,11 +49,18 @@ export function createMemberOperations(context: BrokerContext, ports: MemberPort
       return { status: 204 };
     },
     async rotateUserToken(call) {
-      const member = await findSession(context, hashToken(String(call.query['token'])));
+      const member = await findSession(context, hashToken(call.query.token));
       if (member === undefined) throw new Refusal('unauthenticated');
       const token = await db.transaction(async (tx) => {
+        const { created_at: since } = await tx
+          .selectFrom('member_session')
+          .select('created_at')
+          .where('id', '=', member.sessionId)
+          .executeTakeFirstOrThrow();
         await revokeSession(tx, member.sessionId, clock.wall());
+        // A new token is no new sign-in: the 30 days of a session go on.
         return openSession(tx, context, {
+          since,
           memberId: member.memberId,
           platform: call.platform,
           address: call.address,
@@ -62,18 +69,18 @@ export function createMemberOperations(context: BrokerContext, ports: MemberPort
       return { status: 200, body: { token } satisfies Wire['RotatedToken'] };
     },
     async checkUserLogged(call) {
-      const member = await findSession(context, hashToken(String(call.query['token'])));
+      const member = await findSession(context, hashToken(call.query.token));
       return { status: 200, body: { logged: member !== undefined } satisfies Wire['LoggedState'] };
     },
     getProfile,
     getUser: getProfile,
     async changeContact(call) {
-      await changeContact(context, requireMember(call).memberId, call.body as Wire['ContactChange']);
+      await changeContact(context, requireMember(call).memberId, call.body, call.address);
       return getProfile(call);
     },
     async updateProfile(call) {
       const { memberId } = requireMember(call);
-      const body = call.body as Wire['ProfileUpdate'];
+      const body = call.body;
       await updateProfile(context, ports.setAvatar, memberId, {
         ...(body.nickname === undefined ? {} : { nickname: body.nickname }),
         ...(body.avatar_upload_id === undefined ? {} : { avatarUploadId: body.avatar_upload_id }),
@@ -89,7 +96,7 @@ export function createMemberOperations(context: BrokerContext, ports: MemberPort
 /** The chat script of the seed; none is set up, the app then opens its own chat. */
 const customer = null;
 
-function signedIn(outcome: SignInOutcome): Answer {
+function signedIn(outcome: SignInOutcome): Answer<'loginMember'> {
   if ('secondStep' in outcome) return { status: 202, body: outcome.secondStep };
   return { status: 200, body: { token: outcome.token, customer } satisfies Wire['Session'] };
 }

@@ -1,35 +1,33 @@
-import { hash, verify } from '@node-rs/argon2';
+import { runHashTask } from './hashPool.js';
 
 /** OWASP's set for argon2id: 19 MiB, two passes, one lane. Stored with each hash, so it can be raised later. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-/** More at once would let a flood of sign-ins starve everything else on the machine. */
-const AT_ONCE = 4;
 
-let running = 0;
-const queue: (() => void)[] = [];
+/** For whom hashes are made that nobody has asked for from outside. */
+const OURSELVES = 'server';
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => queue.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = queue.shift();
-    // A waiting one takes the place over, so the count stays.
-    if (next === undefined) running -= 1;
-    else next();
-  }
+/**
+ * The argon2id hash of a password or a payment password, in PHC form.
+ * @param who an address, or a member: whose turn it takes
+ * @throws Refusal `unavailable` when too many wait, of this one or of all
+ */
+export async function hashPassword(password: string, who = OURSELVES): Promise<string> {
+  return String(await runHashTask(who, { password, cost: COST }));
 }
 
-/** The argon2id hash of a password or a payment password, in PHC form. */
-export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, COST));
-}
-
-/** Compares with the hash of an unknown user as long as with a real one, so that the time tells nothing. */
-export async function isPassword(password: string, storedHash: string | undefined): Promise<boolean> {
-  const isEqual = await inTurn(async () => verify(storedHash ?? (await dummyHash()), password));
-  return isEqual && storedHash !== undefined;
+/**
+ * Compares with the hash of an unknown user as long as with a real one, so that the time tells nothing.
+ * @param who as for `hashPassword`
+ * @throws Refusal as `hashPassword`
+ */
+export async function isPassword(
+  password: string,
+  storedHash: string | undefined,
+  who = OURSELVES,
+): Promise<boolean> {
+  const stored = storedHash ?? (await dummyHash());
+  const isEqual = await runHashTask(who, { password, stored, cost: COST });
+  return isEqual === true && storedHash !== undefined;
 }
 
 /** Whether a hash was made at another cost than today's, so that it is renewed at the next sign-in. */
@@ -39,6 +37,9 @@ export function isOutdated(storedHash: string): boolean {
 
 let dummy: Promise<string> | undefined;
 function dummyHash(): Promise<string> {
-  dummy ??= hash('no password has this hash', COST);
+  dummy ??= hashPassword('no password has this hash').catch((error: unknown) => {
+    dummy = undefined;
+    throw error;
+  });
   return dummy;
 }

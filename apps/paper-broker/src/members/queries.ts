@@ -1,5 +1,6 @@
 import type { Queries } from '../db/database.js';
 import type { KycStatus } from '../db/platformSchema.js';
+import { normalizeLogin, toAreaCode } from '../messaging/contactAddress.js';
 
 export interface SignInMember {
   readonly id: string;
@@ -27,7 +28,7 @@ export async function findByLogin(queries: Queries, login: string): Promise<Sign
   const row = await queries
     .selectFrom('member')
     .select(signInColumns)
-    .where(login.includes('@') ? 'mail' : 'id', '=', login.includes('@') ? login.toLowerCase() : login)
+    .where(login.includes('@') ? 'mail' : 'id', '=', normalizeLogin(login))
     .executeTakeFirst();
   return row && toSignInMember(row);
 }
@@ -45,11 +46,6 @@ export async function findByPhone(
     .where('phone', '=', phone)
     .executeTakeFirst();
   return row && toSignInMember(row);
-}
-
-/** The one form in which area codes are stored: `+1`. */
-export function toAreaCode(text: string): string {
-  return `+${text.replace(/^\+/, '')}`;
 }
 
 export interface MemberProfile {

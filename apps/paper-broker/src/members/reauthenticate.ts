@@ -1,7 +1,7 @@
 import type { BrokerContext } from '../context.js';
 import { refuseField } from '../http/refusal.js';
+import { compareAsTry } from './attempts.js';
 import { isPassword } from './passwords.js';
-import { checkThrottle, countFailure, forgetFailures } from './signInThrottle.js';
 
 /**
  * Asks for the login password again, before what only its owner may do. Wrong ones are counted as at signing in, so that
@@ -15,16 +15,13 @@ export async function reauthenticate(
   password: string,
   field = 'password',
 ): Promise<void> {
-  const identity = `again ${memberId}`;
-  await checkThrottle(tools, identity);
   const { password_hash } = await tools.db.read
     .selectFrom('member')
     .select('password_hash')
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
-  if (!(await isPassword(password, password_hash))) {
-    await countFailure(tools, identity);
-    throw refuseField(field, 'old_password_incorrect');
-  }
-  await forgetFailures(tools, identity);
+  const isRight = await compareAsTry(tools, `again ${memberId}`, async () =>
+    (await isPassword(password, password_hash, memberId)) ? true : undefined,
+  );
+  if (isRight === undefined) throw refuseField(field, 'old_password_incorrect');
 }

@@ -3,14 +3,17 @@ import { openAccounts } from '../accounts/accounts.js';
 import type { BrokerContext } from '../context.js';
 import type { Queries, Tx } from '../db/database.js';
 import { idempotently } from '../http/idempotency.js';
-import type { Answer, Call } from '../http/operation.js';
+import type { Answer, Call, Locale } from '../http/operation.js';
+import { limitedAddress } from '../http/clientAddress.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import { tryCode } from './codes.js';
-import { readContact, toRecipient, type Contact } from './contact.js';
+import { readContact } from './contact.js';
+import { toRecipient, type Contact } from '../messaging/contactAddress.js';
 import { createMember } from './createMember.js';
 import { requireGoodPassword } from './newPassword.js';
 import { hashPassword } from './passwords.js';
 import { openSession } from './sessions.js';
+import { signInAgain } from './signInAgain.js';
 
 export const FIRST_CURRENCY = 'USD';
 
@@ -18,16 +21,19 @@ export const FIRST_CURRENCY = 'USD';
  * Opens an account and signs in. That an address is taken is only said to someone who has its code.
  * @throws Refusal as the contract says
  */
-export async function registerMember(context: BrokerContext, call: Call): Promise<Answer> {
-  const body = call.body as Wire['Registration'];
+export async function registerMember(
+  context: BrokerContext,
+  call: Call<'registerMember'>,
+): Promise<Answer<'registerMember'>> {
+  const body = call.body;
   const contact = readContact(body);
   if (!body.agree) throw refuseField('agree', 'agreement_required');
   requireGoodPassword(context.config.passwordPolicy, body.password, body.confirm_password);
   const invitedBy =
     body.invite_code === undefined ? undefined : await requireInviter(context.db.read, body.invite_code);
-  const code = await tryCode(context, [contact], 'register', body.code);
-  const passwordHash = await hashPassword(body.password);
-  const work = async (tx: Tx): Promise<Answer> => {
+  const code = await tryCode(context, [contact], 'register', body.code, limitedAddress(call.address));
+  const passwordHash = await hashPassword(body.password, limitedAddress(call.address));
+  const work = async (tx: Tx): Promise<Answer<'registerMember'>> => {
     await code.redeem(tx);
     const memberId = await createMember(tx, context, {
       ...toColumns(contact),
@@ -36,12 +42,23 @@ export async function registerMember(context: BrokerContext, call: Call): Promis
       ...(invitedBy === undefined ? {} : { invitedBy }),
     });
     if (memberId === undefined) throw new Refusal('already_registered');
-    await settleIn(tx, context, memberId, call, body.agreements ?? []);
+    await settleIn(tx, context, memberId, call.locale, body.agreements ?? []);
     const token = await openSession(tx, context, { memberId, ...call });
-    return { status: 201, body: { token, customer: null } satisfies Wire['Session'] };
+    // The token is stored nowhere. Whoever asks again proves who they are and is given one of their own.
+    return { status: 201, body: toSession(token), storedBody: { member_id: memberId } satisfies Registered };
   };
-  return idempotently(context, call, work, `${contact.channel} ${toRecipient(contact)}`);
+  const answer = await idempotently(context, call, work, `${contact.channel} ${toRecipient(contact)}`);
+  if (!('isReplay' in answer) || !answer.isReplay || answer.status !== 201) return answer;
+  const token = await signInAgain(context, call, (answer.body as Registered).member_id);
+  return { status: 201, body: toSession(token), isReplay: true };
 }
+
+/** What is kept of the answer to a registration. */
+interface Registered {
+  readonly member_id: string;
+}
+
+const toSession = (token: string): Wire['Session'] => ({ token, customer: null });
 
 function toColumns(contact: Contact) {
   return contact.channel === 'mail'
@@ -64,7 +81,7 @@ async function settleIn(
   tx: Tx,
   { clock, entropy }: BrokerContext,
   memberId: string,
-  { locale }: Call,
+  locale: Locale,
   agreements: readonly Wire['AgreementAcceptance'][],
 ): Promise<void> {
   const now = clock.now();

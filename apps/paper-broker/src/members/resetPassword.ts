@@ -1,24 +1,31 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import type { BrokerContext } from '../context.js';
+import { limitedAddress } from '../http/clientAddress.js';
 import { refuseField } from '../http/refusal.js';
+import { forgetTries } from './attempts.js';
 import { tryCode } from './codes.js';
-import { findContactOwner, readContact, toRecipient } from './contact.js';
+import { noteCredentialsChange } from './credentialsChange.js';
+import { findContactOwner, readContact } from './contact.js';
+import { toRecipient } from '../messaging/contactAddress.js';
 import { requireGoodPassword, requireUnlikePayPassword } from './newPassword.js';
 import { hashPassword } from './passwords.js';
 import { endSessions } from './sessions.js';
-import { forgetFailures } from './signInThrottle.js';
 import { tellMemberEverywhere } from './tellMember.js';
 
 /**
  * Sets a new password with a code: every session ends, a frozen account is free again. A second step of signing in stays.
  * @throws Refusal as the contract says; an address that nobody has is a wrong code
  */
-export async function resetPassword(context: BrokerContext, body: Wire['PasswordReset']): Promise<void> {
+export async function resetPassword(
+  context: BrokerContext,
+  body: Wire['PasswordReset'],
+  address: string,
+): Promise<void> {
   const { db, clock } = context;
   const contact = readContact(body);
   requireGoodPassword(context.config.passwordPolicy, body.password, body.confirm_password);
-  const code = await tryCode(context, [contact], 'reset', body.code);
-  const passwordHash = await hashPassword(body.password);
+  const code = await tryCode(context, [contact], 'reset', body.code, limitedAddress(address));
+  const passwordHash = await hashPassword(body.password, limitedAddress(address));
   await db.transaction(async (tx) => {
     await code.redeem(tx);
     const owner = await findContactOwner(tx, contact);
@@ -29,10 +36,10 @@ export async function resetPassword(context: BrokerContext, body: Wire['Password
       .set({ password_hash: passwordHash, frozen_at: null })
       .where('id', '=', owner.id)
       .execute();
+    await noteCredentialsChange(tx, context, owner.id);
     await endSessions(tx, owner.id, clock.wall());
     await tellMemberEverywhere(tx, context, { memberId: owner.id, template: 'password_reset' });
   });
   // Whoever has just proved who they are need not wait for somebody else's wrong guesses.
-  const phone = contact.channel === 'phone' ? `${contact.areaCode} ${contact.phone}` : undefined;
-  await forgetFailures(context, phone ?? toRecipient(contact));
+  await forgetTries(context, toRecipient(contact));
 }

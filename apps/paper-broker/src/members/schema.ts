@@ -11,6 +11,8 @@ export interface IdentityTables {
     purpose: CodePurpose;
     code_hash: string;
     tries: Generated<number>;
+    requester: Generated<string>;
+    foreign_tries: Generated<number>;
     created_at: Date;
     expires_at: Date;
     used_at: Date | null;
@@ -18,7 +20,9 @@ export interface IdentityTables {
   member_agreement: { member_id: string; document: string; version: string; accepted_at: Date };
   member_totp: {
     member_id: string;
-    secret: Uint8Array;
+    /** Not sealed yet: stored by an earlier release. */
+    secret: Generated<Uint8Array | null>;
+    sealed_secret: Uint8Array | null;
     enabled_at: Date | null;
     last_step: Generated<number>;
   };
@@ -44,8 +48,6 @@ export interface IdentityTables {
   passkey_challenge: { hash: Uint8Array; member_id: string | null; expires_at: Date };
   mail_delivery: {
     outbox_id: string;
-    subject: string;
-    attempts: Generated<number>;
     next_at: Date;
   };
 }

@@ -2,7 +2,7 @@ import type { Wire } from '@fairlot/api-client/wire';
 import type { BrokerContext } from '../context.js';
 import type { Operations } from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
-import { requireMember } from './requireMember.js';
+import { requireMember } from '../http/signedIn.js';
 import { endSessions, listLiveSessions, revokeSession } from './sessions.js';
 
 /** Where a member is signed in, and signing out from afar. */
@@ -23,7 +23,7 @@ export function createSessionOperations({ db, clock }: BrokerContext): Operation
     },
     async endSession(call) {
       const { memberId } = requireMember(call);
-      const id = call.params['id'] ?? '';
+      const id = call.params.id;
       const owned = await db.read
         .selectFrom('member_session')
         .select('id')

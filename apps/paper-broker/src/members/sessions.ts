@@ -1,7 +1,7 @@
-import { isIPv6 } from 'node:net';
 import type { Clock, Entropy } from '../clock/clock.js';
 import type { Queries, Tx } from '../db/database.js';
 import { announce } from '../events/announce.js';
+import { toNetwork } from '../http/clientAddress.js';
 import { hashToken } from '../http/authenticate.js';
 import { newId } from '../ids.js';
 
@@ -15,6 +15,8 @@ interface NewSession {
   readonly memberId: string;
   readonly platform: string;
   readonly address: string;
+  /** When its holder proved who they are; now, unless the session continues another one. */
+  readonly since?: Date;
 }
 
 /** Opens a session. @returns the token, which is stored nowhere else: 256 random bits, base64url */
@@ -33,7 +35,7 @@ export async function openSession(
       token_hash: Buffer.from(hashToken(token)),
       platform: session.platform,
       ip_prefix: toPrefix(session.address),
-      created_at: wall,
+      created_at: session.since ?? wall,
       last_seen_at: wall,
       revoked_at: null,
     })
@@ -86,6 +88,6 @@ export async function listLiveSessions(queries: Queries, memberId: string, wall:
 
 /** As much of an address as a member needs to recognise a device: `203.0.113.0/24`, `2001:db8:1::/48`. */
 function toPrefix(address: string): string {
-  if (!isIPv6(address)) return `${address.split('.').slice(0, 3).join('.')}.0/24`;
-  return `${address.split(':').slice(0, 3).join(':')}::/48`;
+  if (address.includes(':')) return toNetwork(address, 48);
+  return `${address.split('.').slice(0, 3).join('.')}.0/24`;
 }

@@ -1,8 +1,10 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
+import { limitedAddress } from '../http/clientAddress.js';
 import { refuseField } from '../http/refusal.js';
 import { tryCode } from './codes.js';
+import { noteCredentialsChange } from './credentialsChange.js';
 import { listContacts } from './contact.js';
 import { requireGoodPayPassword } from './newPassword.js';
 import { hashPassword, isPassword } from './passwords.js';
@@ -18,7 +20,12 @@ type Proof = (tx: Tx) => Promise<void>;
  * Sets, changes or replaces a forgotten payment password. It never equals the login password.
  * @throws Refusal as the contract says
  */
-export async function setPayPassword(context: BrokerContext, memberId: string, body: Change): Promise<void> {
+export async function setPayPassword(
+  context: BrokerContext,
+  memberId: string,
+  body: Change,
+  address: string,
+): Promise<void> {
   const { db } = context;
   const row = await db.read
     .selectFrom('member')
@@ -26,15 +33,15 @@ export async function setPayPassword(context: BrokerContext, memberId: string, b
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
   const isFirst = row.pay_password_hash === null;
-  const proof = await prove(context, memberId, body, isFirst);
+  const proof = await prove(context, memberId, body, isFirst, address);
   requireGoodPayPassword(body.pay_password, body.confirm_pay_password);
-  if (await isPassword(body.pay_password, row.password_hash)) {
+  if (await isPassword(body.pay_password, row.password_hash, memberId)) {
     throw refuseField('pay_password', 'pay_password_like_password');
   }
   if (!isFirst && body.pay_password === body.old_pay_password) {
     throw refuseField('pay_password', 'password_unchanged');
   }
-  const payPasswordHash = await hashPassword(body.pay_password);
+  const payPasswordHash = await hashPassword(body.pay_password, memberId);
   await db.transaction(async (tx) => {
     await proof(tx);
     await tx
@@ -60,6 +67,7 @@ async function prove(
   memberId: string,
   body: Change,
   isFirst: boolean,
+  address: string,
 ): Promise<Proof> {
   if (!isFirst && body.old_pay_password !== undefined) {
     await requirePayPassword(context, memberId, body.old_pay_password, 'old_pay_password');
@@ -76,6 +84,10 @@ async function prove(
     await listContacts(context.db.read, memberId),
     'pay_password',
     body.code,
+    limitedAddress(address),
   );
-  return (tx) => code.redeem(tx);
+  return async (tx) => {
+    await code.redeem(tx);
+    await noteCredentialsChange(tx, context, memberId);
+  };
 }

@@ -1,17 +1,19 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import type { BrokerContext } from '../context.js';
-import type { Call } from '../http/operation.js';
+import type { AnyCall } from '../http/operation.js';
+import { limitedAddress } from '../http/clientAddress.js';
 import { Refusal } from '../http/refusal.js';
+import { normalizeLogin, toPhoneNumber } from '../messaging/contactAddress.js';
 import { findByLogin, findByPhone, type SignInMember } from './queries.js';
 import { hashPassword, isOutdated, isPassword } from './passwords.js';
 import { openSession } from './sessions.js';
 import { askSecondStep } from './totp/secondStep.js';
-import { checkThrottle, countFailure, forgetFailures } from './signInThrottle.js';
+import { compareAsTry } from './attempts.js';
 
-type Tools = Pick<BrokerContext, 'db' | 'clock' | 'entropy'>;
+type Tools = Pick<BrokerContext, 'db' | 'clock' | 'entropy' | 'config'>;
 /** Signed in, or a second step is left. */
 export type SignInOutcome = { readonly token: string } | { readonly secondStep: Wire['SecondStepNeeded'] };
-type Device = Pick<Call, 'platform' | 'address'>;
+type Device = Pick<AnyCall, 'platform' | 'address'>;
 
 /** Signs in by mail address or member id. @throws Refusal as `signIn` */
 export async function signInByLogin(
@@ -21,7 +23,7 @@ export async function signInByLogin(
   device: Device,
 ): Promise<SignInOutcome> {
   const member = await findByLogin(tools.db.read, login);
-  return signIn(tools, login, member, password, device);
+  return signIn(tools, normalizeLogin(login), member, password, device);
 }
 
 /** Signs in by phone number. @throws Refusal as `signIn` */
@@ -33,7 +35,7 @@ export async function signInByPhone(
   device: Device,
 ): Promise<SignInOutcome> {
   const member = await findByPhone(tools.db.read, areaCode, phone);
-  return signIn(tools, `${areaCode} ${phone}`, member, password, device);
+  return signIn(tools, toPhoneNumber(areaCode, phone), member, password, device);
 }
 
 /**
@@ -43,19 +45,17 @@ export async function signInByPhone(
 async function signIn(
   tools: Tools,
   identity: string,
-  member: SignInMember | undefined,
+  found: SignInMember | undefined,
   password: string,
   device: Device,
 ): Promise<SignInOutcome> {
-  await checkThrottle(tools, identity);
-  if (!(await isPassword(password, member?.passwordHash)) || member === undefined) {
-    await countFailure(tools, identity);
-    throw new Refusal('invalid_credentials');
-  }
+  const member = await compareAsTry(tools, identity, async () =>
+    (await isPassword(password, found?.passwordHash, limitedAddress(device.address))) ? found : undefined,
+  );
+  if (member === undefined) throw new Refusal('invalid_credentials');
   if (member.isLocked) throw new Refusal('account_locked');
   if (member.isFrozen) throw new Refusal('account_frozen');
-  await forgetFailures(tools, identity);
-  const renewedHash = isOutdated(member.passwordHash) ? await hashPassword(password) : undefined;
+  const renewedHash = isOutdated(member.passwordHash) ? await hashPassword(password, member.id) : undefined;
   const secondStep = await askSecondStep(tools, member.id);
   if (secondStep !== undefined) return { secondStep };
   return tools.db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import type { BrokerContext } from '../context.js';
 import { openAccounts } from '../accounts/accounts.js';
 import type { Tx } from '../db/database.js';
-import type { Call } from '../http/operation.js';
+import type { AnyCall } from '../http/operation.js';
 import { createMember } from './createMember.js';
 import { hashPassword } from './passwords.js';
 import { FIRST_CURRENCY } from './registerMember.js';
@@ -20,7 +20,7 @@ const KEY_BYTES = 24;
 export async function startAgain(
   context: BrokerContext,
   memberId: string,
-  device: Pick<Call, 'platform' | 'address'>,
+  device: Pick<AnyCall, 'platform' | 'address'>,
 ): Promise<string> {
   const { db, clock, entropy } = context;
   const unknownPassword = await hashPassword(Buffer.from(entropy.bytes(KEY_BYTES)).toString('base64url'));
@@ -65,6 +65,7 @@ export async function startAgain(
         pay_password_hash: person.pay_password_hash,
         pay_password_failures: person.pay_password_failures,
         pay_password_locked_until: person.pay_password_locked_until,
+        credentials_changed_at: person.credentials_changed_at,
         language: person.language,
         timezone: person.timezone,
         market_id: person.market_id,

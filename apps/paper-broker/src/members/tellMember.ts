@@ -5,7 +5,8 @@ import { sendMessage } from '../messaging/sendMessage.js';
 import { noticeWords, type NoticeTemplate } from '../notices/noticeWords.js';
 import { notify } from '../notices/notify.js';
 import { newId } from '../ids.js';
-import { listContacts, type Contact } from './contact.js';
+import { listContacts } from './contact.js';
+import type { Contact } from '../messaging/contactAddress.js';
 
 type Tools = Pick<BrokerContext, 'clock' | 'entropy' | 'config'>;
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../http/operation.js';
-import type { Contact } from '../members/contact.js';
+import type { Contact } from './contactAddress.js';
 import type { CodePurpose } from '../members/schema.js';
 import type { Message } from './sendMessage.js';
 import de from './words/de.json' with { type: 'json' };

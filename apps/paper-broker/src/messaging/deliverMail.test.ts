@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -6,7 +7,9 @@ import { readConfig, type Config } from '../config.js';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { codeMessage } from './codeMessage.js';
-import { createMailDelivery } from './deliverMail.js';
+import { mailWork } from './deliverMail.js';
+import { runDue } from '../work/runDue.js';
+import { readOutbox } from './outbox.js';
 import { sendMessage } from './sendMessage.js';
 
 const contact = { channel: 'mail', mail: 'ada@fairlot.example' } as const;
@@ -78,33 +81,30 @@ describeOnBothStores('mail', (makeStore) => {
     db.transaction((tx) =>
       sendMessage(tx, { clock, entropy, config }, codeMessage(contact, 'register', '204816', 'de')),
     );
-  const open = (config: Config) => {
-    const failures: string[] = [];
-    const delivery = createMailDelivery({ db, clock, config }, (id, error) =>
+  const failures: string[] = [];
+  const deliver = (config: Config): Promise<number> =>
+    runDue({ db, clock }, mailWork({ db, clock, config }), ({ id }, error) =>
       failures.push(`${id} ${String(error)}`),
     );
-    return { ...delivery, failures };
-  };
-  const newest = () =>
-    db.read.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+  const newest = async () => (await readOutbox(db.read, configure(), { limit: 1 }))[0];
 
   it('arrives with its code, in the language that was asked for, and is wiped from the outbox', async () => {
     const config = configure();
     await put(config);
-    expect(await open(config).deliver()).toBe(1);
+    expect(await deliver(config)).toBe(1);
     const [text = ''] = mailServer.mails;
     expect(text).toMatch(/^From: Fairlot <no-reply@fairlot\.example>/m);
     expect(text).toMatch(/^To: ada@fairlot\.example/m);
     expect(text).toMatch(/^Subject: Ihr Fairlot-Code: 204816/m);
     expect(text).toContain('204816 ist Ihr Code');
     expect(await newest()).toMatchObject({ recipient: contact.mail, code: null, body: '' });
-    expect(await open(config).deliver()).toBe(0);
+    expect(await deliver(config)).toBe(0);
   });
 
   it('stays readable in the outbox of a simulation with a control plane', async () => {
     const config = configure({ simControl: true });
     await put(config);
-    await open(config).deliver();
+    await deliver(config);
     expect(mailServer.mails).toHaveLength(1);
     expect(await newest()).toMatchObject({ code: '204816' });
   });
@@ -113,26 +113,57 @@ describeOnBothStores('mail', (makeStore) => {
     const config = configure();
     await put(config);
     mailServer.refuse(1);
-    const delivery = open(config);
-    expect(await delivery.deliver()).toBe(1);
-    expect(delivery.failures).toHaveLength(1);
-    expect(delivery.failures.join()).not.toContain('204816');
-    expect(await delivery.deliver()).toBe(0);
-    clock.advanceWall(31_000);
-    expect(await delivery.deliver()).toBe(1);
+    expect(await deliver(config)).toBe(0);
+    expect(failures).toHaveLength(1);
+    expect(failures.join()).not.toContain('204816');
+    expect(await deliver(config)).toBe(0);
+    clock.advanceWall(1_000);
+    expect(await deliver(config)).toBe(1);
     expect(mailServer.mails).toHaveLength(1);
   });
 
   it('is sent once by any number of processes', async () => {
     const config = configure();
     for (let each = 0; each < 5; each += 1) await put(config);
-    const processes = Array.from({ length: 4 }, () => open(config).deliver());
+    const processes = Array.from({ length: 4 }, () => deliver(config));
     const sent = await Promise.all(processes);
     expect(sent.reduce((sum, each) => sum + each, 0)).toBe(5);
     expect(mailServer.mails).toHaveLength(5);
   });
 
-  it('stays in the outbox without a mail server, and text messages always do', async () => {
+  it('goes to the gateway when it is a text message, with its credentials, and is wiped', async () => {
+    const requests: { authorization: string | undefined; body: string }[] = [];
+    const gateway = createServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      request.on('end', () => {
+        requests.push({ authorization: request.headers.authorization, body });
+        response.writeHead(requests.length === 1 ? 503 : 202).end();
+      });
+    });
+    await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
+    const { port } = gateway.address() as AddressInfo;
+    const config = configure({ smsUrl: `http://user:secret@127.0.0.1:${port}/send` });
+    const phone = { channel: 'phone', areaCode: '+1', phone: '2025550101' } as const;
+    failures.length = 0;
+    await db.transaction((tx) =>
+      sendMessage(tx, { clock, entropy, config }, codeMessage(phone, 'reset', '111213', 'en')),
+    );
+    expect(await deliver(config)).toBe(0);
+    expect(failures.join()).not.toContain('111213');
+    clock.advanceWall(1_000);
+    expect(await deliver(config)).toBe(1);
+    const credentials = Buffer.from('user:secret').toString('base64');
+    expect(requests[1]?.authorization).toBe(`Basic ${credentials}`);
+    expect(JSON.parse(requests[1]?.body ?? '{}')).toMatchObject({
+      to: '+12025550101',
+      text: expect.stringContaining('111213') as string,
+    });
+    expect(await newest()).toMatchObject({ channel: 'phone', code: null, body: '' });
+    await new Promise((resolve) => gateway.close(resolve));
+  });
+
+  it('stays in the outbox without a mail server, as text messages do without a gateway', async () => {
     const config = configure({ smtpUrl: undefined });
     await put(config);
     clock.advanceWall(1000);
@@ -140,7 +171,7 @@ describeOnBothStores('mail', (makeStore) => {
     await db.transaction((tx) =>
       sendMessage(tx, { clock, entropy, config: configure() }, codeMessage(phone, 'reset', '111213', 'en')),
     );
-    expect(await open(configure()).deliver()).toBe(0);
+    expect(await deliver(configure())).toBe(0);
     expect(await newest()).toMatchObject({ channel: 'phone', recipient: '+12025550101', code: '111213' });
   });
 });

@@ -1,7 +1,8 @@
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
 import { newId } from '../ids.js';
-import { toRecipient, type Contact } from '../members/contact.js';
+import { sealText } from './outbox.js';
+import { toRecipient, type Contact } from './contactAddress.js';
 
 export interface Message {
   readonly to: Contact;
@@ -9,6 +10,9 @@ export interface Message {
   readonly purpose: string;
   /** The code inside, where there is one. */
   readonly code?: string;
+  /** The stored code that it brings, and when that stops working: the message is erased with it. */
+  readonly codeId?: string;
+  readonly expiresAt?: Date;
   readonly subject: string;
   readonly body: string;
 }
@@ -17,7 +21,7 @@ type Tools = Pick<BrokerContext, 'clock' | 'entropy' | 'config'>;
 
 /**
  * Puts a message into the outbox, in the transaction that makes it necessary. Mail leaves from there where SMTP_URL is
- * set; text messages, for which there is no gateway, stay in it.
+ * set, text messages where SMS_URL is.
  */
 export async function sendMessage(tx: Tx, tools: Tools, message: Message): Promise<void> {
   const wall = tools.clock.wall();
@@ -29,14 +33,17 @@ export async function sendMessage(tx: Tx, tools: Tools, message: Message): Promi
       channel: message.to.channel,
       recipient: toRecipient(message.to),
       purpose: message.purpose,
-      code: message.code ?? null,
-      body: message.body,
+      sealed: sealText(tools.config, {
+        subject: message.subject,
+        body: message.body,
+        code: message.code ?? null,
+      }),
       created_at: wall,
+      code_id: message.codeId ?? null,
+      expires_at: message.expiresAt ?? null,
     })
     .execute();
-  if (tools.config.smtpUrl === undefined || message.to.channel !== 'mail') return;
-  await tx
-    .insertInto('mail_delivery')
-    .values({ outbox_id: id, subject: message.subject, next_at: wall })
-    .execute();
+  const provider = message.to.channel === 'mail' ? tools.config.smtpUrl : tools.config.smsUrl;
+  if (provider === undefined) return;
+  await tx.insertInto('mail_delivery').values({ outbox_id: id, next_at: wall }).execute();
 }

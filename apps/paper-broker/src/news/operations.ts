@@ -46,7 +46,7 @@ export function createNewsOperations({ market, clock, cursors }: NewsParts): Ope
     },
 
     getNews({ params, locale }) {
-      const story = findStory(market, clock.now(), params['id'] ?? '');
+      const story = findStory(market, clock.now(), params.id);
       if (story === undefined) throw new Refusal('not_found');
       const { newer, older } = neighboursOf(story);
       const body: Wire['NewsStory'] = {
@@ -69,9 +69,8 @@ export function createNewsOperations({ market, clock, cursors }: NewsParts): Ope
   }
 }
 
-function readFilter(market: Market, query: Call['query']): StoryFilter {
-  const marketId = readText(query['market_id']);
-  const symbol = readText(query['symbol']);
+function readFilter(market: Market, query: Call<'listNews'>['query']): StoryFilter {
+  const { market_id: marketId, symbol } = query;
   if (marketId !== undefined && market.market(marketId) === undefined) {
     throw refuseField('market_id', 'not_found');
   }
@@ -80,8 +79,6 @@ function readFilter(market: Market, query: Call['query']): StoryFilter {
   }
   return { ...(marketId === undefined ? {} : { marketId }), ...(symbol === undefined ? {} : { symbol }) };
 }
-
-const readText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** A list's position is the story itself: new ones above it do not shift what comes below. */
 const positionOf = ({ publishedAt, id }: StoryRef): string => `${publishedAt.getTime()} ${id}`;

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { Clock, Entropy } from '../clock/clock.js';
 import type { Tx } from '../db/database.js';
-import { announce } from '../events/announce.js';
+import { insertRows } from '../db/rowsAsJson.js';
+import { announceAll } from '../events/announce.js';
 import { newId } from '../ids.js';
 import type { NoticeParams } from './noticeParams.js';
 import { noticeWords, paramsOf, type NoticeKind, type NoticeTemplate } from './noticeWords.js';
@@ -18,6 +20,11 @@ interface NoticeOf<Kind extends NoticeKind> {
   readonly ref: string;
 }
 
+interface Tools {
+  readonly clock: Clock;
+  readonly entropy: Entropy;
+}
+
 export type NewNotice = { [Kind in NoticeKind]: NoticeOf<Kind> }[NoticeKind];
 
 /** A member hears of these even when everything is muted: they say that the account itself was touched. */
@@ -31,33 +38,40 @@ export const isMutable = (kind: NoticeKind): boolean => !MUST_SEE.has(kind);
  * sent. One of a muted kind arrives as read, so it can be found and calls nobody.
  * @throws Error when a value of the template is missing: a notice with holes is never sent
  */
-export async function notify(
+export function notify(tx: Tx, tools: Tools, notice: NewNotice): Promise<void> {
+  return notifyAll(tx, tools, [notice]);
+}
+
+/** The same for several notices, to one member or to many, by a few statements in all. */
+export async function notifyAll(
   tx: Tx,
-  { clock, entropy }: { readonly clock: Clock; readonly entropy: Entropy },
-  notice: NewNotice,
+  { clock, entropy }: Tools,
+  notices: readonly NewNotice[],
 ): Promise<void> {
-  const params = notice.params ?? {};
-  requireParams(notice, params);
-  const isMuted = isMutable(notice.kind) && (await hasMuted(tx, notice.memberId, notice.kind));
+  if (notices.length === 0) return;
+  const muted = await findMuted(tx, notices);
   const now = clock.now();
-  const added = await tx
-    .insertInto('notice')
-    .values({
+  const rows = notices.map((notice) => {
+    const params = notice.params ?? {};
+    requireParams(notice, params);
+    return {
       member_id: notice.memberId,
       id: newId('ntc', clock.wall(), entropy),
       kind: notice.kind,
       template: notice.template,
-      params: JSON.stringify(params),
+      params,
       ref: notice.ref,
       ref_type: notice.subject?.type ?? null,
       ref_id: notice.subject?.id ?? null,
       created_at: now,
-      read_at: isMuted ? now : null,
-    })
-    .onConflict((conflict) => conflict.columns(['member_id', 'ref']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (added !== undefined) await announce(tx, notice.memberId, { event: 'notice', id: added.id });
+      read_at: isMutable(notice.kind) && muted.has(`${notice.memberId} ${notice.kind}`) ? now : null,
+    };
+  });
+  const added = await insertRows(tx, 'notice', rows, { unless: ['member_id', 'ref'] });
+  await announceAll(
+    tx,
+    added.map(({ member_id, id }) => ({ memberId: member_id, event: 'notice', id })),
+  );
 }
 
 function requireParams(notice: NewNotice, params: NoticeParams): void {
@@ -68,12 +82,13 @@ function requireParams(notice: NewNotice, params: NoticeParams): void {
   throw new Error(`Notice ${notice.kind}/${notice.template} lacks ${missing.join(', ')}.`);
 }
 
-async function hasMuted(tx: Tx, memberId: string, kind: NoticeKind): Promise<boolean> {
-  const row = await tx
+/** Member and kind of everything that those members muted. */
+async function findMuted(tx: Tx, notices: readonly NewNotice[]): Promise<ReadonlySet<string>> {
+  const members = [...new Set(notices.map(({ memberId }) => memberId))];
+  const rows = await tx
     .selectFrom('notice_mute')
-    .select('kind')
-    .where('member_id', '=', memberId)
-    .where('kind', '=', kind)
-    .executeTakeFirst();
-  return row !== undefined;
+    .select(['member_id', 'kind'])
+    .where('member_id', '=', sql<string>`any(${members}::text[])`)
+    .execute();
+  return new Set(rows.map((row) => `${row.member_id} ${row.kind}`));
 }

@@ -2,43 +2,40 @@ import type { Wire } from '@fairlot/api-client/wire';
 import type { BrokerContext } from '../context.js';
 import { scaleOf } from '../currencies.js';
 import { createCursors, loadPage } from '../http/cursor.js';
-import type { Answer, Call, Operations } from '../http/operation.js';
+import type { AnyCall, Operations } from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
-import { requireProfile } from '../members/queries.js';
-import { memberIdOf } from '../orders/operations.js';
+import { memberIdOf } from '../http/signedIn.js';
 import { markRead, setMuted } from './inbox.js';
 import type { Reader } from './noticeParams.js';
 import { viewNotice } from './noticeView.js';
-import { countUnread, findNoticeRow, listNoticeRows, loadNoticeSettings } from './queries.js';
+import { countUnread, findNoticeRow, listNoticeRows, loadNoticeSettings, loadTimezone } from './queries.js';
 
 /** The inbox, and what of it calls. */
 export function noticeOperations(context: BrokerContext): Operations {
   const { db, clock } = context;
   const cursors = createCursors(context);
 
-  const readerOf = async (call: Call): Promise<Reader> => {
-    const { timezone } = await requireProfile(db.read, memberIdOf(call));
-    return { locale: call.locale, timezone, placesOf };
+  const readerOf = async (call: Pick<AnyCall, 'member' | 'locale'>): Promise<Reader> => {
+    return { locale: call.locale, timezone: await loadTimezone(db.read, memberIdOf(call)), placesOf };
   };
-  const unread = async (memberId: string): Promise<Answer> => {
+  const unread = async (memberId: string): Promise<Wire['UnreadCount']> => {
     const kinds = await countUnread(db.read, memberId);
-    const body: Wire['UnreadCount'] = {
+    return {
       unread_count: kinds.reduce((sum, { count }) => sum + count, 0),
       kinds: kinds.map(({ kind, count }) => ({ kind, unread_count: count })),
     };
-    return { status: 200, body };
   };
-  const settings = async (memberId: string): Promise<Answer> => {
+  const settings = async (memberId: string): Promise<Wire['NoticeSettingList']> => {
     const rows = await loadNoticeSettings(db.read, memberId);
     const data = rows.map(({ kind, isMuted, isMutable }) => ({ kind, muted: isMuted, mutable: isMutable }));
-    return { status: 200, body: { data, next_cursor: null } satisfies Wire['NoticeSettingList'] };
+    return { data, next_cursor: null };
   };
 
   return {
     async listNotices(call) {
       const memberId = memberIdOf(call);
       const { kind, unread: isUnread } = call.query;
-      const filter = { kind: typeof kind === 'string' ? kind : undefined, isUnread: isUnread === true };
+      const filter = { kind, isUnread: isUnread === true };
       const page = await loadPage(
         cursors,
         `notice ${memberId}`,
@@ -51,25 +48,29 @@ export function noticeOperations(context: BrokerContext): Operations {
       return { status: 200, body: { data, next_cursor: page.nextCursor } satisfies Wire['NoticePage'] };
     },
     async getNotice(call) {
-      const row = await findNoticeRow(db.read, memberIdOf(call), call.params['id'] ?? '');
+      const row = await findNoticeRow(db.read, memberIdOf(call), call.params.id);
       if (row === undefined) throw new Refusal('not_found');
       return { status: 200, body: viewNotice(row, await readerOf(call)) };
     },
-    countUnreadNotices: (call) => unread(memberIdOf(call)),
+    async countUnreadNotices(call) {
+      return { status: 200, body: await unread(memberIdOf(call)) };
+    },
     async readNotices(call) {
       const memberId = memberIdOf(call);
-      const { ids, kind } = call.body as Wire['NoticeRead'];
+      const { ids, kind } = call.body;
       await db.transaction((tx) =>
         markRead(tx, memberId, ids === undefined ? { kind } : { ids }, clock.now()),
       );
-      return unread(memberId);
+      return { status: 200, body: await unread(memberId) };
     },
-    listNoticeSettings: (call) => settings(memberIdOf(call)),
+    async listNoticeSettings(call) {
+      return { status: 200, body: await settings(memberIdOf(call)) };
+    },
     async setNoticeSetting(call) {
       const memberId = memberIdOf(call);
-      const { kind, muted } = call.body as Wire['NoticeSettingUpdate'];
+      const { kind, muted } = call.body;
       await db.transaction((tx) => setMuted(tx, memberId, kind, muted));
-      return settings(memberId);
+      return { status: 200, body: await settings(memberId) };
     },
   };
 }

@@ -73,3 +73,13 @@ export async function loadNoticeSettings(queries: Queries, memberId: string): Pr
   const muted = new Set(rows.map(({ kind }) => kind));
   return noticeKinds.map((kind) => ({ kind, isMuted: muted.has(kind), isMutable: isMutable(kind) }));
 }
+
+/** The zone in which a member reads times. */
+export async function loadTimezone(queries: Queries, memberId: string): Promise<string> {
+  const { timezone } = await queries
+    .selectFrom('member')
+    .select('timezone')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return timezone;
+}

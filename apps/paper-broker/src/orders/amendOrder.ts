@@ -1,12 +1,15 @@
-import { add, decimal, subtract, toText, ZERO, type Decimal } from '@fairlot/money';
+import { decimal, subtract, toText, type Decimal } from '@fairlot/money';
 import type { Tx } from '../db/database.js';
+import { announceAll } from '../events/announce.js';
 import { Refusal } from '../http/refusal.js';
+import type { Call } from '../http/operation.js';
 import { lockBalance } from '../ledger/balance.js';
 import { post } from '../ledger/post.js';
 import type { Instrument } from '../market/market.js';
 import { feeOf } from './feeSchedule.js';
 import { bookedAmount, grossOf, orderMoney, type OrderMoney } from './orderMoney.js';
-import { announceOrder } from './orderNotices.js';
+import { loadHalts, publishedPrice, type PublishedPrices } from './halts.js';
+import { orderEvents } from './orderNotices.js';
 import { findOrder, lockOrder } from './orderQueries.js';
 import { figuresOf, type OrderRow } from './orderRow.js';
 import { nextOrderLook } from './orderSchedule.js';
@@ -14,19 +17,15 @@ import { isOpenOrder } from './orderStatus.js';
 import { holdLines, insufficientFunds } from './planOrder.js';
 import { settleOrder } from './settleOrder.js';
 import { checkBand, checkPrice, checkProtection, throwFirst } from './ticket.js';
-import type { TradingContext, TradingMarket } from './tradingContext.js';
+import type { TradingContext } from './tradingContext.js';
 
-export interface AmendmentBody {
-  readonly price?: string;
-  readonly stop_loss?: string | null;
-  readonly take_profit?: string | null;
-}
+export type AmendmentBody = Call<'amendOrder'>['body'];
 
 /**
  * Changes the limit, the stop loss or the take profit of an open order; the hold follows the new limit.
  * @param version of `If-Match`
- * @throws Refusal `precondition_required`, `version_conflict`, `order_not_open`, `price_not_allowed` and the refusals
- * of a new order
+ * @throws Refusal `precondition_required`, `version_conflict`, `order_not_open`, `price_not_allowed`, the refusals of
+ * a new order, and `unavailable` for one that cannot be worked
  */
 export async function amendOrder(
   context: TradingContext,
@@ -37,7 +36,8 @@ export async function amendOrder(
 ): Promise<OrderRow> {
   if ((await findOrder(context.db.read, memberId, id)) === undefined) throw new Refusal('not_found');
   if (version === undefined) throw new Refusal('precondition_required');
-  await settleOrder(context, memberId, id);
+  // Whether it should have traded before the change is not known.
+  if (!(await settleOrder(context, memberId, id))) throw new Refusal('unavailable');
   return context.db.transaction(async (tx) => {
     const order = await lockOrder(tx, memberId, id);
     if (order === undefined) throw new Refusal('not_found');
@@ -60,34 +60,38 @@ export interface Amended {
   /** The new limit; null where the price stays. */
   readonly limit: Decimal | null;
   readonly orderPrice: Decimal;
+  /** The last price that was published. */
+  readonly marketPrice: Decimal;
   readonly stopLoss: Decimal | null;
   readonly takeProfit: Decimal | null;
 }
 
 /** @throws Refusal where the amendment names what a new order could not */
 export function checkAmendment(
-  market: TradingMarket,
+  prices: PublishedPrices,
   order: OrderRow,
   body: AmendmentBody,
   at: Date,
 ): Amended {
+  const { market } = prices;
   const instrument = market.instrument(order.symbol);
   if (instrument === undefined) throw new Refusal('not_found');
   const limit = body.price === undefined ? null : decimal(body.price);
   const orderPrice = limit ?? decimal(order.order_price);
+  const marketPrice = publishedPrice(prices, order.symbol, at);
   const stopLoss = chosen(body.stop_loss, order.stop_loss);
   const takeProfit = chosen(body.take_profit, order.take_profit);
   throwFirst([
     limit !== null && order.order_type !== 'limit' ? { path: 'price', code: 'price_not_allowed' } : null,
     limit === null ? null : checkPrice('price', limit, instrument, market),
-    limit === null ? null : checkBand(limit, market.quote(order.symbol, at).last, order.currency),
+    limit === null ? null : checkBand(limit, marketPrice, order.currency),
     ...checkProtection(
       { direction: order.direction, price: orderPrice, stopLoss, takeProfit },
       instrument,
       market,
     ),
   ]);
-  return { instrument, limit, orderPrice, stopLoss, takeProfit };
+  return { instrument, limit, orderPrice, marketPrice, stopLoss, takeProfit };
 }
 
 async function applyAmendment(
@@ -98,13 +102,15 @@ async function applyAmendment(
 ): Promise<void> {
   const { market } = context;
   const at = context.clock.now();
-  const { instrument, limit, orderPrice, stopLoss, takeProfit } = checkAmendment(market, order, body, at);
+  const halts = await loadHalts(tx, [order.symbol]);
+  const amended = checkAmendment({ market, halts }, order, body, at);
+  const { limit, orderPrice, stopLoss, takeProfit } = amended;
   const changed = {
     order_price: toText(orderPrice),
     worst_price: limit === null ? order.worst_price : toText(limit),
     stop_loss: stopLoss === null ? null : toText(stopLoss),
     take_profit: takeProfit === null ? null : toText(takeProfit),
-    ...(limit === null ? {} : await moveHold(tx, order, instrument, limit, at)),
+    ...(limit === null ? {} : await moveHold(tx, order, amended, at)),
     version: order.version + 1,
   };
   await tx
@@ -112,13 +118,13 @@ async function applyAmendment(
     .set({ ...changed, due_at: nextOrderLook({ ...order, ...changed }, market, at) })
     .where('id', '=', order.id)
     .execute();
-  await announceOrder(tx, order);
+  await announceAll(tx, orderEvents(order));
 }
 
 /** Holds what the rest of the order needs at the new limit, more or less than now. */
-async function moveHold(tx: Tx, order: OrderRow, instrument: Instrument, limit: Decimal, at: Date) {
-  const { currency } = instrument;
-  const needed = moneyOfRest(order, limit).hold;
+async function moveHold(tx: Tx, order: OrderRow, amended: Amended, at: Date) {
+  const { currency } = amended.instrument;
+  const needed = moneyOfRest(order, amended).hold;
   const more = subtract(needed, decimal(order.hold_amount));
   const available = await lockBalance(tx, {
     memberId: order.member_id,
@@ -134,28 +140,16 @@ async function moveHold(tx: Tx, order: OrderRow, instrument: Instrument, limit: 
     effectiveAt: at,
     lines: holdLines(order.member_id, currency, more),
   });
-  const whole = bookedAmount(grossOf(limit, decimal(order.quantity)), currency);
+  const whole = bookedAmount(grossOf(amended.orderPrice, decimal(order.quantity)), currency);
   return { hold_amount: toText(needed), estimated_fee: toText(feeOf(whole, currency)) };
 }
 
-/** The money of what is left of an order at a limit: as of a new order, less what the parts that have traded already paid. */
-export function moneyOfRest(order: OrderRow, limit: Decimal): OrderMoney {
+/** The money of what is left of an order with the price of an amendment. */
+export function moneyOfRest(order: OrderRow, { orderPrice, marketPrice }: Amended): OrderMoney {
   const figures = figuresOf(order);
   const { currency, direction } = order;
-  const rest = orderMoney({
-    direction,
-    quantity: figures.remaining,
-    orderPrice: limit,
-    worstPrice: limit,
-    currency,
-  });
-  if (figures.filled === ZERO) return rest;
-  const whole = bookedAmount(add(figures.filledGross, grossOf(limit, figures.remaining)), currency);
-  const amount = subtract(whole, figures.filledAmount);
-  const fee = subtract(feeOf(whole, currency), figures.fee);
-  return direction === 'long'
-    ? { amount, fee, total: add(amount, fee), hold: add(amount, fee), margin: ZERO }
-    : { amount, fee, total: subtract(amount, fee), hold: add(rest.margin, fee), margin: rest.margin };
+  const prices = { orderPrice, worstPrice: orderPrice, marketPrice };
+  return orderMoney({ direction, quantity: figures.remaining, currency, ...prices }, figures);
 }
 
 /** `undefined` keeps, `null` clears, text sets. */

@@ -1,5 +1,5 @@
 import { findSession } from '../http/authenticate.js';
-import type { Call, SignedIn } from '../http/operation.js';
+import type { AnyCall, SignedIn } from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
 import type { TradingContext } from './tradingContext.js';
 
@@ -16,9 +16,9 @@ interface Callers {
    * still lives can not, and is checked where the answer is used.
    * @throws Refusal `unauthenticated`
    */
-  guess(call: Call): Promise<Caller>;
+  guess(call: AnyCall): Promise<Caller>;
   /** @throws Refusal `unauthenticated` unless the session lives now */
-  require(call: Call): Promise<SignedIn>;
+  require(call: AnyCall): Promise<SignedIn>;
 }
 
 /** After that long the session is looked up in full again, which also notes that it is in use. */
@@ -27,7 +27,7 @@ const MOST_REMEMBERED = 10_000;
 
 export function createCallers(context: TradingContext): Callers {
   const known = new Map<string, { readonly memberId: string; readonly until: number }>();
-  const require = async (call: Call): Promise<SignedIn> => {
+  const require = async (call: AnyCall): Promise<SignedIn> => {
     const member =
       call.member ?? (call.tokenHash === undefined ? undefined : await findSession(context, call.tokenHash));
     if (member === undefined) throw new Refusal('unauthenticated');

@@ -1,38 +1,37 @@
-import { add, decimal, fromInteger, subtract, toText, ZERO, type Decimal } from '@fairlot/money';
-import type { Tx } from '../db/database.js';
+import { add, decimal, subtract, toText, ZERO, type Decimal } from '@fairlot/money';
 import { newId } from '../ids.js';
 import type { HouseLine, MemberLine } from '../ledger/journal.js';
-import { post } from '../ledger/post.js';
 import { closeShares } from '../positions/closeShares.js';
 import { openShares } from '../positions/openShares.js';
 import { announcePosition, tellShortfall } from '../positions/positionNotices.js';
-import { lockPosition, type PositionRow } from '../positions/positionRow.js';
 import { refreshPositionState } from '../positions/positionState.js';
 import { feeOf } from './feeSchedule.js';
 import { bookedAmount, grossOf } from './orderMoney.js';
+import { releaseLines } from './orderLines.js';
 import { announceOrder, tellFilled } from './orderNotices.js';
 import { figuresOf, isBuy, type OrderRow } from './orderRow.js';
 import { nextOrderLook } from './orderSchedule.js';
 import { assertOrderTransition } from './orderStatus.js';
-import type { TradingContext } from './tradingContext.js';
+import type { UnitOfWork } from './unitOfWork.js';
 
 /** After a partial fill, the next part trades a minute later: liquidity is counted by the minute. */
 const LIQUIDITY_PERIOD_MS = 60_000;
 
+interface Trade {
+  readonly price: Decimal;
+  /** 1 to what remains of the order. */
+  readonly quantity: Decimal;
+  /** Business time. */
+  readonly at: Date;
+}
+
 /**
- * Fills shares of an order at a price, in the caller's transaction: one journal, one fill, the position, the order.
- * Amounts and fees of parts are differences of the rounded totals, so that an order in parts costs what it would have
- * cost in one.
- * @param order locked, in state `handle` or `partially_filled`
- * @param quantity 1 to what remains
- * @param at business time of the fill
+ * Fills shares of an order at a price: one journal, one fill, the position, the order. Amounts and fees of parts are
+ * differences of the rounded totals, so that an order in parts costs what it would have cost in one.
+ * @param order of the unit, in state `handle` or `partially_filled`
  */
-export async function fillOrder(
-  tx: Tx,
-  context: TradingContext,
-  order: OrderRow,
-  { price, quantity, at }: { readonly price: Decimal; readonly quantity: Decimal; readonly at: Date },
-): Promise<void> {
+export function fillOrder(unit: UnitOfWork, order: OrderRow, trade: Trade): void {
+  const { price, quantity, at } = trade;
   const figures = figuresOf(order);
   const gross = add(figures.filledGross, grossOf(price, quantity));
   const booked = bookedAmount(gross, order.currency);
@@ -41,37 +40,8 @@ export async function fillOrder(
   const isLast = quantity === figures.remaining;
   const traded = { quantity, amount, fee, at };
   const effect =
-    order.intent === 'open'
-      ? await opening(tx, context, order, traded, isLast)
-      : await closing(tx, context, order, traded);
-
-  const fillId = newId('fil', context.clock.wall(), context.entropy);
-  await tx
-    .insertInto('fill')
-    .values({
-      id: fillId,
-      order_id: order.id,
-      member_id: order.member_id,
-      position_id: effect.positionId,
-      symbol: order.symbol,
-      side: isBuy(order) ? 'buy' : 'sell',
-      quantity: toText(quantity),
-      price: toText(price),
-      amount: toText(amount),
-      fee: toText(effect.fee),
-      realized_pnl: effect.realizedPnl === null ? null : toText(effect.realizedPnl),
-      filled_at: at,
-      trade_date: context.market.session(order.market_id, at).date,
-    })
-    .execute();
-  if (order.intent === 'open') await addLot(tx, fillId, effect.positionId, { price, quantity, at });
-  await post(tx, {
-    kind: 'order_fill',
-    ref: `fill:${fillId}`,
-    subject: { type: 'order', id: order.id },
-    effectiveAt: at,
-    lines: effect.lines,
-  });
+    order.intent === 'open' ? opening(unit, order, traded, isLast) : closing(unit, order, traded);
+  recordFill(unit, order, trade, amount, effect);
 
   const status = isLast ? 'filled' : 'partially_filled';
   assertOrderTransition(order.status, status);
@@ -90,19 +60,58 @@ export async function fillOrder(
     version: order.version + 1,
   } as const;
   const resumesAt = new Date(at.getTime() + LIQUIDITY_PERIOD_MS);
-  const dueAt = isLast ? null : nextOrderLook({ ...order, ...changed }, context.market, resumesAt);
-  await tx
-    .updateTable('trade_order')
-    .set({ ...changed, due_at: dueAt })
-    .where('id', '=', order.id)
-    .execute();
+  const dueAt = isLast ? null : nextOrderLook({ ...order, ...changed }, unit.market, resumesAt);
+  const filled = unit.orders.change(order, { ...changed, due_at: dueAt });
   if (order.intent === 'close') {
-    if (isLast) await completeCloseRequest(tx, order);
-    await refreshPositionState(tx, effect.positionId);
+    if (isLast) completeCloseRequest(unit, order);
+    refreshPositionState(unit, effect.positionId);
   }
-  await announceOrder(tx, order);
-  await announcePosition(tx, { id: effect.positionId, member_id: order.member_id });
-  if (isLast) await tellFilled(tx, context, { ...order, ...changed });
+  announceOrder(unit, order);
+  announcePosition(unit, { id: effect.positionId, member_id: order.member_id });
+  if (isLast) tellFilled(unit, filled);
+}
+
+/** The fill itself, with its journal; of one that opens, the lot. */
+function recordFill(
+  unit: UnitOfWork,
+  order: OrderRow,
+  { price, quantity, at }: Trade,
+  amount: Decimal,
+  effect: Effect,
+): void {
+  const id = newId('fil', unit.clock.wall(), unit.entropy);
+  unit.fills.push({
+    id,
+    order_id: order.id,
+    member_id: order.member_id,
+    position_id: effect.positionId,
+    symbol: order.symbol,
+    side: isBuy(order) ? 'buy' : 'sell',
+    quantity: toText(quantity),
+    price: toText(price),
+    amount: toText(amount),
+    fee: toText(effect.fee),
+    realized_pnl: effect.realizedPnl === null ? null : toText(effect.realizedPnl),
+    filled_at: at,
+    trade_date: unit.market.session(order.market_id, at).date,
+  });
+  if (order.intent === 'open') {
+    unit.lots.push({
+      fill_id: id,
+      position_id: effect.positionId,
+      quantity: toText(quantity),
+      remaining: toText(quantity),
+      price: toText(price),
+      opened_at: at,
+    });
+  }
+  unit.post({
+    kind: 'order_fill',
+    ref: `fill:${id}`,
+    subject: { type: 'order', id: order.id },
+    effectiveAt: at,
+    lines: effect.lines,
+  });
 }
 
 interface Effect {
@@ -120,85 +129,34 @@ interface TradedShares {
   readonly at: Date;
 }
 
-async function opening(
-  tx: Tx,
-  context: TradingContext,
-  order: OrderRow,
-  traded: TradedShares,
-  isLast: boolean,
-): Promise<Effect> {
-  const opened = await openShares(tx, context, order, traded);
+function opening(unit: UnitOfWork, order: OrderRow, traded: TradedShares, isLast: boolean): Effect {
+  const opened = openShares(unit, order, traded);
   const rest = subtract(decimal(order.hold_amount), opened.used);
-  const lines = isLast ? [...opened.lines, ...releaseLines(order, rest)] : opened.lines;
   return {
     positionId: opened.positionId,
     fee: traded.fee,
     realizedPnl: null,
     holdLeft: isLast ? ZERO : rest,
-    lines,
+    lines: isLast ? [...opened.lines, ...releaseLines(order, rest)] : opened.lines,
   };
 }
 
-async function closing(
-  tx: Tx,
-  context: TradingContext,
-  order: OrderRow,
-  traded: TradedShares,
-): Promise<Effect> {
-  const position = await requirePosition(tx, order);
-  const closed = await closeShares(tx, context, order, position, traded);
+function closing(unit: UnitOfWork, order: OrderRow, traded: TradedShares): Effect {
+  const position = order.position_id === null ? undefined : unit.positions.get(order.position_id);
+  if (position === undefined) throw new Error(`Order ${order.id} closes a position that is not there.`);
+  const closed = closeShares(unit, order, position, traded);
   if (closed.shortfall > ZERO) {
     const ref = `order:${order.id}:shortfall:${traded.at.toISOString()}`;
-    await tellShortfall(tx, context, position, { amount: closed.shortfall, ref });
+    tellShortfall(unit, position, { amount: closed.shortfall, ref });
   }
   return { positionId: position.id, holdLeft: ZERO, ...closed };
 }
 
-async function requirePosition(tx: Tx, order: OrderRow): Promise<PositionRow> {
-  const position = order.position_id === null ? undefined : await lockPosition(tx, order.position_id);
-  if (position === undefined) throw new Error(`Order ${order.id} closes a position that is not there.`);
-  return position;
-}
-
-async function addLot(
-  tx: Tx,
-  fillId: string,
-  positionId: string,
-  lot: { readonly price: Decimal; readonly quantity: Decimal; readonly at: Date },
-): Promise<void> {
-  const quantity = toText(lot.quantity);
-  await tx
-    .insertInto('lot')
-    .values({
-      fill_id: fillId,
-      position_id: positionId,
-      quantity,
-      remaining: quantity,
-      price: toText(lot.price),
-      opened_at: lot.at,
-    })
-    .execute();
-}
-
-async function completeCloseRequest(tx: Tx, order: OrderRow): Promise<void> {
-  if (order.close_request_id === null) return;
-  await tx
-    .updateTable('close_request')
-    .set({ status: 'filled' })
-    .where('id', '=', order.close_request_id)
-    .where('status', '=', 'approved')
-    .execute();
+function completeCloseRequest(unit: UnitOfWork, order: OrderRow): void {
+  const request = order.close_request_id === null ? undefined : unit.requests.get(order.close_request_id);
+  if (request?.status === 'approved') unit.requests.change(request, { status: 'filled' });
 }
 
 function sumPnl(before: string | null, more: Decimal | null): string | null {
-  return more === null ? before : toText(add(before === null ? fromInteger(0n) : decimal(before), more));
-}
-
-/** Money that an order no longer needs goes back to the available funds. */
-export function releaseLines(order: OrderRow, amount: Decimal): MemberLine[] {
-  const mine = { memberId: order.member_id, account: 'trade', commodity: order.currency } as const;
-  return [
-    { ...mine, book: 'held', amount: -amount as Decimal },
-    { ...mine, book: 'available', amount },
-  ];
+  return more === null ? before : toText(add(decimal(before ?? '0'), more));
 }

@@ -1,171 +1,144 @@
 import { fromInteger, maximum, minimum } from '@fairlot/money';
-import type { Tx } from '../db/database.js';
-import { lockOpenPosition, lockPosition } from '../positions/positionRow.js';
+import type { PositionRow } from '../positions/positionRow.js';
 import { tellProtection } from '../positions/positionNotices.js';
 import { metProtection, nextProtectionLook } from '../positions/protection.js';
-import { decideCloseRequest } from '../positions/reviewClose.js';
+import { decideCloseRequest, type CloseDecision } from '../positions/reviewClose.js';
 import { closeBySystem } from '../positions/startClose.js';
+import type { DueStep } from './dueItems.js';
 import { endOrder, type OrderEnd } from './endOrder.js';
 import { fillOrder } from './fillOrder.js';
-import { announceOrders, tellEnded } from './orderNotices.js';
+import { tellEnded } from './orderNotices.js';
 import { figuresOf, isAcceptable, type OrderRow } from './orderRow.js';
 import { nextOrderLook } from './orderSchedule.js';
-import { isOpenOrder } from './orderStatus.js';
-import type { TradingContext } from './tradingContext.js';
+import type { UnitOfWork } from './unitOfWork.js';
 
-/** Something that is due: an order, a position that is protected, a close request whose review is over. */
-export interface DueItem {
-  readonly kind: 'order' | 'position' | 'close_request';
-  readonly id: string;
-  /** Business time. */
-  readonly dueAt: Date;
-  /** A limit order that the market has not taken yet; see `takeQuietOrders`. */
-  readonly isNewLimit: boolean;
+/** How long what a halt holds up waits before it looks again whether its instrument still stands; business time. */
+const HALT_RETRY_MS = 60_000;
+
+/** Does what is due for one item of a unit, at the business moment at which it is due. */
+export function step(unit: UnitOfWork, { source, id, dueAt }: DueStep): void {
+  if (source === 'close_request') {
+    decideCloseRequest(unit, id, reviewOf(unit, id), dueAt);
+  } else if (source === 'position') {
+    const position = unit.positions.get(id);
+    if (position !== undefined) stepPosition(unit, position, dueAt);
+  } else {
+    const order = unit.orders.get(id);
+    if (order !== undefined) stepOrder(unit, order, dueAt);
+  }
 }
 
-/**
- * Does what is due for one item, in one transaction. Does nothing when somebody else did it or is doing it.
- * @returns whether it was done here
- */
-export function processDue(context: TradingContext, item: DueItem): Promise<boolean> {
-  return context.db.transaction((tx) => {
-    if (item.kind === 'order') return processOrder(tx, context, item);
-    if (item.kind === 'position') return processPosition(tx, context, item);
-    return processReview(tx, context, item);
-  });
-}
-
-async function processOrder(tx: Tx, context: TradingContext, item: DueItem): Promise<boolean> {
-  const known = await tx.selectFrom('trade_order').selectAll().where('id', '=', item.id).executeTakeFirst();
-  if (known === undefined) return false;
-  await lockPositionOf(tx, known);
-  const order = await tx
-    .selectFrom('trade_order')
-    .selectAll()
-    .where('id', '=', item.id)
-    .where('due_at', '=', item.dueAt)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst();
-  if (order === undefined || !isOpenOrder(order.status)) return false;
-  await stepOrder(tx, context, order, item.dueAt);
-  return true;
+/** The stated policy: what can still be sold is closed. */
+function reviewOf(unit: UnitOfWork, requestId: string): CloseDecision {
+  const position = unit.positions.get(unit.requests.get(requestId)?.position_id ?? '');
+  const isGone = position !== undefined && unit.market.instrument(position.symbol) === undefined;
+  return isGone ? { decision: 'refuse', reason: null } : { decision: 'pass' };
 }
 
 /** One step of an order at the business moment `at`: it expires, is refused, is taken, trades, or waits on. */
-async function stepOrder(tx: Tx, context: TradingContext, order: OrderRow, at: Date): Promise<void> {
-  const { market } = context;
+function stepOrder(unit: UnitOfWork, order: OrderRow, at: Date): void {
+  const { market, halts } = unit;
+  if (market.instrument(order.symbol) === undefined) {
+    endByMarket(unit, order, { status: 'canceled', rejectCode: 'unlisted', at });
+    return;
+  }
   if (order.expires_at !== null && at >= order.expires_at) {
-    await endByMarket(tx, context, order, { status: 'expired', at });
+    endByMarket(unit, order, { status: 'expired', at });
     return;
   }
   if (market.session(order.market_id, at).status !== 'open') {
-    await waitOn(tx, context, order, at);
+    waitOn(unit, order, at);
     return;
   }
-  if (await isHalted(tx, order.symbol)) {
-    await haltOrder(tx, context, order, at);
+  if (halts.covering(order.symbol, at) !== undefined) {
+    haltOrder(unit, order, at);
     return;
   }
-  const taken: OrderRow = order.status === 'wait' ? { ...order, status: 'handle' } : order;
+  const resumedAt = halts.lastEnd(order.symbol, order.matched_until, at);
+  const lookAt = resumedAt === undefined ? at : nextOrderLook(order, market, resumedAt);
+  if (lookAt < at) {
+    unit.orders.change(order, { matched_until: resumedAt ?? at, due_at: lookAt });
+    return;
+  }
+  const taken = order.status === 'wait' ? unit.orders.change(order, { status: 'handle' }) : order;
+  if (taken !== order) unit.announce({ memberId: order.member_id, event: 'order', id: order.id });
+  trade(unit, taken, at);
+}
+
+/** An order in the market meets its price, or waits on. */
+function trade(unit: UnitOfWork, order: OrderRow, at: Date): void {
+  const { market } = unit;
+  const { filled, remaining } = figuresOf(order);
   const price = market.quote(order.symbol, at).last;
-  if (!isAcceptable(taken, price)) {
-    const isMissed = taken.order_type === 'market' && figuresOf(taken).filled === 0n;
-    if (isMissed) await endByMarket(tx, context, taken, { status: 'refused', rejectCode: 'price_band', at });
-    else await waitOn(tx, context, taken, at);
-    if (!isMissed && taken.status !== order.status) await announceOrders(tx, [taken]);
-    return;
+  if (isAcceptable(order, price)) {
+    const liquidity = maximum(fromInteger(market.liquidityPerMinute(order.symbol, at)), fromInteger(1n));
+    fillOrder(unit, order, { price, quantity: minimum(remaining, liquidity), at });
+  } else if (order.order_type === 'market' && filled === 0n) {
+    endByMarket(unit, order, { status: 'refused', rejectCode: 'price_band', at });
+  } else {
+    waitOn(unit, order, at);
   }
-  const liquidity = maximum(fromInteger(market.liquidityPerMinute(order.symbol, at)), fromInteger(1n));
-  await fillOrder(tx, context, taken, {
-    price,
-    quantity: minimum(figuresOf(taken).remaining, liquidity),
-    at,
-  });
 }
 
 /** Ends an order of which its customer has to hear. */
-async function endByMarket(tx: Tx, context: TradingContext, order: OrderRow, end: OrderEnd): Promise<void> {
-  await endOrder(tx, order, end);
-  await tellEnded(tx, context, order, end);
+function endByMarket(unit: UnitOfWork, order: OrderRow, end: OrderEnd): void {
+  endOrder(unit, order, end);
+  tellEnded(unit, order, end);
 }
 
-/** A halt refuses what opens. What closes waits: nobody is kept in a position by a refusal. */
-async function haltOrder(tx: Tx, context: TradingContext, order: OrderRow, at: Date): Promise<void> {
-  if (order.intent === 'open' && order.status !== 'partially_filled') {
-    await endByMarket(tx, context, order, { status: 'refused', rejectCode: 'instrument_halted', at });
+/**
+ * A halt refuses what is about to open. What closes waits: nobody is kept in a position by a refusal. What already rests in
+ * the market waits too: a price that nobody saw ends no order.
+ */
+export function haltOrder(unit: UnitOfWork, order: OrderRow, at: Date): void {
+  if (order.intent === 'open' && order.status === 'wait') {
+    endByMarket(unit, order, { status: 'refused', rejectCode: 'instrument_halted', at });
     return;
   }
-  if (order.intent === 'open') {
-    await endOrder(tx, order, { status: 'canceled', at });
-    return;
-  }
-  await waitOn(tx, context, order, new Date(at.getTime() + HALT_RETRY_MS));
+  const dueAt = afterHalt(unit, order.symbol, at);
+  unit.orders.change(order, { matched_until: at, due_at: dueAt });
 }
 
-/** How long a closing order waits before it looks again whether its instrument still stands. */
-const HALT_RETRY_MS = 60_000;
+/** The end of the halt that covers `at`; while it lasts, a while from now. */
+function afterHalt({ halts, clock }: UnitOfWork, symbol: string, at: Date): Date {
+  const until = halts.covering(symbol, at)?.until;
+  const known = Math.max(at.getTime(), clock.now().getTime());
+  return until ?? new Date(known + HALT_RETRY_MS);
+}
 
-async function waitOn(tx: Tx, context: TradingContext, order: OrderRow, at: Date): Promise<void> {
+function waitOn(unit: UnitOfWork, order: OrderRow, at: Date): void {
   // A moment later, so that what was just looked at is not found again.
   const from = new Date(at.getTime() + 1);
-  await tx
-    .updateTable('trade_order')
-    .set({ status: order.status, matched_until: at, due_at: nextOrderLook(order, context.market, from) })
-    .where('id', '=', order.id)
-    .execute();
+  unit.orders.change(order, { matched_until: at, due_at: nextOrderLook(order, unit.market, from) });
 }
 
-async function processPosition(tx: Tx, context: TradingContext, item: DueItem): Promise<boolean> {
-  const position = await tx
-    .selectFrom('position')
-    .selectAll()
-    .where('id', '=', item.id)
-    .where('due_at', '=', item.dueAt)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst();
-  if (position === undefined || position.state === 'closed') return false;
-  const { market } = context;
-  const at = item.dueAt;
+function stepPosition(unit: UnitOfWork, position: PositionRow, at: Date): void {
+  const { market, halts } = unit;
+  if (market.instrument(position.symbol) === undefined) {
+    // No price will ever meet a protection: the position stays as it is, at its last price.
+    unit.positions.change(position, { due_at: null });
+    return;
+  }
+  if (halts.covering(position.symbol, at) !== undefined) {
+    const dueAt = afterHalt(unit, position.symbol, at);
+    unit.positions.change(position, { watched_until: at, due_at: dueAt });
+    return;
+  }
+  // What a halt kept from being seen is looked for again from where trading went on.
+  const resumedAt = halts.lastEnd(position.symbol, position.watched_until, at);
+  const lookAt = resumedAt === undefined ? at : nextProtectionLook(position, market, resumedAt);
+  if (lookAt === null || lookAt < at) {
+    unit.positions.change(position, { watched_until: resumedAt ?? at, due_at: lookAt });
+    return;
+  }
   const isOpen = market.session(position.market_id, at).status === 'open';
   const { last } = market.quote(position.symbol, at);
   const met = isOpen ? metProtection(position, market, last) : undefined;
   if (met !== undefined) {
-    await closeBySystem(tx, context, position, at);
-    await tellProtection(tx, context, position, { kind: met.kind, price: last, at });
-    return true;
+    closeBySystem(unit, position, at);
+    tellProtection(unit, position, { kind: met.kind, price: last, at });
+    return;
   }
   const from = new Date(at.getTime() + 1);
-  await tx
-    .updateTable('position')
-    .set({ watched_until: at, due_at: nextProtectionLook(position, market, from) })
-    .where('id', '=', position.id)
-    .execute();
-  return true;
-}
-
-async function processReview(tx: Tx, context: TradingContext, item: DueItem): Promise<boolean> {
-  const request = await decideCloseRequest(tx, context, item.id, { decision: 'pass' }, item.dueAt);
-  return request?.status === 'approved';
-}
-
-async function lockPositionOf(tx: Tx, order: OrderRow): Promise<void> {
-  if (order.position_id !== null && order.intent === 'close') await lockPosition(tx, order.position_id);
-  else
-    await lockOpenPosition(tx, {
-      memberId: order.member_id,
-      symbol: order.symbol,
-      direction: order.direction,
-    });
-}
-
-async function isHalted(tx: Tx, symbol: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('instrument_status')
-    .select('symbol')
-    .where('symbol', '=', symbol)
-    .where('status', '=', 'halted')
-    .executeTakeFirst();
-  return row !== undefined;
+  unit.positions.change(position, { watched_until: at, due_at: nextProtectionLook(position, market, from) });
 }

@@ -1,22 +1,22 @@
 import { createCursors, loadPage } from '../http/cursor.js';
 import type { Answer, Call, Operations } from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
-import { amendOrder, type AmendmentBody } from './amendOrder.js';
+import { memberIdOf } from '../http/signedIn.js';
+import { amendOrder } from './amendOrder.js';
 import { cancelOrder } from './cancelOrder.js';
-import { fillsOf, findOrder, listOrderRows, type OrderAction } from './orderQueries.js';
+import { fillsOf, findOrder, listOrderRows } from './orderQueries.js';
 import type { OrderRow } from './orderRow.js';
 import { viewOrder } from './orderView.js';
 import { createOrderDesk } from './placeOrder.js';
 import { previewAmendment } from './previewAmendment.js';
 import { previewOrder } from './previewOrder.js';
-import { toFilterDates } from './queryDates.js';
-import type { TicketBody } from './ticket.js';
+import { toFilterDates } from '../http/queryDates.js';
 import type { TradingContext } from './tradingContext.js';
 
 export function orderOperations(context: TradingContext): Operations {
   const desk = createOrderDesk(context);
   const cursors = createCursors(context);
-  const answer = async (order: OrderRow): Promise<Answer> => {
+  const answer = async (order: OrderRow): Promise<Answer<'getOrder'>> => {
     const fills = await fillsOf(context.db.read, [order.id]);
     return { status: 200, body: viewOrder(order, fills.get(order.id) ?? [], context.market) };
   };
@@ -24,10 +24,10 @@ export function orderOperations(context: TradingContext): Operations {
   return {
     previewOrder: async (call) => ({
       status: 200,
-      body: await previewOrder(context, memberIdOf(call), call.body as TicketBody, call.locale),
+      body: await previewOrder(context, memberIdOf(call), call.body, call.locale),
     }),
 
-    placeOrder: Object.assign((call: Call) => desk.place(call, call.body as TicketBody), {
+    placeOrder: Object.assign((call: Call<'placeOrder'>) => desk.place(call), {
       resolvesSession: true as const,
     }),
 
@@ -35,10 +35,10 @@ export function orderOperations(context: TradingContext): Operations {
       const memberId = memberIdOf(call);
       const { status, symbol, market_id: marketId, action } = call.query;
       const filter = {
-        statuses: typeof status === 'string' ? status.split(',') : undefined,
-        symbol: typeof symbol === 'string' ? symbol : undefined,
-        marketId: typeof marketId === 'string' ? marketId : undefined,
-        action: action as OrderAction | undefined,
+        statuses: status?.split(','),
+        symbol,
+        marketId,
+        action,
         ...toFilterDates(call.query),
       };
       const page = await loadPage(
@@ -57,40 +57,19 @@ export function orderOperations(context: TradingContext): Operations {
     },
 
     getOrder: async (call) => {
-      const order = await findOrder(context.db.read, memberIdOf(call), idOf(call));
+      const order = await findOrder(context.db.read, memberIdOf(call), call.params.id);
       if (order === undefined) throw new Refusal('not_found');
       return answer(order);
     },
 
     previewAmendment: async (call) => ({
       status: 200,
-      body: await previewAmendment(
-        context,
-        memberIdOf(call),
-        idOf(call),
-        call.body as AmendmentBody,
-        call.locale,
-      ),
+      body: await previewAmendment(context, memberIdOf(call), call.params.id, call.body, call.locale),
     }),
 
     amendOrder: async (call) =>
-      answer(
-        await amendOrder(context, memberIdOf(call), idOf(call), call.body as AmendmentBody, call.ifMatch),
-      ),
+      answer(await amendOrder(context, memberIdOf(call), call.params.id, call.body, call.ifMatch)),
 
-    cancelOrder: async (call) => answer(await cancelOrder(context, memberIdOf(call), idOf(call))),
+    cancelOrder: async (call) => answer(await cancelOrder(context, memberIdOf(call), call.params.id)),
   };
-}
-
-/** Who calls; the HTTP layer lets nobody else through to an operation that needs a session. */
-export function memberIdOf(call: Call): string {
-  if (call.member === undefined) throw new Refusal('unauthenticated');
-  return call.member.memberId;
-}
-
-/** `{id}` of the path. */
-export function idOf(call: Call): string {
-  const id = call.params['id'];
-  if (id === undefined) throw new Refusal('not_found');
-  return id;
 }

@@ -1,16 +1,17 @@
-import { add, decimal, multiply, round, subtract, ZERO, type Decimal } from '@fairlot/money';
+import { orderTicketLimits } from '@fairlot/api-client/limits';
+import { add, decimal, maximum, multiply, round, subtract, ZERO, type Decimal } from '@fairlot/money';
 import { scaleOf } from '../currencies.js';
 import { feeOf } from './feeSchedule.js';
 import type { Direction } from './schema.js';
 
-/** Equity that opening a short takes, as a part of what was sold. */
-const SHORT_MARGIN_RATE = decimal('0.5');
+/** The margin of a short, as a part of what its shares are worth. */
+const SHORT_MARGIN_RATE = decimal(orderTicketLimits.direction.shortMarginRate);
 
 /** How far from the last price a market order still fills. */
 const COLLAR_RATE = decimal('0.03');
 
 /** How far from the last price a limit may lie. */
-export const PRICE_BAND_RATE = decimal('0.3');
+export const PRICE_BAND_RATE = decimal(orderTicketLimits.price.bandRate);
 
 /**
  * A short is closed by the broker when its equity (margin and proceeds less what buying back costs) falls to this part
@@ -48,28 +49,57 @@ export interface OrderMoney {
   readonly margin: Decimal;
 }
 
-/**
- * The money of an order that opens: what the preview shows and what placing holds, from one place.
- * @param orderPrice the limit, or the last price of a market order
- * @param worstPrice the price that bounds the fills; a long holds for it
- */
-export function orderMoney(order: {
-  readonly direction: Direction;
-  readonly quantity: Decimal;
+/** The prices that say what an order costs and holds. */
+export interface OrderPrices {
+  /** The limit, or the last price of a market order. */
   readonly orderPrice: Decimal;
+  /** The price that bounds the fills; a long holds for it. */
   readonly worstPrice: Decimal;
-  readonly currency: string;
-}): OrderMoney {
-  const { direction, quantity, orderPrice, worstPrice, currency } = order;
-  const amount = bookedAmount(grossOf(orderPrice, quantity), currency);
-  const fee = feeOf(amount, currency);
-  if (direction === 'short') {
-    const margin = marginOf(amount, currency);
-    return { amount, fee, total: subtract(amount, fee), hold: add(margin, fee), margin };
-  }
-  const worstAmount = bookedAmount(grossOf(worstPrice, quantity), currency);
-  const hold = add(worstAmount, feeOf(worstAmount, currency));
-  return { amount, fee, total: add(amount, fee), hold, margin: ZERO };
+  /** The last price. A short whose limit lies below it trades at it, so its margin is of the higher of the two. */
+  readonly marketPrice: Decimal;
+}
+
+/** What of an order has traded already. */
+interface TradedPart {
+  readonly filledGross: Decimal;
+  readonly filledAmount: Decimal;
+  readonly fee: Decimal;
+}
+
+const NOTHING_TRADED: TradedPart = { filledGross: ZERO, filledAmount: ZERO, fee: ZERO };
+
+/**
+ * The money of an order that opens: what the preview shows and what placing and amending hold, from one place.
+ * @param order `quantity` is what is left to trade
+ * @param traded paid its amount and its fee already
+ */
+export function orderMoney(
+  order: OrderPrices & {
+    readonly direction: Direction;
+    readonly quantity: Decimal;
+    readonly currency: string;
+  },
+  traded = NOTHING_TRADED,
+): OrderMoney {
+  const { direction, quantity, orderPrice, worstPrice, marketPrice, currency } = order;
+  const isLong = direction === 'long';
+  const costAt = (price: Decimal) => {
+    const whole = bookedAmount(add(traded.filledGross, grossOf(price, quantity)), currency);
+    return {
+      amount: subtract(whole, traded.filledAmount),
+      fee: subtract(feeOf(whole, currency), traded.fee),
+    };
+  };
+  const { amount, fee } = costAt(orderPrice);
+  const held = costAt(isLong ? worstPrice : maximum(orderPrice, marketPrice));
+  const margin = isLong ? ZERO : marginOf(held.amount, currency);
+  return {
+    amount,
+    fee,
+    total: isLong ? add(amount, fee) : subtract(amount, fee),
+    hold: add(isLong ? held.amount : margin, held.fee),
+    margin,
+  };
 }
 
 /** The margin that a short of `amount` takes. */

@@ -1,28 +1,22 @@
 import { decimal, toText } from '@fairlot/money';
-import type { Tx } from '../db/database.js';
-import { announce } from '../events/announce.js';
-import { notify } from '../notices/notify.js';
 import type { OrderEnd } from './endOrder.js';
 import { averagePrice, plain } from './orderView.js';
 import { figuresOf, type OrderRow } from './orderRow.js';
-import type { TradingContext } from './tradingContext.js';
+import type { UnitOfWork } from './unitOfWork.js';
 
-/** Tells open apps that an order changed, and with it what is available. */
-export async function announceOrder(tx: Tx, order: Pick<OrderRow, 'id' | 'member_id' | 'account_id'>) {
-  await announce(tx, order.member_id, { event: 'order', id: order.id });
-  await announce(tx, order.member_id, { event: 'balance', id: order.account_id });
-}
+/** What open apps hear when an order changed: the order, and what is available. */
+export const orderEvents = (order: Pick<OrderRow, 'id' | 'member_id' | 'account_id'>) =>
+  [
+    { memberId: order.member_id, event: 'order', id: order.id },
+    { memberId: order.member_id, event: 'balance', id: order.account_id },
+  ] as const;
 
-/** Tells open apps that orders were taken into the market, which moves no money. At least one. */
-export async function announceOrders(tx: Tx, orders: readonly Pick<OrderRow, 'id' | 'member_id'>[]) {
-  await tx
-    .insertInto('member_event')
-    .values(orders.map(({ id, member_id }) => ({ member_id, event: 'order' as const, subject_id: id })))
-    .execute();
+export function announceOrder(unit: UnitOfWork, order: OrderRow): void {
+  for (const event of orderEvents(order)) unit.announce(event);
 }
 
 /** The customer hears that an order is filled. @param order as it is after its last fill */
-export async function tellFilled(tx: Tx, context: TradingContext, order: OrderRow): Promise<void> {
+export function tellFilled(unit: UnitOfWork, order: OrderRow): void {
   const figures = figuresOf(order);
   const money = (amount: string) => ({ amount, currency: order.currency });
   const isClose = order.intent === 'close';
@@ -39,33 +33,25 @@ export async function tellFilled(tx: Tx, context: TradingContext, order: OrderRo
   };
   if (isClose) {
     const result = money(plain(order.realized_pnl) ?? '0');
-    await notify(tx, context, {
-      ...said,
-      kind: 'position',
-      template: 'closed',
-      params: { ...params, result },
-    });
+    unit.notices.push({ ...said, kind: 'position', template: 'closed', params: { ...params, result } });
     return;
   }
   const template = order.direction === 'long' ? 'bought' : 'sold_short';
-  await notify(tx, context, { ...said, kind: 'order', template, params });
+  unit.notices.push({ ...said, kind: 'order', template, params });
 }
 
 /** The customer hears that the market ended an order: by a refusal, or because its time is over. */
-export async function tellEnded(
-  tx: Tx,
-  context: TradingContext,
-  order: OrderRow,
-  end: OrderEnd,
-): Promise<void> {
-  if (end.status === 'canceled') return;
-  const template =
-    end.status === 'expired'
+export function tellEnded(unit: UnitOfWork, order: OrderRow, end: OrderEnd): void {
+  const isUnlisted = end.rejectCode === 'unlisted';
+  if (end.status === 'canceled' && !isUnlisted) return;
+  const template = isUnlisted
+    ? 'canceled_unlisted'
+    : end.status === 'expired'
       ? 'expired'
       : end.rejectCode === 'instrument_halted'
         ? 'refused_halted'
         : 'refused_price';
-  await notify(tx, context, {
+  unit.notices.push({
     memberId: order.member_id,
     kind: 'order',
     template,

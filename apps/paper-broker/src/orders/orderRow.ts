@@ -11,7 +11,6 @@ interface OrderFigures {
   readonly filled: Decimal;
   readonly remaining: Decimal;
   readonly orderPrice: Decimal;
-  readonly worstPrice: Decimal | null;
   readonly filledGross: Decimal;
   readonly filledAmount: Decimal;
   readonly fee: Decimal;
@@ -26,7 +25,6 @@ export function figuresOf(order: OrderRow): OrderFigures {
     filled,
     remaining: (quantity - filled) as Decimal,
     orderPrice: decimal(order.order_price),
-    worstPrice: order.worst_price === null ? null : decimal(order.worst_price),
     filledGross: decimal(order.filled_gross),
     filledAmount: decimal(order.filled_amount),
     fee: decimal(order.handling_fee),

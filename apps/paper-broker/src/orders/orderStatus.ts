@@ -1,4 +1,4 @@
-import { assertTransition } from './transitions.js';
+import { assertTransition } from '../transitions.js';
 
 /** Where an order can go from each state. Source: contract 4. */
 const orderTransitions = {

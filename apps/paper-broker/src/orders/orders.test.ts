@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
-import type { Answer } from '../http/operation.js';
+import type { AnyAnswer, OperationId } from '../http/operation.js';
 import { checkInvariants } from '../ledger/invariants.js';
 import { createScriptedMarket, type PriceStep } from './testing/scriptedMarket.js';
 import { createTradingDesk, type TradingDesk } from './testing/tradingDesk.js';
@@ -32,7 +32,7 @@ const market = createScriptedMarket({
 const MIDDAY = at('02T14:30:00');
 
 type Body = Record<string, unknown>;
-const bodyOf = (answer: Answer): Body => answer.body as Body;
+const bodyOf = (answer: AnyAnswer): Body => answer.body as Body;
 const ticket = (over: Body = {}): Body => ({
   symbol: 'FLAT',
   direction: 'long',
@@ -56,7 +56,7 @@ describeOnBothStores('orders', (makeStore) => {
   const open = (start = MIDDAY): void => {
     desk = createTradingDesk(db, market, start);
   };
-  const place = (memberId: string, over: Body = {}): Promise<Answer> =>
+  const place = (memberId: string, over: Body = {}): Promise<AnyAnswer> =>
     desk.call(memberId, 'placeOrder', { body: ticket(over) });
   const order = async (memberId: string, id: unknown): Promise<Body> =>
     bodyOf(await desk.call(memberId, 'getOrder', { params: { id: String(id) } }));
@@ -257,7 +257,7 @@ describeOnBothStores('orders', (makeStore) => {
     const member = await desk.member('1000');
     const placed = bodyOf(await place(member, { order_type: 'limit', price: '90' }));
     const params = { id: String(placed['id']) };
-    const amend = (body: Body, ifMatch: number | undefined): Promise<Answer> =>
+    const amend = (body: Body, ifMatch: number | undefined): Promise<AnyAnswer> =>
       desk.call(member, 'amendOrder', { params, body, ifMatch });
     await desk.advanceTo(at('02T14:31:00'));
     const { version } = (await order(member, placed['id'])) as { version: number };
@@ -279,7 +279,8 @@ describeOnBothStores('orders', (makeStore) => {
     const placed = bodyOf(await place(member, { order_type: 'limit', price: '90' }));
     const params = { id: String(placed['id']) };
     const before = await account(member);
-    const preview = (body: Body): Promise<Answer> => desk.call(member, 'previewAmendment', { params, body });
+    const preview = (body: Body): Promise<AnyAnswer> =>
+      desk.call(member, 'previewAmendment', { params, body });
     expect(bodyOf(await preview({ price: '95' }))).toMatchObject({
       order_price: '95',
       total_amount: '950.99',
@@ -312,7 +313,7 @@ describeOnBothStores('orders', (makeStore) => {
     await desk.advanceTo(MIDDAY);
     const positionId = String((await position(owner))['id']);
     const accountId = String((await account(owner))['id']);
-    const calls: [string, object][] = [
+    const calls: [OperationId, object][] = [
       ['getOrder', { params: { id } }],
       ['cancelOrder', { params: { id } }],
       ['amendOrder', { params: { id }, body: { stop_loss: '1' }, ifMatch: 1 }],
@@ -366,7 +367,7 @@ describeOnBothStores('orders', (makeStore) => {
   it('places one order for one key, however often and however concurrently it comes', async () => {
     open();
     const member = await desk.member('100000');
-    const send = (quantity: string): Promise<Answer> =>
+    const send = (quantity: string): Promise<AnyAnswer> =>
       desk.call(member, 'placeOrder', { body: ticket({ quantity }), idempotencyKey: 'one' });
     const answers = await Promise.allSettled(Array.from({ length: 200 }, () => send('10')));
     const bodies = answers.flatMap((each) =>
@@ -399,7 +400,7 @@ describeOnBothStores('orders', (makeStore) => {
       .insertInto('member_session')
       .values({ ...session, created_at: now, last_seen_at: now, revoked_at: null })
       .execute();
-    const send = (): Promise<Answer> =>
+    const send = (): Promise<AnyAnswer> =>
       desk.call(member, 'placeOrder', { body: ticket(), member: undefined, tokenHash });
     expect((await send()).status).toBe(201);
     // Remembered by now, whose token it is; not that it still counts.

@@ -6,11 +6,15 @@ import { Refusal } from '../http/refusal.js';
 import type { Queries, Tx } from '../db/database.js';
 import { findBalance } from '../ledger/balance.js';
 import { createCallers, type Caller } from './callers.js';
+import { refuseHalted } from './halts.js';
 import { insertOrder, PLACE_ORDER_ONCE } from './orderQueries.js';
 import { viewOrder, warningsAt } from './orderView.js';
 import { insufficientFunds, moneyOf, planOrder, type OrderPlan } from './planOrder.js';
 import { checkTicket, type Ticket, type TicketBody } from './ticket.js';
 import type { TradingContext } from './tradingContext.js';
+
+type PlaceCall = Call<'placeOrder'>;
+type PlaceAnswer = Answer<'placeOrder'>;
 
 /** Placing orders, with what it remembers between them. */
 interface OrderDesk {
@@ -18,7 +22,7 @@ interface OrderDesk {
    * Answers `placeOrder`: 201 with the order in `wait`, its money held. Checks the session itself.
    * @throws Refusal `unauthenticated`
    */
-  place(call: Call, body: TicketBody): Promise<Answer>;
+  place(call: PlaceCall): Promise<PlaceAnswer>;
 }
 
 /**
@@ -29,14 +33,14 @@ export function createOrderDesk(context: TradingContext): OrderDesk {
   const accounts = createAccountIds();
   const callers = createCallers(context);
   return {
-    async place(call, body) {
+    async place(call) {
       const caller = await callers.guess(call);
-      const placed = await placeInOneStatement(context, accounts, call, caller, body);
+      const placed = await placeInOneStatement(context, accounts, call, caller);
       if (placed !== undefined) return placed;
       const member = await callers.require(call);
       const signedIn = { ...call, member };
       return idempotently(context, signedIn, (tx) =>
-        placeStepByStep(context, accounts, tx, member.memberId, body, call.locale),
+        placeStepByStep(context, accounts, tx, member.memberId, call.body, call.locale),
       );
     },
   };
@@ -49,15 +53,14 @@ export function createOrderDesk(context: TradingContext): OrderDesk {
 async function placeInOneStatement(
   context: TradingContext,
   accounts: AccountIds,
-  call: Call,
+  call: PlaceCall,
   { memberId, tokenToCheck }: Caller,
-  body: TicketBody,
-): Promise<Answer | undefined> {
+): Promise<PlaceAnswer | undefined> {
   const claim = toClaim(call, memberId);
   const at = context.clock.now();
   let plan: OrderPlan;
   try {
-    plan = await planTicket(context, context.db.read, accounts, memberId, body, at);
+    plan = await planTicket(context, context.db.read, accounts, memberId, call.body, at);
   } catch (error) {
     // Said again, and stored with its key, by the long way.
     if (error instanceof Refusal) return undefined;
@@ -99,8 +102,10 @@ async function placeStepByStep(
   memberId: string,
   body: TicketBody,
   locale: Locale,
-): Promise<Answer> {
+): Promise<PlaceAnswer> {
   const at = context.clock.now();
+  // Before the ticket is held against prices that nobody can see.
+  await refuseHalted(tx, body.symbol);
   const { order, hold } = await planTicket(context, tx, accounts, memberId, body, at);
   const outcome = await insertOrder(tx, order, hold);
   if (outcome === 'instrument_halted') {

@@ -15,6 +15,7 @@ export function moneyOf(ticket: Ticket): OrderMoney {
     quantity: ticket.quantity,
     orderPrice: ticket.orderPrice,
     worstPrice: ticket.worstPrice,
+    marketPrice: ticket.marketPrice,
     currency: ticket.instrument.currency,
   });
 }

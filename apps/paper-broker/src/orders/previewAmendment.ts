@@ -4,6 +4,7 @@ import { Refusal } from '../http/refusal.js';
 import { findBalance } from '../ledger/balance.js';
 import { checkAmendment, moneyOfRest, refuseUnamendable, type AmendmentBody } from './amendOrder.js';
 import { FEE_RATE } from './feeSchedule.js';
+import { loadHalts } from './halts.js';
 import { findOrder } from './orderQueries.js';
 import { warningsAt } from './orderView.js';
 import { insufficientFunds } from './planOrder.js';
@@ -25,11 +26,15 @@ export async function previewAmendment(
   const order = await findOrder(db.read, memberId, id);
   if (order === undefined) throw new Refusal('not_found');
   refuseUnamendable(order);
-  const { limit, orderPrice } = checkAmendment(market, order, body, at);
-  const money = moneyOfRest(order, orderPrice);
+  const halts = await loadHalts(db.read, [order.symbol]);
+  const amended = checkAmendment({ market, halts }, order, body, at);
+  const money = moneyOfRest(order, amended);
   const held = decimal(order.hold_amount);
-  // Only a new limit moves the hold: that of a market order covers its collar.
-  const hold = limit === null ? held : money.hold;
+  // Only a new limit moves the hold: that of a market order covers its collar, that of a short the market of its time.
+  const isMoved = amended.limit !== null;
+  const hold = isMoved ? money.hold : held;
+  const isShort = order.direction === 'short';
+  const margin = isShort && !isMoved ? subtract(held, money.fee) : money.margin;
   const { currency } = order;
   const available = await findBalance(db.read, {
     memberId,
@@ -40,12 +45,12 @@ export async function previewAmendment(
   const after = subtract(add(available, held), hold);
   if (after < ZERO) throw insufficientFunds(subtract(hold, held), available, currency);
   return {
-    order_price: toText(orderPrice),
+    order_price: toText(amended.orderPrice),
     total_amount: toText(money.total),
     handling_fee: toText(money.fee),
     fee_rate: toText(FEE_RATE),
     hold_amount: toText(hold),
-    margin_amount: toText(money.margin),
+    margin_amount: toText(margin),
     available_before: toText(available),
     available_after: toText(after),
     currency,

@@ -3,6 +3,7 @@ import type { Locale } from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
 import { findBalance } from '../ledger/balance.js';
 import { FEE_RATE } from './feeSchedule.js';
+import { refuseHalted } from './halts.js';
 import { warningsAt } from './orderView.js';
 import { insufficientFunds, moneyOf } from './planOrder.js';
 import { checkTicket, type TicketBody } from './ticket.js';
@@ -17,10 +18,11 @@ export async function previewOrder(
 ) {
   const { db, market } = context;
   const at = context.clock.now();
+  // Before the ticket is held against prices that nobody can see.
+  await refuseHalted(db.read, body.symbol);
   const ticket = checkTicket(body, market, at);
-  const { currency, marketId, symbol } = ticket.instrument;
+  const { currency, marketId } = ticket.instrument;
   await refuseForeignAccount(context, memberId, currency, ticket.accountId);
-  await refuseHalted(context, symbol);
   const money = moneyOf(ticket);
   const available = await findBalance(db.read, {
     memberId,
@@ -42,16 +44,6 @@ export async function previewOrder(
     currency,
     warnings: warningsAt(market, marketId, at, locale),
   };
-}
-
-async function refuseHalted({ db }: TradingContext, symbol: string): Promise<void> {
-  const halted = await db.read
-    .selectFrom('instrument_status')
-    .select('symbol')
-    .where('symbol', '=', symbol)
-    .where('status', '=', 'halted')
-    .executeTakeFirst();
-  if (halted !== undefined) throw new Refusal('instrument_halted', { params: { symbol } });
 }
 
 async function refuseForeignAccount(

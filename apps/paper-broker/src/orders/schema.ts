@@ -15,6 +15,8 @@ export interface TradingTables {
   lot: LotTable;
   position: PositionTable;
   close_request: CloseRequestTable;
+  /** Of migration 0181. */
+  trading_halt: { symbol: string; began_at: Date; ended_at: Date | null };
 }
 
 export interface OrderTable {
@@ -71,7 +73,7 @@ export interface FillTable {
   trade_date: string;
 }
 
-interface LotTable {
+export interface LotTable {
   fill_id: string;
   position_id: string;
   quantity: Exact;

@@ -9,9 +9,11 @@ import {
   ZERO,
   type Decimal,
 } from '@fairlot/money';
-import { Refusal, type FieldRefusal } from '../http/refusal.js';
+import type { ErrorCode } from '../http/errorCatalogue.js';
+import { Refusal, refuseFields, type FieldRefusal } from '../http/refusal.js';
+import type { Call } from '../http/operation.js';
 import type { Instrument } from '../market/market.js';
-import { collarPrice, PRICE_BAND_RATE } from './orderMoney.js';
+import { collarPrice, PRICE_BAND_RATE, type OrderPrices } from './orderMoney.js';
 import type { Direction, TimeInForce } from './schema.js';
 import type { TradingMarket } from './tradingContext.js';
 
@@ -19,29 +21,14 @@ import type { TradingMarket } from './tradingContext.js';
 const MAX_QUANTITY = fromInteger(10_000_000n);
 
 /** The request of `placeOrder` and `previewOrder`, its shape already checked. */
-export interface TicketBody {
-  readonly symbol: string;
-  readonly direction: Direction;
-  readonly order_type: 'market' | 'limit';
-  readonly quantity: string;
-  readonly price?: string;
-  readonly stop_loss?: string;
-  readonly take_profit?: string;
-  readonly time_in_force?: TimeInForce;
-  readonly account_id?: string;
-  readonly client_order_id?: string;
-}
+export type TicketBody = Call<'placeOrder'>['body'];
 
 /** A ticket that the market accepts, with the prices that bound it. */
-export interface Ticket {
+export interface Ticket extends OrderPrices {
   readonly instrument: Instrument;
   readonly direction: Direction;
   readonly orderType: 'market' | 'limit';
   readonly quantity: Decimal;
-  /** The limit, or the last price. */
-  readonly orderPrice: Decimal;
-  /** No fill is worse than this. */
-  readonly worstPrice: Decimal;
   readonly stopLoss: Decimal | null;
   readonly takeProfit: Decimal | null;
   readonly timeInForce: TimeInForce;
@@ -85,6 +72,7 @@ export function checkTicket(body: TicketBody, market: TradingMarket, at: Date): 
     orderType: body.order_type,
     quantity,
     orderPrice,
+    marketPrice: last,
     worstPrice: limit ?? collarPrice(last, body.direction, market.tickSize(instrument, last)),
     stopLoss,
     takeProfit,
@@ -98,11 +86,11 @@ export function checkTicket(body: TicketBody, market: TradingMarket, at: Date): 
 export function throwFirst(refusals: readonly (CodedField | null)[]): void {
   const fields = refusals.filter((refusal) => refusal !== null);
   const [first] = fields;
-  if (first !== undefined) throw new Refusal(first.code, { params: first.params ?? {}, fields });
+  if (first !== undefined) throw refuseFields(first.code, fields);
 }
 
 /** A field refusal whose code is also one of a whole request. */
-type CodedField = FieldRefusal & { readonly code: ConstructorParameters<typeof Refusal>[0] };
+type CodedField = FieldRefusal & { readonly code: ErrorCode };
 
 export function checkWhole(quantity: Decimal): CodedField | null {
   if (quantity < fromInteger(1n)) return { path: 'quantity', code: 'minimum_unit' };

@@ -1,25 +1,20 @@
+import { isBic, isIban, normaliseIban } from '@fairlot/money';
 /** What a customer can do with bank accounts to withdraw to. Functions that take a `Tx` are one transaction's worth of work. */
 import type { Selectable } from 'kysely';
 import type { Clock, Entropy } from '../clock/clock.js';
 import type { Queries, Tx } from '../db/database.js';
 import { Refusal, refuseField } from '../http/refusal.js';
+import type { Call } from '../http/operation.js';
 import { newId } from '../ids.js';
-import { isBic, isIban, maskIban, normaliseIban } from './iban.js';
+import { cooledAt, type Cooling } from './cooling.js';
+import { maskIban } from './maskIban.js';
 import { countUnderWay, lockPayees, MAX_PAYEES } from './lockPayees.js';
 import { requireOwnName } from './ownName.js';
 import type { PayeeTables } from './schema.js';
 
 export type BankCardRow = Selectable<PayeeTables['bank_card']>;
 
-export interface NewBankCard {
-  readonly name: string;
-  readonly account_name: string;
-  readonly account_number: string;
-  readonly bank_name: string;
-  readonly bank_branch?: string;
-  readonly iban: string;
-  readonly bic: string;
-}
+export type NewBankCard = Omit<Call<'createBankCard'>['body'], 'pay_password'>;
 
 /** The default first, then the newest. */
 export async function listBankCards(db: Queries, memberId: string): Promise<BankCardRow[]> {
@@ -60,7 +55,7 @@ export async function addBankCard(
     account_name: card.account_name,
     account_number: card.account_number.replace(/[ -]/g, '').toUpperCase(),
     bank_name: card.bank_name,
-    bank_branch: card.bank_branch ?? null,
+    bank_branch: card.bank_branch,
     iban,
     bic,
     is_default: cards.length === 0,
@@ -115,7 +110,7 @@ async function clearDefault(tx: Tx, memberId: string): Promise<void> {
 }
 
 /** A bank account as the wire has it: nothing of its number but the end. */
-export function viewBankCard(card: BankCardRow, underWay: ReadonlyMap<string, number>) {
+export function viewBankCard(config: Cooling, card: BankCardRow, underWay: ReadonlyMap<string, number>) {
   const last4 = card.account_number.slice(-4);
   return {
     id: card.id,
@@ -130,5 +125,6 @@ export function viewBankCard(card: BankCardRow, underWay: ReadonlyMap<string, nu
     is_default: card.is_default,
     pending_withdrawals: underWay.get(card.id) ?? 0,
     created_at: card.created_at.toISOString(),
+    usable_at: cooledAt(config, card.created_at).toISOString(),
   };
 }

@@ -3,19 +3,16 @@ import type { Selectable } from 'kysely';
 import type { Clock, Entropy } from '../clock/clock.js';
 import type { Queries, Tx } from '../db/database.js';
 import { Refusal, refuseField } from '../http/refusal.js';
+import type { Call } from '../http/operation.js';
 import { newId } from '../ids.js';
+import { cooledAt, type Cooling } from './cooling.js';
 import { countUnderWay, lockPayees, MAX_PAYEES } from './lockPayees.js';
-import type { PayeeTables, WalletNetwork } from './schema.js';
+import type { PayeeTables } from './schema.js';
 import { addressKey, faultOfAddress } from './walletAddress.js';
 
 export type CryptoWalletRow = Selectable<PayeeTables['crypto_wallet']>;
 
-export interface NewCryptoWallet {
-  readonly name: string;
-  readonly currency: string;
-  readonly network: WalletNetwork;
-  readonly address: string;
-}
+export type NewCryptoWallet = Omit<Call<'createCryptoWallet'>['body'], 'pay_password'>;
 
 /** The newest first. */
 export async function listCryptoWallets(db: Queries, memberId: string): Promise<CryptoWalletRow[]> {
@@ -68,6 +65,7 @@ export async function removeCryptoWallet(tx: Tx, memberId: string, id: string): 
 
 /** A wallet as the wire has it. Its address is public knowledge and is shown in full, so that it can be compared. */
 export function viewCryptoWallet(
+  config: Cooling,
   wallet: CryptoWalletRow,
   underWay: ReadonlyMap<string, number>,
   used: ReadonlySet<string>,
@@ -82,5 +80,6 @@ export function viewCryptoWallet(
     is_used: used.has(wallet.id),
     pending_withdrawals: underWay.get(wallet.id) ?? 0,
     created_at: wallet.created_at.toISOString(),
+    usable_at: cooledAt(config, wallet.created_at).toISOString(),
   };
 }

@@ -1,33 +1,17 @@
 import type { BrokerContext } from '../context.js';
 import type { Operations } from '../http/operation.js';
+import { memberIdOf } from '../http/signedIn.js';
 import { requirePayPassword } from '../members/payPassword.js';
-import { idOf, memberIdOf } from '../orders/operations.js';
-import {
-  addBankCard,
-  changeBankCard,
-  listBankCards,
-  removeBankCard,
-  viewBankCard,
-  type NewBankCard,
-} from './bankCards.js';
-import {
-  addCryptoWallet,
-  listCryptoWallets,
-  removeCryptoWallet,
-  viewCryptoWallet,
-  type NewCryptoWallet,
-} from './cryptoWallets.js';
+import { addBankCard, changeBankCard, listBankCards, removeBankCard, viewBankCard } from './bankCards.js';
+import { addCryptoWallet, listCryptoWallets, removeCryptoWallet, viewCryptoWallet } from './cryptoWallets.js';
 import { countUnderWay, listUsed } from './lockPayees.js';
 import type { FindVerifiedName } from './ownName.js';
 
-type Tools = Pick<BrokerContext, 'db' | 'clock' | 'entropy'>;
-interface WithPayPassword {
-  readonly pay_password: string;
-}
+type Tools = Pick<BrokerContext, 'db' | 'clock' | 'entropy' | 'config'>;
 
 /** Adding asks for the payment password, so that a borrowed phone cannot send money elsewhere; the rest does not. */
 export function payeeOperations(tools: Tools, findVerifiedName: FindVerifiedName): Operations {
-  const { db } = tools;
+  const { db, config } = tools;
   return {
     listBankCards: async (call) => {
       const memberId = memberIdOf(call);
@@ -35,31 +19,31 @@ export function payeeOperations(tools: Tools, findVerifiedName: FindVerifiedName
         await listBankCards(db.read, memberId),
         await countUnderWay(db.read, memberId),
       ];
-      const data = cards.map((card) => viewBankCard(card, underWay));
+      const data = cards.map((card) => viewBankCard(config, card, underWay));
       return { status: 200, body: { data, next_cursor: null } };
     },
 
     createBankCard: async (call) => {
       const memberId = memberIdOf(call);
-      const { pay_password: payPassword, ...card } = call.body as NewBankCard & WithPayPassword;
+      const { pay_password: payPassword, ...card } = call.body;
       await requirePayPassword(tools, memberId, payPassword);
       const verifiedName = await findVerifiedName(db.read, memberId);
       const added = await db.transaction((tx) => addBankCard(tx, tools, memberId, card, verifiedName));
-      return { status: 201, body: viewBankCard(added, new Map()) };
+      return { status: 201, body: viewBankCard(config, added, new Map()) };
     },
 
     updateBankCard: async (call) => {
       const memberId = memberIdOf(call);
-      const change = call.body as { readonly name?: string; readonly is_default?: true };
+      const change = call.body;
       const body = await db.transaction(async (tx) => {
-        const card = await changeBankCard(tx, memberId, idOf(call), change);
-        return viewBankCard(card, await countUnderWay(tx, memberId));
+        const card = await changeBankCard(tx, memberId, call.params.id, change);
+        return viewBankCard(config, card, await countUnderWay(tx, memberId));
       });
       return { status: 200, body };
     },
 
     deleteBankCard: async (call) => {
-      await db.transaction((tx) => removeBankCard(tx, memberIdOf(call), idOf(call)));
+      await db.transaction((tx) => removeBankCard(tx, memberIdOf(call), call.params.id));
       return { status: 204 };
     },
 
@@ -68,20 +52,20 @@ export function payeeOperations(tools: Tools, findVerifiedName: FindVerifiedName
       const wallets = await listCryptoWallets(db.read, memberId);
       const underWay = await countUnderWay(db.read, memberId);
       const used = await listUsed(db.read, memberId);
-      const data = wallets.map((wallet) => viewCryptoWallet(wallet, underWay, used));
+      const data = wallets.map((wallet) => viewCryptoWallet(config, wallet, underWay, used));
       return { status: 200, body: { data, next_cursor: null } };
     },
 
     createCryptoWallet: async (call) => {
       const memberId = memberIdOf(call);
-      const { pay_password: payPassword, ...wallet } = call.body as NewCryptoWallet & WithPayPassword;
+      const { pay_password: payPassword, ...wallet } = call.body;
       await requirePayPassword(tools, memberId, payPassword);
       const added = await db.transaction((tx) => addCryptoWallet(tx, tools, memberId, wallet));
-      return { status: 201, body: viewCryptoWallet(added, new Map(), new Set()) };
+      return { status: 201, body: viewCryptoWallet(config, added, new Map(), new Set()) };
     },
 
     deleteCryptoWallet: async (call) => {
-      await db.transaction((tx) => removeCryptoWallet(tx, memberIdOf(call), idOf(call)));
+      await db.transaction((tx) => removeCryptoWallet(tx, memberIdOf(call), call.params.id));
       return { status: 204 };
     },
   };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isBic, isIban, maskIban, normaliseIban } from './iban.js';
+import { isBic, isIban, normaliseIban } from '@fairlot/money';
+import { maskIban } from './maskIban.js';
 import { isSameName } from './ownName.js';
 import { addressKey, faultOfAddress } from './walletAddress.js';
 

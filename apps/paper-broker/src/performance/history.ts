@@ -1,80 +1,198 @@
-import { add, decimal, ZERO, type Decimal } from '@fairlot/money';
+import { add, decimal, sum, ZERO, type Decimal } from '@fairlot/money';
 import { sql } from 'kysely';
-import type { Queries } from '../db/database.js';
+import type { Database, Queries } from '../db/database.js';
 import type { BookBalance } from '../ledger/balance.js';
-import type { AccountKind, MemberBook } from '../ledger/journal.js';
+import { addHours, readHoursSince, toHour, type BookHour } from './bookHours.js';
+import { groupBy } from '../groupBy.js';
+import { bookOf, readFresh, type Fresh } from './freshEntries.js';
 
-/** Money that came into a customer's accounts of a currency from outside, or left them. */
+const HOUR_MS = 60 * 60 * 1000;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** What crossed the edge of a portfolio within an hour or a day. */
 export interface Flow {
-  readonly at: Date;
+  /** Its beginning. */
+  readonly hour: Date;
   readonly currency: string;
-  /** Negative where it left. */
-  readonly amount: Decimal;
+  readonly inflow: Decimal;
+  /** What left, as a positive amount. */
+  readonly outflow: Decimal;
 }
 
-/** Where money comes from and goes to when it crosses the edge of the portfolio. Trading, funds and fees stay inside. */
-const OUTSIDE = ['bank', 'crypto', 'clearing', 'fx', 'opening_equity'];
-/** Owed money is not part of what accounts are worth, so lending it is a payment. */
-const LOANS = ['loan_principal', 'loan_interest', 'loan_penalty'];
-/** Money that counts as the customer's own, as in the valuation. */
-const OWN = ['available', 'held', 'margin', 'short_proceeds', 'quant', 'quant_pending'];
+type BookName = Pick<BookBalance, 'account' | 'book' | 'commodity'>;
+type Books = readonly (BookName & { readonly hours: readonly BookHour[] })[];
 
-/** When a customer's first entry is dated, or undefined before there is one. */
-export async function firstEntryAt(db: Queries, memberId: string): Promise<Date | undefined> {
-  const row = await db
-    .selectFrom('entry')
-    .innerJoin('journal', 'journal.ref', 'entry.journal_ref')
-    .select('journal.effective_at')
-    .where('entry.owner', '=', memberId)
-    .orderBy('journal.effective_at')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.effective_at;
+/** What happened to a customer's books since a moment, and what they held before it. */
+export interface History {
+  /** The beginning of a cut: as asked for, or of the first entry where that is later. */
+  readonly from: Date;
+  /** Whether that is the first entry's. */
+  readonly hasAll: boolean;
+  /** How long the parts are that payments in and out are told of. */
+  readonly cutMs: number;
+  readonly books: Books;
 }
 
-/** What crossed the edge of the portfolio after `from` and up to `to`, ascending, one row a moment and currency. */
-export async function listFlows(db: Queries, memberId: string, from: Date, to: Date): Promise<Flow[]> {
-  const { rows } = await sql<{ at: Date; currency: string; amount: string }>`
-    select journal.effective_at as at, entry.commodity as currency, sum(entry.amount) as amount
-      from entry join journal on journal.ref = entry.journal_ref
-     where entry.owner = ${memberId} and entry.book = any(${OWN}::text[])
-       and journal.effective_at > ${from} and journal.effective_at <= ${to}
-       and exists (select from entry other where other.journal_ref = entry.journal_ref
-                    and (other.owner = 'house' and other.book = any(${OUTSIDE}::text[]) or other.book = any(${LOANS}::text[])))
-     group by 1, 2 having sum(entry.amount) <> 0 order by 1, 2`.execute(db);
-  return rows.map((row) => ({ at: row.at, currency: row.currency, amount: decimal(row.amount) }));
-}
+/** A history that is longer than this is cut into days instead of hours. */
+const LONGEST_IN_HOURS_MS = 31 * DAY_MS;
+/** More entries than this are never left unsummed for long. */
+const ALL = 1_000_000_000;
 
 /**
- * The books of a customer as they stood at each of these moments, what happened at the moment itself included.
- * @param moments ascending
+ * Reads what is summed and adds what is not yet, all as of one moment.
+ * @param wanted at midnight UTC
  */
-export async function balancesAt(
-  db: Queries,
-  memberId: string,
-  moments: readonly Date[],
-): Promise<readonly (readonly BookBalance[])[]> {
-  const { rows } = await sql<{
-    account_kind: AccountKind;
-    book: MemberBook;
-    commodity: string;
-    step: number;
-    amount: string;
-  }>`
-    select entry.account_kind, entry.book, entry.commodity, sum(entry.amount) as amount,
-           (select count(*)::int from unnest(${moments}::timestamptz[]) as moment (at) where moment.at < journal.effective_at) as step
-      from entry join journal on journal.ref = entry.journal_ref
-     where entry.owner = ${memberId} and journal.effective_at <= ${moments.at(-1)}
-     group by 1, 2, 3, 5 order by step`.execute(db);
-  const running = new Map<string, BookBalance>();
-  let next = 0;
-  return moments.map((_, step) => {
-    for (let row = rows[next]; row !== undefined && row.step <= step; row = rows[(next += 1)]) {
-      const { account_kind: account, book, commodity } = row;
-      const key = `${account} ${book} ${commodity}`;
-      const balance = add(running.get(key)?.balance ?? ZERO, decimal(row.amount));
-      running.set(key, { account, book, commodity, balance });
-    }
-    return [...running.values()].filter(({ balance }) => balance !== ZERO);
+export function readHistory(db: Database, memberId: string, wanted: Date, to: Date): Promise<History> {
+  return atOneMoment(db, async (queries) => {
+    const fresh = await readFresh(queries, memberId, ALL);
+    const first = [await findFirstHour(queries, memberId), ...fresh.map(({ hour }) => hour)]
+      .filter((hour) => hour !== undefined)
+      .reduce((a, b) => (a < b ? a : b), to);
+    const earliest = first > wanted ? first : wanted;
+    const isLong = to.getTime() - earliest.getTime() > LONGEST_IN_HOURS_MS;
+    const cutMs = isLong ? DAY_MS : HOUR_MS;
+    const from = new Date(floor(earliest, cutMs));
+    const cut = fresh.map((row) => ({ ...row, hour: new Date(floor(row.hour, cutMs)) }));
+    const books = await readBooks(queries, memberId, cut, from, 'infinity', isLong ? 'day' : 'hour');
+    return { from, hasAll: first >= wanted, cutMs, books };
   });
+}
+
+async function findFirstHour(queries: Queries, memberId: string): Promise<Date | undefined> {
+  const { rows } = await sql<{ hour: Date | null }>`
+    select min(earliest.hour) as hour
+      from history_book known cross join lateral (
+        select hour from book_hour
+         where owner = known.owner and account_kind = known.account_kind and book = known.book
+           and commodity = known.commodity
+         order by hour limit 1) as earliest
+     where known.owner = ${memberId}`.execute(queries);
+  return rows[0]?.hour ?? undefined;
+}
+
+/** The beginning of the part of that length that a moment lies in, epoch milliseconds. */
+export const floor = (at: Date, partMs: number): number => Math.floor(at.getTime() / partMs) * partMs;
+
+/**
+ * What the books held before a moment at midnight UTC, and what changed the available funds from then to before another
+ * one, by kind.
+ */
+export function readDays(
+  db: Database,
+  memberId: string,
+  from: Date,
+  until: Date,
+): Promise<{ before: BookBalance[]; totals: KindTotal[] }> {
+  return atOneMoment(db, async (queries) => {
+    const fresh = await readFresh(queries, memberId, ALL);
+    const books = await readBooks(queries, memberId, fresh, from, from);
+    const totals = await readTotals(queries, memberId, fresh, from, until);
+    return { before: balancesBefore(books, from.getTime()), totals };
+  });
+}
+
+async function readBooks(
+  queries: Queries,
+  memberId: string,
+  fresh: readonly Fresh[],
+  from: Date,
+  until: Date | 'infinity',
+  unit: 'hour' | 'day' = 'hour',
+): Promise<Books> {
+  const changes = groupBy(fresh, bookOf);
+  const summed = await readHoursSince(
+    queries,
+    memberId,
+    sql`(select account_kind, book, commodity, ${from}::timestamptz as since, ${until}::timestamptz as until
+           from history_book where owner = ${memberId})`,
+    unit,
+  );
+  return [...new Set([...summed.keys(), ...changes.keys()])].map((name) => {
+    const [account, book, commodity] = JSON.parse(name) as [
+      BookName['account'],
+      BookName['book'],
+      BookName['commodity'],
+    ];
+    const hours = addHours(summed.get(name) ?? [], (changes.get(name) ?? []).map(toHour));
+    return { account, book, commodity, hours };
+  });
+}
+
+/** The hours or days in which something crossed the edge, ascending. */
+export function flowsOf({ books, from }: History): Flow[] {
+  const flows = new Map<string, Flow>();
+  for (const { commodity: currency, hours } of books) {
+    for (const { hour, inflow, outflow } of hours) {
+      if (hour < from || (inflow === ZERO && outflow === ZERO)) continue;
+      const key = `${hour.getTime()} ${currency}`;
+      const known = flows.get(key) ?? { inflow: ZERO, outflow: ZERO };
+      const sums = { inflow: add(known.inflow, inflow), outflow: add(known.outflow, outflow) };
+      flows.set(key, { hour, currency, ...sums });
+    }
+  }
+  return [...flows.values()].sort((a, b) => a.hour.getTime() - b.hour.getTime());
+}
+
+/** The books, without empty ones, as they stood just before a moment that is the beginning of a cut. */
+export function balancesBefore(books: Books, ms: number): BookBalance[] {
+  return books.flatMap(({ hours, ...name }) => {
+    const balance = hours[countBefore(hours, ms) - 1]?.balance ?? ZERO;
+    return balance === ZERO ? [] : [{ ...name, balance }];
+  });
+}
+
+/** How many of the ascending hours begin before a moment: a binary search. */
+function countBefore(hours: readonly BookHour[], ms: number): number {
+  let [low, high] = [0, hours.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((hours[middle]?.hour.getTime() ?? ms) < ms) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** What changed the available funds of an account, of one kind. */
+export interface KindTotal {
+  readonly account_kind: string;
+  readonly commodity: string;
+  readonly kind: string;
+  readonly amount: Decimal;
+  readonly count: number;
+}
+
+async function readTotals(
+  queries: Queries,
+  memberId: string,
+  fresh: readonly Fresh[],
+  from: Date,
+  until: Date,
+): Promise<KindTotal[]> {
+  const summed = await queries
+    .selectFrom('entry_day')
+    .select(['account_kind', 'commodity', 'kind'])
+    .select((eb) => [eb.fn.sum<string>('amount').as('amount'), sql<number>`sum(entries)::int`.as('entries')])
+    .where('owner', '=', memberId)
+    .where('day', '>=', from.toISOString().slice(0, 10))
+    .where('day', '<', until.toISOString().slice(0, 10))
+    .groupBy(['account_kind', 'commodity', 'kind'])
+    .execute();
+  const added = fresh.filter(({ book, hour }) => book === 'available' && hour >= from && hour < until);
+  const groups = groupBy([...summed, ...added], (row) => `${row.account_kind} ${row.commodity} ${row.kind}`);
+  return [...groups]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([, rows]) =>
+      rows.slice(0, 1).map(({ account_kind, commodity, kind }) => ({
+        account_kind,
+        commodity,
+        kind,
+        amount: sum(rows.map(({ amount }) => decimal(amount))),
+        count: rows.reduce((total, { entries }) => total + entries, 0),
+      })),
+    );
+}
+
+/** Between two statements of another transaction's snapshot, an entry could be summed: counted twice, or not at all. */
+function atOneMoment<T>(db: Database, read: (queries: Queries) => Promise<T>): Promise<T> {
+  return db.read.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
 }

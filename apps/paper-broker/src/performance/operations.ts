@@ -1,19 +1,27 @@
 import type { Operations } from '../http/operation.js';
-import { memberIdOf } from '../orders/operations.js';
+import { memberIdOf } from '../http/signedIn.js';
 import type { TradingContext } from '../orders/tradingContext.js';
-import { getPerformance, type Period } from './performance.js';
+import { createPastPrices } from './pastPrices.js';
+import { getPerformance } from './performance.js';
 import { getStatement } from './statement.js';
 
 export function performanceOperations(context: TradingContext): Operations {
+  const pastPrices = createPastPrices(context.market);
   return {
     getPerformance: async (call) => {
-      const period = (call.query['period'] ?? '1m') as Period;
-      return { status: 200, body: await getPerformance(context, memberIdOf(call), period) };
+      const period = call.query.period ?? '1m';
+      const memberId = memberIdOf(call);
+      const body = await context.db.heavy(memberId, () =>
+        getPerformance(context, pastPrices, memberId, period),
+      );
+      return { status: 200, body };
     },
 
-    getStatement: async (call) => ({
-      status: 200,
-      body: await getStatement(context, memberIdOf(call), call.query['month'] as string),
-    }),
+    getStatement: async (call) => {
+      const memberId = memberIdOf(call);
+      const month = call.query.month;
+      const body = await context.db.heavy(memberId, () => getStatement(context, memberId, month));
+      return { status: 200, body };
+    },
   };
 }

@@ -1,15 +1,14 @@
 import { decimal, toText, type Decimal } from '@fairlot/money';
+import { announce } from '../events/announce.js';
 import { Refusal } from '../http/refusal.js';
+import type { Call } from '../http/operation.js';
+import { loadHalts, publishedPrice } from '../orders/halts.js';
 import { checkProtection, throwFirst } from '../orders/ticket.js';
 import type { TradingContext } from '../orders/tradingContext.js';
 import { findPosition, lockPosition, type PositionRow } from './positionRow.js';
-import { announcePosition } from './positionNotices.js';
 import { nextProtectionLook } from './protection.js';
 
-export interface ProtectionBody {
-  readonly stop_loss?: string | null;
-  readonly take_profit?: string | null;
-}
+export type ProtectionBody = Call<'amendPosition'>['body'];
 
 /**
  * Sets or clears the stop loss and the take profit of an open position. The sides are those of the price now.
@@ -33,12 +32,13 @@ export async function amendPosition(
     if (position.version !== version) throw new Refusal('version_conflict');
 
     const at = context.clock.now();
+    const halts = await loadHalts(tx, [position.symbol]);
     const wishes = { stopLoss: wishOf(body.stop_loss), takeProfit: wishOf(body.take_profit) };
     throwFirst(
       checkProtection(
         {
           direction: position.direction,
-          price: market.quote(position.symbol, at).last,
+          price: publishedPrice({ market, halts }, position.symbol, at),
           stopLoss: wishes.stopLoss ?? null,
           takeProfit: wishes.takeProfit ?? null,
         },
@@ -58,7 +58,7 @@ export async function amendPosition(
       .set({ ...changed, due_at })
       .where('id', '=', id)
       .execute();
-    await announcePosition(tx, position);
+    await announce(tx, memberId, { event: 'position', id });
     return { ...position, ...changed, due_at };
   });
 }

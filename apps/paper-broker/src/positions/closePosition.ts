@@ -1,41 +1,38 @@
 import { decimal, toText, ZERO, type Decimal } from '@fairlot/money';
-import type { Tx } from '../db/database.js';
 import { Refusal } from '../http/refusal.js';
+import type { Call } from '../http/operation.js';
 import { newId } from '../ids.js';
 import { moveClosing } from '../orders/endOrder.js';
+import { publishedPrice, type PublishedPrices } from '../orders/halts.js';
 import { checkBand, checkLimitPresence, checkPrice, checkWhole, throwFirst } from '../orders/ticket.js';
-import type { TradingContext } from '../orders/tradingContext.js';
-import { closableOf, lockPosition, type CloseRequestRow, type PositionRow } from './positionRow.js';
+import type { UnitOfWork } from '../orders/unitOfWork.js';
+import { closableOf, type CloseRequestRow, type PositionRow } from './positionRow.js';
 import { announcePosition } from './positionNotices.js';
 import { refreshPositionState } from './positionState.js';
 import { AUTO_REVIEW_MS, REVIEW_PROMISE_MS } from './reviewClose.js';
 
-export interface CloseBody {
-  readonly quantity: string;
-  readonly order_type: 'market' | 'limit';
-  readonly price?: string;
-}
+export type CloseBody = Call<'closePosition'>['body'];
 
 /**
  * Asks to close shares of a position. They are set aside at once, so that they cannot be closed twice; the order that
  * closes them goes to the market when the request has passed its review.
+ * @param unit has the position
  * @throws Refusal `not_found`, `position_closed`, `invalid_transition` when every share is being closed
  * already, `quantity_exceeds_closable`
  */
-export async function requestClose(
-  tx: Tx,
-  context: TradingContext,
+export function requestClose(
+  unit: UnitOfWork,
   memberId: string,
   positionId: string,
   body: CloseBody,
-): Promise<{ readonly request: CloseRequestRow; readonly position: PositionRow }> {
-  const at = context.clock.now();
-  const position = await lockPosition(tx, positionId);
+): { readonly request: CloseRequestRow; readonly position: PositionRow } {
+  const at = unit.clock.now();
+  const position = unit.positions.get(positionId);
   if (position?.member_id !== memberId) throw new Refusal('not_found');
-  const { quantity } = checkClose(context, position, body, at);
+  const { quantity } = checkClose(unit, position, body, at);
 
   const request: CloseRequestRow = {
-    id: newId('cls', context.clock.wall(), context.entropy),
+    id: newId('cls', unit.clock.wall(), unit.entropy),
     member_id: memberId,
     position_id: positionId,
     quantity: toText(quantity),
@@ -49,10 +46,10 @@ export async function requestClose(
     due_at: new Date(at.getTime() + AUTO_REVIEW_MS),
     decided_at: null,
   };
-  await tx.insertInto('close_request').values(request).execute();
-  await moveClosing(tx, positionId, { owner: position, quantity, ref: `close:${request.id}:shares`, at });
-  await refreshPositionState(tx, positionId);
-  await announcePosition(tx, position);
+  unit.requests.add(request);
+  moveClosing(unit, positionId, { quantity, ref: `close:${request.id}:shares`, at });
+  refreshPositionState(unit, positionId);
+  announcePosition(unit, position);
   return { request, position };
 }
 
@@ -62,11 +59,12 @@ export async function requestClose(
  * @throws Refusal as `requestClose`
  */
 export function checkClose(
-  { market }: TradingContext,
+  prices: PublishedPrices,
   position: PositionRow,
   body: CloseBody,
   at: Date,
 ): { readonly quantity: Decimal; readonly price: Decimal } {
+  const { market } = prices;
   const closable = closableOf(position);
   if (position.state === 'closed') throw new Refusal('position_closed');
   // All of it is on its way out already: closing cannot begin again, however many shares are named.
@@ -75,7 +73,7 @@ export function checkClose(
   if (instrument === undefined) throw new Refusal('not_found');
   const quantity = decimal(body.quantity);
   const limit = body.price === undefined ? null : decimal(body.price);
-  const { last } = market.quote(position.symbol, at);
+  const last = publishedPrice(prices, position.symbol, at);
   throwFirst([
     checkWhole(quantity),
     quantity > closable

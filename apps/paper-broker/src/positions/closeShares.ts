@@ -1,10 +1,7 @@
 import { add, decimal, minimum, negate, subtract, toText, ZERO, type Decimal } from '@fairlot/money';
-import { sql } from 'kysely';
-import type { Tx } from '../db/database.js';
-import { lockBalance } from '../ledger/balance.js';
 import type { HouseLine, MemberLine } from '../ledger/journal.js';
 import type { OrderRow } from '../orders/orderRow.js';
-import type { TradingContext } from '../orders/tradingContext.js';
+import type { UnitOfWork } from '../orders/unitOfWork.js';
 import { closeMoney } from './closeMoney.js';
 import type { Traded } from './openShares.js';
 import type { PositionRow } from './positionRow.js';
@@ -20,18 +17,17 @@ export interface Closed {
   readonly shortfall: Decimal;
 }
 
-/** Takes shares out of a position at the price they traded for, and says the postings. `position` is locked. */
-export async function closeShares(
-  tx: Tx,
-  { market }: TradingContext,
+/** Takes shares out of a position at the price they traded for, and says the postings. */
+export function closeShares(
+  unit: UnitOfWork,
   order: OrderRow,
   position: PositionRow,
   traded: Traded,
-): Promise<Closed> {
+): Closed {
   const { quantity, amount, at } = traded;
   const { openAmount, openFee, margin, fee, realizedPnl } = closeMoney(position, traded);
 
-  await takeLots(tx, position.id, quantity);
+  unit.sold.set(position.id, add(unit.sold.get(position.id) ?? ZERO, quantity));
   const left = subtract(decimal(position.quantity), quantity);
   const changed = {
     quantity: toText(left),
@@ -47,20 +43,16 @@ export async function closeShares(
   };
   // A system order closes everything that is left, so nothing needs to watch the rest.
   const isWatched = left !== ZERO && order.origin === 'member';
-  await tx
-    .updateTable('position')
-    .set({
-      ...changed,
-      due_at: isWatched ? nextProtectionLook({ ...position, ...changed }, market, at) : null,
-      ...(left === ZERO ? { state: 'closed' as const, closed_at: at } : {}),
-    })
-    .where('id', '=', position.id)
-    .execute();
+  unit.positions.change(position, {
+    ...changed,
+    due_at: isWatched ? nextProtectionLook({ ...position, ...changed }, unit.market, at) : null,
+    ...(left === ZERO ? { state: 'closed' as const, closed_at: at } : {}),
+  });
 
   const effect =
     position.direction === 'long'
       ? { lines: longLines(order, { quantity, amount, fee }), shortfall: ZERO }
-      : await shortLines(tx, order, { quantity, amount, fee, margin, proceeds: openAmount });
+      : shortLines(unit, order, { quantity, amount, fee, margin, proceeds: openAmount });
   return { fee, realizedPnl, ...effect };
 }
 
@@ -80,8 +72,8 @@ function longLines(
 }
 
 /** A loss beyond margin and proceeds is taken from the available funds; what these do not cover is the house's. */
-async function shortLines(
-  tx: Tx,
+function shortLines(
+  unit: UnitOfWork,
   order: OrderRow,
   cover: {
     readonly quantity: Decimal;
@@ -90,15 +82,14 @@ async function shortLines(
     readonly margin: Decimal;
     readonly proceeds: Decimal;
   },
-): Promise<Pick<Closed, 'lines' | 'shortfall'>> {
+): Pick<Closed, 'lines' | 'shortfall'> {
   const mine = { memberId: order.member_id, account: 'trade' } as const;
   const money = order.currency;
   const { quantity, amount, fee, margin, proceeds } = cover;
   let back = subtract(add(margin, proceeds), add(amount, fee));
   let badDebt: Decimal = ZERO;
   if (back < ZERO) {
-    const available = await lockBalance(tx, { ...mine, book: 'available', commodity: money });
-    const taken = minimum(available, negate(back));
+    const taken = minimum(unit.available(order.member_id, money), negate(back));
     badDebt = subtract(negate(back), taken);
     back = negate(taken);
   }
@@ -113,16 +104,4 @@ async function shortLines(
     { house: 'bad_debt', commodity: money, amount: negate(badDebt) },
   ] as const;
   return { lines, shortfall: badDebt };
-}
-
-/** First in, first out. */
-async function takeLots(tx: Tx, positionId: string, quantity: Decimal): Promise<void> {
-  await sql`
-    with queue as (
-      select fill_id, remaining, sum(remaining) over (order by opened_at, fill_id) - remaining as before
-        from lot where position_id = ${positionId} and remaining > 0
-    )
-    update lot set remaining = lot.remaining - least(queue.remaining, ${toText(quantity)}::numeric - queue.before)
-      from queue
-     where lot.fill_id = queue.fill_id and queue.before < ${toText(quantity)}::numeric`.execute(tx);
 }

@@ -1,11 +1,10 @@
 import { add, decimal, minimum, negate, subtract, toText, ZERO, type Decimal } from '@fairlot/money';
-import type { Tx } from '../db/database.js';
 import { newId } from '../ids.js';
 import type { HouseLine, MemberLine } from '../ledger/journal.js';
 import { marginOf } from '../orders/orderMoney.js';
 import type { OrderRow } from '../orders/orderRow.js';
-import type { TradingContext } from '../orders/tradingContext.js';
-import { lockOpenPosition, type PositionRow } from './positionRow.js';
+import type { UnitOfWork } from '../orders/unitOfWork.js';
+import type { PositionRow } from './positionRow.js';
 import { nextProtectionLook } from './protection.js';
 
 /** Shares that just traded, with what was booked for them. */
@@ -28,19 +27,14 @@ interface Opened {
  * Opens a position or adds to the open one, and says the postings. Margin of a short is never more than the order
  * holds: a fill at a better price than the limit asks nothing more of the customer.
  */
-export async function openShares(
-  tx: Tx,
-  context: TradingContext,
-  order: OrderRow,
-  traded: Traded,
-): Promise<Opened> {
+export function openShares(unit: UnitOfWork, order: OrderRow, traded: Traded): Opened {
   const { quantity, amount, fee } = traded;
   const isLong = order.direction === 'long';
   const margin = isLong
     ? ZERO
     : minimum(marginOf(amount, order.currency), subtract(decimal(order.hold_amount), fee));
   const sized = { ...traded, margin };
-  const positionId = await addToPosition(tx, context, order, sized);
+  const positionId = addToPosition(unit, order, sized);
 
   const mine = { memberId: order.member_id, account: 'trade' } as const;
   const money = order.currency;
@@ -83,26 +77,23 @@ export type Acquisition = Pick<
 >;
 
 /** Opens the position of the acquisition, or adds to the open one. Posts nothing. @returns its id */
-export async function addToPosition(
-  tx: Tx,
-  context: TradingContext,
+export function addToPosition(
+  unit: UnitOfWork,
   order: Acquisition,
   sized: Traded & { readonly margin: Decimal },
-): Promise<string> {
+): string {
   const key = { memberId: order.member_id, symbol: order.symbol, direction: order.direction };
-  const known = await lockOpenPosition(tx, key);
-  return known === undefined
-    ? insertPosition(tx, context, order, sized)
-    : increasePosition(tx, context, order, known, sized);
+  const known = unit.openPosition(key);
+  const position =
+    known === undefined ? insertPosition(unit, order, sized) : increasePosition(unit, order, known, sized);
+  return position.id;
 }
 
-async function insertPosition(
-  tx: Tx,
-  context: TradingContext,
+function insertPosition(
+  { positions, market, clock, entropy }: UnitOfWork,
   order: Acquisition,
   opening: Traded & { readonly margin: Decimal },
-): Promise<string> {
-  const { market, clock, entropy } = context;
+): PositionRow {
   const position = {
     id: newId('pos', clock.wall(), entropy),
     member_id: order.member_id,
@@ -113,39 +104,31 @@ async function insertPosition(
     direction: order.direction,
     state: 'open' as const,
     quantity: toText(opening.quantity),
+    closing_quantity: '0',
     open_amount: toText(opening.amount),
     open_fee: toText(opening.fee),
     margin: toText(opening.margin),
+    realized_pnl: '0',
     handling_fee: toText(opening.fee),
     opened_quantity: toText(opening.quantity),
     opened_amount: toText(opening.amount),
+    closed_amount: '0',
     stop_loss: order.stop_loss,
     take_profit: order.take_profit,
     opened_at: opening.at,
     closed_at: null,
     watched_until: opening.at,
+    version: 1,
   };
-  const inserted = await tx
-    .insertInto('position')
-    .values({ ...position, due_at: nextProtectionLook(position, market, opening.at) })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (inserted !== undefined) return inserted.id;
-  // Another order of the same member opened it at the same moment, and has committed by now.
-  const key = { memberId: order.member_id, symbol: order.symbol, direction: order.direction };
-  const theirs = await lockOpenPosition(tx, key);
-  if (theirs === undefined) throw new Error(`The position that order ${order.id} adds to came and went.`);
-  return increasePosition(tx, context, order, theirs, opening);
+  return positions.add({ ...position, due_at: nextProtectionLook(position, market, opening.at) });
 }
 
-async function increasePosition(
-  tx: Tx,
-  { market }: TradingContext,
+function increasePosition(
+  { positions, market }: UnitOfWork,
   order: Acquisition,
   known: PositionRow,
   opening: Traded & { readonly margin: Decimal },
-): Promise<string> {
+): PositionRow {
   const plus = (column: string, more: Decimal): string => toText(add(decimal(column), more));
   const changed = {
     quantity: plus(known.quantity, opening.quantity),
@@ -161,10 +144,6 @@ async function increasePosition(
     watched_until: opening.at,
     version: known.version + 1,
   };
-  await tx
-    .updateTable('position')
-    .set({ ...changed, due_at: nextProtectionLook({ ...known, ...changed }, market, opening.at) })
-    .where('id', '=', known.id)
-    .execute();
-  return known.id;
+  const dueAt = nextProtectionLook({ ...known, ...changed }, market, opening.at);
+  return positions.change(known, { ...changed, due_at: dueAt });
 }

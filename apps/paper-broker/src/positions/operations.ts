@@ -2,17 +2,17 @@ import { createCursors, loadPage } from '../http/cursor.js';
 import { idempotently } from '../http/idempotency.js';
 import type { Operations } from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
-import { idOf, memberIdOf } from '../orders/operations.js';
+import { memberIdOf } from '../http/signedIn.js';
 import type { TradingContext } from '../orders/tradingContext.js';
-import { amendPosition, type ProtectionBody } from './amendPosition.js';
-import { requestClose, type CloseBody } from './closePosition.js';
+import { inUnit } from '../orders/unitOfWork.js';
+import { amendPosition } from './amendPosition.js';
+import { requestClose } from './closePosition.js';
 import { listLots } from './lots.js';
-import { listCloseRequestRows, listPositionRows, withDetails, type StateFilter } from './positionQueries.js';
+import { listCloseRequestRows, listPositionRows, withDetails } from './positionQueries.js';
 import { findPosition, type CloseRequestRow } from './positionRow.js';
-import type { CloseRequestStatus } from './positionStatus.js';
 import { viewCloseRequest, viewPosition } from './positionView.js';
 import { previewClose } from './previewClose.js';
-import { previewReduction, reducePositions, type ReductionBody } from './reducePositions.js';
+import { previewReduction, reducePositions } from './reducePositions.js';
 import { decideCloseRequest } from './reviewClose.js';
 
 export function positionOperations(context: TradingContext): Operations {
@@ -24,8 +24,8 @@ export function positionOperations(context: TradingContext): Operations {
       const memberId = memberIdOf(call);
       const { state, symbol } = call.query;
       const filter = {
-        state: state as StateFilter | undefined,
-        symbol: typeof symbol === 'string' ? symbol : undefined,
+        state,
+        symbol,
       };
       const page = await loadPage(
         cursors,
@@ -40,48 +40,50 @@ export function positionOperations(context: TradingContext): Operations {
     },
 
     getPosition: async (call) => {
-      const position = await findPosition(db.read, memberIdOf(call), idOf(call));
+      const position = await findPosition(db.read, memberIdOf(call), call.params.id);
       if (position === undefined) throw new Refusal('not_found');
       return { status: 200, body: viewPosition(position, market, clock.now()) };
     },
 
     amendPosition: async (call) => {
-      const body = call.body as ProtectionBody;
-      const position = await amendPosition(context, memberIdOf(call), idOf(call), body, call.ifMatch);
+      const body = call.body;
+      const position = await amendPosition(context, memberIdOf(call), call.params.id, body, call.ifMatch);
       return { status: 200, body: viewPosition(position, market, clock.now()) };
     },
 
     listLots: async (call) => ({
       status: 200,
-      body: await listLots(db.read, memberIdOf(call), idOf(call)),
+      body: await listLots(db.read, memberIdOf(call), call.params.id),
     }),
 
     closePosition: (call) =>
       idempotently(context, call, async (tx) => {
-        const body = call.body as CloseBody;
-        const { request, position } = await requestClose(tx, context, memberIdOf(call), idOf(call), body);
+        const { id } = call.params;
+        const { request, position } = await inUnit(tx, context, { positions: [id] }, (unit) =>
+          requestClose(unit, memberIdOf(call), id, call.body),
+        );
         return { status: 202, body: viewCloseRequest(request, position, undefined, market) };
       }),
 
     previewClose: async (call) => ({
       status: 200,
-      body: await previewClose(context, memberIdOf(call), idOf(call), call.body as CloseBody, call.locale),
+      body: await previewClose(context, memberIdOf(call), call.params.id, call.body, call.locale),
     }),
 
     previewReduction: async (call) => ({
       status: 200,
-      body: await previewReduction(context, memberIdOf(call), call.body as ReductionBody),
+      body: await previewReduction(context, memberIdOf(call), call.body),
     }),
 
     reducePositions: (call) =>
       idempotently(context, call, async (tx) => ({
         status: 202,
-        body: await reducePositions(tx, context, memberIdOf(call), call.body as ReductionBody),
+        body: await reducePositions(tx, context, memberIdOf(call), call.body),
       })),
 
     listCloseRequests: async (call) => {
       const memberId = memberIdOf(call);
-      const status = call.query['status'] as CloseRequestStatus | undefined;
+      const { status } = call.query;
       const page = await loadPage(
         cursors,
         `close ${memberId}`,
@@ -94,7 +96,7 @@ export function positionOperations(context: TradingContext): Operations {
     },
 
     withdrawCloseRequest: async (call) => {
-      const request = await withdrawCloseRequest(context, memberIdOf(call), idOf(call));
+      const request = await withdrawCloseRequest(context, memberIdOf(call), call.params.id);
       const [detail] = await withDetails(db.read, [request]);
       if (detail === undefined) throw new Refusal('not_found');
       return { status: 200, body: viewCloseRequest(request, detail.position, detail.order, market) };
@@ -120,7 +122,9 @@ async function withdrawCloseRequest(
       .executeTakeFirst();
     if (owned === undefined) throw new Refusal('not_found');
     const decision = { decision: 'withdraw', reason: null } as const;
-    const request = await decideCloseRequest(tx, context, id, decision, context.clock.now());
+    const request = await inUnit(tx, context, { requests: [id] }, (unit) =>
+      decideCloseRequest(unit, id, decision, context.clock.now()),
+    );
     if (request?.status !== 'withdrawn') throw new Refusal('not_cancelable');
     return request;
   });

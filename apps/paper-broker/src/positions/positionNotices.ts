@@ -1,23 +1,15 @@
 import { toText, type Decimal } from '@fairlot/money';
-import type { Tx } from '../db/database.js';
-import { announce } from '../events/announce.js';
-import { notify } from '../notices/notify.js';
 import { plain } from '../orders/orderView.js';
-import type { TradingContext } from '../orders/tradingContext.js';
+import type { UnitOfWork } from '../orders/unitOfWork.js';
 import type { CloseRequestRow, PositionRow } from './positionRow.js';
 import type { ProtectionKind } from './protection.js';
 
 /** Tells open apps that a position changed. */
-export const announcePosition = (tx: Tx, position: Pick<PositionRow, 'id' | 'member_id'>): Promise<void> =>
-  announce(tx, position.member_id, { event: 'position', id: position.id });
+export const announcePosition = (unit: UnitOfWork, position: Pick<PositionRow, 'id' | 'member_id'>): void =>
+  unit.announce({ memberId: position.member_id, event: 'position', id: position.id });
 
 /** The customer hears what became of a request to close. @param request as it is after the decision */
-export async function tellCloseDecided(
-  tx: Tx,
-  context: TradingContext,
-  position: PositionRow,
-  request: CloseRequestRow,
-): Promise<void> {
+export function tellCloseDecided(unit: UnitOfWork, position: PositionRow, request: CloseRequestRow): void {
   const said = {
     memberId: position.member_id,
     kind: 'position',
@@ -26,23 +18,22 @@ export async function tellCloseDecided(
   } as const;
   const params = { symbol: position.symbol, quantity: { number: plain(request.quantity) } };
   if (request.status === 'approved') {
-    await notify(tx, context, { ...said, template: 'close_approved', params });
+    unit.notices.push({ ...said, template: 'close_approved', params });
   } else if (request.status === 'refused' && request.reason !== null) {
     const { reason } = request;
-    await notify(tx, context, { ...said, template: 'close_refused_reason', params: { ...params, reason } });
+    unit.notices.push({ ...said, template: 'close_refused_reason', params: { ...params, reason } });
   } else if (request.status === 'refused') {
-    await notify(tx, context, { ...said, template: 'close_refused', params });
+    unit.notices.push({ ...said, template: 'close_refused', params });
   }
 }
 
 /** The customer hears that the broker closes a position by itself, and why. @param price that set it off */
-export async function tellProtection(
-  tx: Tx,
-  context: TradingContext,
+export function tellProtection(
+  unit: UnitOfWork,
   position: PositionRow,
   met: { readonly kind: ProtectionKind; readonly price: Decimal; readonly at: Date },
-): Promise<void> {
-  await notify(tx, context, {
+): void {
+  unit.notices.push({
     memberId: position.member_id,
     kind: 'position',
     template: met.kind,
@@ -57,13 +48,12 @@ export async function tellProtection(
 }
 
 /** The customer hears that a loss went beyond everything they had, and that the house took the rest. */
-export async function tellShortfall(
-  tx: Tx,
-  context: TradingContext,
+export function tellShortfall(
+  unit: UnitOfWork,
   position: PositionRow,
   { amount, ref }: { readonly amount: Decimal; readonly ref: string },
-): Promise<void> {
-  await notify(tx, context, {
+): void {
+  unit.notices.push({
     memberId: position.member_id,
     kind: 'position',
     template: 'shortfall',

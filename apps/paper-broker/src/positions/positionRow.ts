@@ -7,7 +7,7 @@ export type PositionRow = Selectable<PositionTable>;
 export type CloseRequestRow = Selectable<CloseRequestTable>;
 
 /** What a customer holds in one symbol, in one direction. */
-interface PositionKey {
+export interface PositionKey {
   readonly memberId: string;
   readonly symbol: string;
   readonly direction: 'long' | 'short';
@@ -16,19 +16,6 @@ interface PositionKey {
 /** Shares that no close request and no closing order has taken yet. */
 export function closableOf(position: Pick<PositionRow, 'quantity' | 'closing_quantity'>): Decimal {
   return subtract(decimal(position.quantity), decimal(position.closing_quantity));
-}
-
-/** Locks the open position of the key. A position is always locked before the orders and books that belong to it. */
-export async function lockOpenPosition(tx: Tx, key: PositionKey): Promise<PositionRow | undefined> {
-  return tx
-    .selectFrom('position')
-    .selectAll()
-    .where('member_id', '=', key.memberId)
-    .where('symbol', '=', key.symbol)
-    .where('direction', '=', key.direction)
-    .where('state', '<>', 'closed')
-    .forUpdate()
-    .executeTakeFirst();
 }
 
 /** A member's own position, or undefined: someone else's does not exist. */

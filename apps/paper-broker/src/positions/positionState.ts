@@ -1,34 +1,20 @@
-import type { Tx } from '../db/database.js';
-import { OPEN_ORDER_STATUSES } from '../orders/orderStatus.js';
-import { assertTransition } from '../orders/transitions.js';
+import type { UnitOfWork } from '../orders/unitOfWork.js';
+import { assertTransition } from '../transitions.js';
 import { positionTransitions, type PositionState } from './positionStatus.js';
 
 /**
  * Says the state of a position that still holds shares: a request under review comes before an order that is closing,
  * because it is what the customer can still withdraw. To be called whenever one of these has changed.
  */
-export async function refreshPositionState(tx: Tx, positionId: string): Promise<void> {
-  const review = await tx
-    .selectFrom('close_request')
-    .select('id')
-    .where('position_id', '=', positionId)
-    .where('status', '=', 'closing_review')
-    .executeTakeFirst();
-  const closing = await tx
-    .selectFrom('trade_order')
-    .select('id')
-    .where('position_id', '=', positionId)
-    .where('intent', '=', 'close')
-    .where('status', 'in', OPEN_ORDER_STATUSES)
-    .executeTakeFirst();
-  const state: PositionState =
-    review !== undefined ? 'closing_review' : closing !== undefined ? 'closing' : 'open';
-  const position = await tx
-    .selectFrom('position')
-    .select('state')
-    .where('id', '=', positionId)
-    .executeTakeFirstOrThrow();
+export function refreshPositionState(unit: UnitOfWork, positionId: string): void {
+  const position = unit.positions.get(positionId);
+  if (position === undefined) throw new Error(`The unit of work has no position ${positionId}.`);
+  const isReviewed = [...unit.requests.values()].some(
+    (request) => request.position_id === positionId && request.status === 'closing_review',
+  );
+  const isClosing = unit.closingOrders(positionId).length > 0;
+  const state = isReviewed ? 'closing_review' : isClosing ? 'closing' : 'open';
   if (position.state === 'closed' || position.state === state) return;
   assertTransition<PositionState>('position', positionTransitions, position.state, state);
-  await tx.updateTable('position').set({ state }).where('id', '=', positionId).execute();
+  unit.positions.change(position, { state });
 }

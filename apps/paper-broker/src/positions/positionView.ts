@@ -12,7 +12,7 @@ export function viewPosition(position: PositionRow, market: TradingMarket, at: D
   const openAmount = decimal(isClosed ? position.opened_amount : position.open_amount);
   const last = isClosed
     ? decimal(averagePrice(decimal(position.closed_amount), quantity) ?? '0')
-    : market.quote(position.symbol, at).last;
+    : lastPriceOf(position, market, at);
   const holding = isClosed ? ZERO : bookedAmount(grossOf(last, quantity), position.currency);
   const pnl = isClosed ? ZERO : gainOf(position, holding, openAmount);
   return {
@@ -21,6 +21,7 @@ export function viewPosition(position: PositionRow, market: TradingMarket, at: D
     symbol: position.symbol,
     name: market.instrument(position.symbol)?.name ?? position.symbol,
     market_id: position.market_id,
+    listed: isListed(position, market),
     tick_size: tickSizeText(market, position.symbol, last),
     currency: position.currency,
     direction: position.direction,
@@ -46,6 +47,19 @@ export function viewPosition(position: PositionRow, market: TradingMarket, at: D
     version: position.version,
   };
 }
+
+/**
+ * The last price of an open position. Of an instrument that has left the market, the last price that is known of the
+ * position is the average one at which it was opened.
+ */
+function lastPriceOf(position: PositionRow, market: TradingMarket, at: Date): Decimal {
+  if (isListed(position, market)) return market.quote(position.symbol, at).last;
+  return divide(decimal(position.open_amount), decimal(position.quantity), 'half-up');
+}
+
+/** Whether the instrument is still in the market. */
+export const isListed = ({ symbol }: Pick<PositionRow, 'symbol'>, market: TradingMarket): boolean =>
+  market.instrument(symbol) !== undefined;
 
 function gainOf(position: PositionRow, holding: Decimal, openAmount: Decimal): Decimal {
   return position.direction === 'long' ? subtract(holding, openAmount) : subtract(openAmount, holding);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
-import type { Answer } from '../http/operation.js';
+import type { AnyAnswer, OperationId } from '../http/operation.js';
 import { checkInvariants } from '../ledger/invariants.js';
 import { createScriptedMarket, type PriceStep } from '../orders/testing/scriptedMarket.js';
 import { createTradingDesk, type TradingDesk } from '../orders/testing/tradingDesk.js';
@@ -22,7 +22,7 @@ const market = createScriptedMarket({
 const MIDDAY = at('02T14:30:00');
 
 type Body = Record<string, unknown>;
-const bodyOf = (answer: Answer): Body => answer.body as Body;
+const bodyOf = (answer: AnyAnswer): Body => answer.body as Body;
 
 describeOnBothStores('positions', (makeStore) => {
   let db: Database;
@@ -36,9 +36,9 @@ describeOnBothStores('positions', (makeStore) => {
     expect(broken).toEqual([]);
   });
 
-  const listOf = async (memberId: string, operation: string, query: Call = {}): Promise<Body[]> =>
+  const listOf = async (memberId: string, operation: OperationId, query: Query = {}): Promise<Body[]> =>
     (bodyOf(await desk.call(memberId, operation, { query })) as { data: Body[] }).data;
-  type Call = Record<string, string>;
+  type Query = Record<string, string>;
   const account = async (memberId: string): Promise<Body> =>
     (await listOf(memberId, 'listAccounts')).find((each) => each['kind'] === 'trade') ?? {};
   /** A member who holds 10 shares bought or sold short at 100. */
@@ -55,7 +55,7 @@ describeOnBothStores('positions', (makeStore) => {
     const [position] = await listOf(member, 'listPositions');
     return { member, id: String(position?.['id']) };
   };
-  const close = (member: string, id: string, body: Body): Promise<Answer> =>
+  const close = (member: string, id: string, body: Body): Promise<AnyAnswer> =>
     desk.call(member, 'closePosition', { params: { id }, body: { order_type: 'market', ...body } });
   const get = async (member: string, id: string): Promise<Body> =>
     bodyOf(await desk.call(member, 'getPosition', { params: { id } }));

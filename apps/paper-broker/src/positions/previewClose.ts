@@ -3,6 +3,7 @@ import { Refusal } from '../http/refusal.js';
 import type { Locale } from '../http/operation.js';
 import { findBalance } from '../ledger/balance.js';
 import { FEE_RATE } from '../orders/feeSchedule.js';
+import { loadHalts } from '../orders/halts.js';
 import { warningsAt } from '../orders/orderView.js';
 import type { TradingContext } from '../orders/tradingContext.js';
 import { estimateClose } from './closeMoney.js';
@@ -21,7 +22,8 @@ export async function previewClose(
   const at = clock.now();
   const position = await findPosition(db.read, memberId, positionId);
   if (position === undefined) throw new Refusal('not_found');
-  const { quantity, price } = checkClose(context, position, body, at);
+  const halts = await loadHalts(db.read, [position.symbol]);
+  const { quantity, price } = checkClose({ market, halts }, position, body, at);
   const money = estimateClose(position, quantity, price);
   const available = await findBalance(db.read, {
     memberId,

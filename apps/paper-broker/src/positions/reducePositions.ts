@@ -1,21 +1,18 @@
 import { add, decimal, fromInteger, subtract, toText, ZERO, type Decimal } from '@fairlot/money';
 import type { Queries, Tx } from '../db/database.js';
 import { Refusal } from '../http/refusal.js';
+import type { Call } from '../http/operation.js';
 import { findBalance } from '../ledger/balance.js';
-import type { TradingContext } from '../orders/tradingContext.js';
+import { loadHalts, publishedPrice, type PublishedPrices } from '../orders/halts.js';
+import type { TradingContext, TradingMarket } from '../orders/tradingContext.js';
+import { inUnit } from '../orders/unitOfWork.js';
 import { estimateClose } from './closeMoney.js';
 import { requestClose } from './closePosition.js';
 import { closableOf, type PositionRow } from './positionRow.js';
-import { viewCloseRequest } from './positionView.js';
+import { isListed, viewCloseRequest } from './positionView.js';
 
 /** Positions to close, in whole or in part, so that money becomes available for something else. */
-export interface ReductionBody {
-  readonly account_id: string;
-  /** What should become available. */
-  readonly target_amount: string;
-  /** What the customer chose; without it, what is proposed. */
-  readonly positions?: readonly { readonly position_id: string; readonly quantity: string }[];
-}
+export type ReductionBody = Call<'reducePositions'>['body'];
 
 interface ReductionLine {
   readonly position: PositionRow;
@@ -31,8 +28,12 @@ interface ReductionLine {
 export async function previewReduction(context: TradingContext, memberId: string, body: ReductionBody) {
   const { db, market } = context;
   const { currency } = await requireAccount(db.read, memberId, body.account_id);
-  const positions = await closablePositions(db.read, memberId, body.account_id);
-  const lines = choose(context, positions, body);
+  const positions = await closablePositions(db.read, market, memberId, body.account_id);
+  const halts = await loadHalts(
+    db.read,
+    positions.map(({ symbol }) => symbol),
+  );
+  const lines = choose({ ...context, halts }, positions, body);
   const available = await findBalance(db.read, {
     memberId,
     account: 'trade',
@@ -73,27 +74,31 @@ export async function reducePositions(
   body: ReductionBody,
 ) {
   await requireAccount(tx, memberId, body.account_id);
-  // In the order of ids, as everybody locks them who locks several.
-  const positions = await closablePositions(tx, memberId, body.account_id, { isLocking: true });
-  const lines = choose(context, positions, body).filter(({ quantity }) => quantity !== ZERO);
-  if (lines.length === 0) throw new Refusal('nothing_to_reduce');
-  const requests = [];
-  for (const { position, quantity } of lines) {
-    const close = { quantity: toText(quantity), order_type: 'market' } as const;
-    const { request } = await requestClose(tx, context, memberId, position.id, close);
-    requests.push(viewCloseRequest(request, position, undefined, context.market));
-  }
-  return { close_requests: requests, estimated_amount: toText(sumOf(lines)) };
+  const known = await closablePositions(tx, context.market, memberId, body.account_id);
+  return inUnit(tx, context, { positions: known.map(({ id }) => id) }, (unit) => {
+    const positions = [...unit.positions.values()].filter((each) => isClosable(each, context.market));
+    const lines = choose(unit, positions, body).filter(({ quantity }) => quantity !== ZERO);
+    if (lines.length === 0) throw new Refusal('nothing_to_reduce');
+    const requests = lines.map(({ position, quantity }) => {
+      const close = { quantity: toText(quantity), order_type: 'market' } as const;
+      const { request } = requestClose(unit, memberId, position.id, close);
+      return viewCloseRequest(request, position, undefined, context.market);
+    });
+    return { close_requests: requests, estimated_amount: toText(sumOf(lines)) };
+  });
 }
 
 function choose(
-  { market, clock }: TradingContext,
+  context: TradingContext & PublishedPrices,
   positions: readonly PositionRow[],
   body: ReductionBody,
 ): ReductionLine[] {
   if (positions.length === 0) throw new Refusal('nothing_to_reduce');
-  const at = clock.now();
-  const quoted = positions.map((position) => ({ position, last: market.quote(position.symbol, at).last }));
+  const at = context.clock.now();
+  const quoted = positions.map((position) => ({
+    position,
+    last: publishedPrice(context, position.symbol, at),
+  }));
   if (body.positions === undefined) return propose(quoted, decimal(body.target_amount));
   const chosen = new Map<string, Decimal>();
   for (const [index, { position_id: id, quantity }] of body.positions.entries()) {
@@ -183,17 +188,21 @@ async function requireAccount(
 
 async function closablePositions(
   db: Queries,
+  market: TradingMarket,
   memberId: string,
   accountId: string,
-  { isLocking = false } = {},
 ): Promise<PositionRow[]> {
-  const query = db
+  const rows = await db
     .selectFrom('position')
     .selectAll()
     .where('member_id', '=', memberId)
     .where('account_id', '=', accountId)
     .where('state', '<>', 'closed')
-    .orderBy('id');
-  const rows = await (isLocking ? query.forUpdate() : query).execute();
-  return rows.filter((position) => closableOf(position) > ZERO);
+    .orderBy('id')
+    .execute();
+  return rows.filter((each) => isClosable(each, market));
 }
+
+/** What has left the market has no price at which it could be closed. */
+const isClosable = (position: PositionRow, market: TradingMarket): boolean =>
+  isListed(position, market) && closableOf(position) > ZERO;

@@ -1,12 +1,11 @@
 import { decimal, toText, type Decimal } from '@fairlot/money';
-import type { Tx } from '../db/database.js';
 import { newId } from '../ids.js';
 import { endOrder, freeShares, moveClosing } from '../orders/endOrder.js';
 import { feeOf } from '../orders/feeSchedule.js';
+import { publishedPrice } from '../orders/halts.js';
 import { bookedAmount, grossOf } from '../orders/orderMoney.js';
 import { nextOrderLook } from '../orders/orderSchedule.js';
-import { OPEN_ORDER_STATUSES } from '../orders/orderStatus.js';
-import type { TradingContext } from '../orders/tradingContext.js';
+import type { UnitOfWork } from '../orders/unitOfWork.js';
 import type { PositionRow } from './positionRow.js';
 import { announcePosition } from './positionNotices.js';
 import { refreshPositionState } from './positionState.js';
@@ -21,16 +20,13 @@ interface ClosingOrder {
 }
 
 /**
- * Inserts the order that closes shares of a position; the shares are already set aside. It stays until it is filled
- * or its customer cancels it. A market order to close has no collar: whoever leaves takes the market's price.
+ * Adds the order that closes shares of a position; the shares are already set aside. It stays until it is filled or its
+ * customer cancels it. A market order to close has no collar: whoever leaves takes the market's price.
+ * @returns its id
  */
-export async function insertClosingOrder(
-  tx: Tx,
-  { market, clock, entropy }: TradingContext,
-  position: PositionRow,
-  closing: ClosingOrder,
-): Promise<string> {
-  const orderPrice = closing.price ?? market.quote(position.symbol, closing.at).last;
+export function addClosingOrder(unit: UnitOfWork, position: PositionRow, closing: ClosingOrder): string {
+  const { orders, market, clock, entropy } = unit;
+  const orderPrice = closing.price ?? publishedPrice(unit, position.symbol, closing.at);
   const amount = bookedAmount(grossOf(orderPrice, closing.quantity), position.currency);
   const order = {
     id: newId('ord', clock.wall(), entropy),
@@ -53,38 +49,34 @@ export async function insertClosingOrder(
     status: 'wait' as const,
     reject_code: null,
     estimated_fee: toText(feeOf(amount, position.currency)),
+    filled_quantity: '0',
+    filled_gross: '0',
+    filled_amount: '0',
+    handling_fee: '0',
+    realized_pnl: null,
     hold_amount: '0',
     position_id: position.id,
     close_request_id: closing.closeRequestId,
     submitted_at: closing.at,
     expires_at: null,
     matched_until: closing.at,
-    realized_pnl: null,
     filled_at: null,
     closed_at: null,
-    filled_quantity: '0',
+    version: 1,
   };
-  await tx
-    .insertInto('trade_order')
-    .values({ ...order, due_at: nextOrderLook(order, market, closing.at) })
-    .execute();
+  orders.add({ ...order, due_at: nextOrderLook(order, market, closing.at) });
   return order.id;
 }
 
 /**
  * A stop loss, a take profit or a stop-out: closes all of a position without review. What the customer had asked to
  * close is withdrawn first, because it is closed now.
- * @param position locked and open
+ * @param position of the unit, and open
  */
-export async function closeBySystem(
-  tx: Tx,
-  context: TradingContext,
-  position: PositionRow,
-  at: Date,
-): Promise<void> {
-  await withdrawAll(tx, position, at);
+export function closeBySystem(unit: UnitOfWork, position: PositionRow, at: Date): void {
+  withdrawAll(unit, position, at);
   const quantity = decimal(position.quantity);
-  const orderId = await insertClosingOrder(tx, context, position, {
+  const orderId = addClosingOrder(unit, position, {
     origin: 'system',
     quantity,
     orderType: 'market',
@@ -92,46 +84,18 @@ export async function closeBySystem(
     closeRequestId: null,
     at,
   });
-  await moveClosing(tx, position.id, { owner: position, quantity, ref: `order:${orderId}:shares`, at });
-  await tx
-    .updateTable('position')
-    .set({ due_at: null, watched_until: at })
-    .where('id', '=', position.id)
-    .execute();
-  await refreshPositionState(tx, position.id);
-  await announcePosition(tx, position);
+  moveClosing(unit, position.id, { quantity, ref: `order:${orderId}:shares`, at });
+  unit.positions.change(position, { due_at: null, watched_until: at });
+  refreshPositionState(unit, position.id);
+  announcePosition(unit, position);
 }
 
-async function withdrawAll(tx: Tx, position: PositionRow, at: Date): Promise<void> {
-  const orders = await tx
-    .selectFrom('trade_order')
-    .selectAll()
-    .where('position_id', '=', position.id)
-    .where('intent', '=', 'close')
-    .where('status', 'in', OPEN_ORDER_STATUSES)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  for (const order of orders) await endOrder(tx, order, { status: 'canceled', at });
-  const requests = await tx
-    .selectFrom('close_request')
-    .selectAll()
-    .where('position_id', '=', position.id)
-    .where('status', '=', 'closing_review')
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  for (const request of requests) {
-    await tx
-      .updateTable('close_request')
-      .set({ status: 'withdrawn', decided_at: at, due_at: null })
-      .where('id', '=', request.id)
-      .execute();
-    await freeShares(tx, position.id, {
-      owner: position,
-      quantity: decimal(request.quantity),
-      ref: `close:${request.id}:return`,
-      at,
-    });
+function withdrawAll(unit: UnitOfWork, position: PositionRow, at: Date): void {
+  for (const order of unit.closingOrders(position.id)) endOrder(unit, order, { status: 'canceled', at });
+  for (const request of unit.requests.values()) {
+    if (request.position_id !== position.id || request.status !== 'closing_review') continue;
+    unit.requests.change(request, { status: 'withdrawn', decided_at: at, due_at: null });
+    const quantity = decimal(request.quantity);
+    freeShares(unit, position.id, { quantity, ref: `close:${request.id}:return`, at });
   }
 }

@@ -4,12 +4,12 @@ import type { BrokerContext } from '../context.js';
 import { scaleOf } from '../currencies.js';
 import { createCursors, loadPage } from '../http/cursor.js';
 import { idempotently } from '../http/idempotency.js';
-import type { Answer, Call, Operations } from '../http/operation.js';
+import type { Operations } from '../http/operation.js';
 import { Refusal, refuseField } from '../http/refusal.js';
+import { memberIdOf } from '../http/signedIn.js';
 import { requirePayPassword } from '../members/payPassword.js';
-import { idOf, memberIdOf } from '../orders/operations.js';
 import { exitQuant } from './endQuant.js';
-import { findProduct, listProducts, type Product, type ProductState } from './products.js';
+import { findProduct, listProducts, type Product } from './products.js';
 import { findQuant, lastTradedDays, listDays, listQuant, sumQuant, type QuantRow } from './quantQueries.js';
 import { periodOf, planQuant, type QuantPlan } from './quantTicket.js';
 import { outcomesOf, viewDay, viewProduct, viewProductDetail, viewQuant, viewSum } from './quantView.js';
@@ -21,58 +21,51 @@ export function createQuantOperations(context: BrokerContext): Operations {
   const { db, clock, market } = context;
   const cursors = createCursors(context);
 
-  const requireProduct = (call: Call): Product => {
-    const product = findProduct(market, idOf(call), clock.now());
+  const requireProduct = (id: string): Product => {
+    const product = findProduct(market, id, clock.now());
     if (product === undefined) throw new Refusal('not_found');
     return product;
   };
-  const answer = (row: QuantRow, status = 200): Answer => ({
-    status,
-    body: viewQuant(row, undefined, market, clock.now()),
-  });
+  const view = (row: QuantRow): Wire['QuantSubscription'] => viewQuant(row, undefined, market, clock.now());
 
   return {
     listQuants(call) {
       const at = clock.now();
       const { market_id: marketId, currency, status: state } = call.query;
-      if (marketId !== undefined && market.market(String(marketId)) === undefined)
+      if (marketId !== undefined && market.market(marketId) === undefined)
         throw refuseField('market_id', 'not_found');
-      const products = listProducts(market, at, {
-        state: state as ProductState | undefined,
-        marketId: marketId === undefined ? undefined : String(marketId),
-        currency: currency === undefined ? undefined : String(currency),
-      });
+      const products = listProducts(market, at, { state, marketId, currency });
       const data = products.map((product) => viewProduct(product, market, at, call.locale));
       const body: Wire['QuantList'] = { data, next_cursor: null };
       return Promise.resolve({ status: 200, body });
     },
 
     getQuant(call) {
-      const body = viewProductDetail(requireProduct(call), market, clock.now(), call.locale);
+      const body = viewProductDetail(requireProduct(call.params.id), market, clock.now(), call.locale);
       return Promise.resolve({ status: 200, body });
     },
 
     async previewQuantSubscription(call) {
-      const product = requireProduct(call);
-      const ticket = call.body as Wire['QuantTicket'];
-      const plan = await planQuant({ read: db.read }, product, memberIdOf(call), ticket, clock.now());
+      const product = requireProduct(call.params.id);
+      const plan = await planQuant({ read: db.read }, product, memberIdOf(call), call.body, clock.now());
       return { status: 200, body: viewPlan(plan, product, context) };
     },
 
     async subscribeQuant(call) {
       const memberId = memberIdOf(call);
-      const { pay_password: payPassword, ...ticket } = call.body as Wire['QuantApplication'];
-      const product = requireProduct(call);
+      const { pay_password: payPassword, ...ticket } = call.body;
+      const product = requireProduct(call.params.id);
       await requirePayPassword(context, memberId, payPassword);
-      return idempotently(context, call, async (tx) =>
-        answer(await subscribeQuant(tx, context, product, memberId, ticket), 201),
-      );
+      return idempotently(context, call, async (tx) => ({
+        status: 201,
+        body: view(await subscribeQuant(tx, context, product, memberId, ticket)),
+      }));
     },
 
     async listQuantSubscriptions(call) {
       const memberId = memberIdOf(call);
       const { status } = call.query;
-      const wanted = status === undefined ? undefined : String(status) === '0' ? 'running' : 'ended';
+      const wanted = status === undefined ? undefined : status === '0' ? 'running' : 'ended';
       const { rows, nextCursor } = await loadPage(
         cursors,
         `quant_subscription ${memberId} ${String(wanted)}`,
@@ -90,7 +83,7 @@ export function createQuantOperations(context: BrokerContext): Operations {
     },
 
     async getQuantSubscription(call) {
-      const row = await findQuant(db.read, memberIdOf(call), idOf(call));
+      const row = await findQuant(db.read, memberIdOf(call), call.params.id);
       if (row === undefined) throw new Refusal('not_found');
       const days = await listDays(db.read, row.id);
       const traded = days.find(({ symbol }) => symbol !== null);
@@ -108,9 +101,10 @@ export function createQuantOperations(context: BrokerContext): Operations {
 
     exitQuantSubscription(call) {
       const memberId = memberIdOf(call);
-      return idempotently(context, call, async (tx) =>
-        answer(await exitQuant(tx, context, memberId, idOf(call))),
-      );
+      return idempotently(context, call, async (tx) => ({
+        status: 200,
+        body: view(await exitQuant(tx, context, memberId, call.params.id)),
+      }));
     },
   };
 }

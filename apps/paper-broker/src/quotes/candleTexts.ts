@@ -1,5 +1,6 @@
 import { BoundedCache } from '../market/boundedCache.js';
 import type { Candle, CandleInterval, Market } from '../market/market.js';
+import { lastCandlesInSlices } from './slicedCandles.js';
 import { toWireCandle } from './wire.js';
 
 /** Charts of some hundred symbols: 33 kB each for a year of days. */
@@ -34,6 +35,26 @@ export function createCandleTexts(market: Market): LastCandlesText {
         .map((bar) => `${textOf(bar)},`)
         .join('');
       chart.newestMs = newest.at.getTime();
+    }
+    return listText(chart.closed, textOf(newest));
+  };
+}
+
+/** The same for charts that take long to compute: everybody else's requests go on meanwhile. */
+export function createLongCandleTexts(
+  market: Market,
+): (...asked: Parameters<LastCandlesText>) => Promise<string> {
+  const charts = new BoundedCache<string, Written>(REMEMBERED);
+  return async (symbol, interval, count, at) => {
+    const to = new Date(at.getTime() + 1);
+    const [newest] = market.lastCandles(symbol, interval, 1, to, at);
+    if (newest === undefined) return listText('', '');
+    const chart = charts.get(`${symbol} ${interval} ${count}`, () => ({ newestMs: Number.NaN, closed: '' }));
+    if (chart.newestMs !== newest.at.getTime()) {
+      const bars = await lastCandlesInSlices(market, symbol, interval, count, to, at);
+      const closed = bars.slice(0, -1).map((bar) => `${textOf(bar)},`);
+      Object.assign(chart, { closed: closed.join(''), newestMs: newest.at.getTime() });
+      return listText(closed.join(''), textOf(newest));
     }
     return listText(chart.closed, textOf(newest));
   };

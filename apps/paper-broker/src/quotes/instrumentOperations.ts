@@ -6,7 +6,7 @@ import type { Halts } from '../market/haltBook.js';
 import type { Instrument } from '../market/market.js';
 import { fold, matchQuality } from '../search/match.js';
 import type { QuoteModule } from './quoteModule.js';
-import { rank, type Quoted, type Ranking } from './ranking.js';
+import { rank, type Quoted } from './ranking.js';
 import { toWireInstrument, toWireQuote } from './wire.js';
 
 const DEFAULT_LIMIT = 20;
@@ -17,8 +17,8 @@ const REPORT_WITHIN_MS = 130 * 86_400_000;
 export function createInstrumentOperations(module: QuoteModule, cursors: Cursors): Operations {
   const { market, clock, board, halts: haltBook } = module;
 
-  const requireMarket = (marketId: Call['query'][string]): void => {
-    if (marketId !== undefined && market.market(String(marketId)) === undefined) {
+  const requireMarket = (marketId: string | undefined): void => {
+    if (marketId !== undefined && market.market(marketId) === undefined) {
       throw refuseField('market_id', 'not_found');
     }
   };
@@ -31,16 +31,16 @@ export function createInstrumentOperations(module: QuoteModule, cursors: Cursors
 
   return {
     async listInstruments(call) {
-      requireMarket(call.query['market_id']);
+      requireMarket(call.query.market_id);
       const halts = await haltBook.load();
       const now = clock.now();
-      const ranking = call.query['section'] as Ranking | undefined;
+      const ranking = call.query.section;
       const watchers = ranking === 'popular' ? await module.countWatchers() : new Map<string, number>();
-      const chosen = choose(market.instruments, call);
+      const chosen = choose(market.instruments, call.query);
       let rankedAt = now;
       const { rows, nextCursor } = await loadPage(
         cursors,
-        listName(call),
+        listName(call.query),
         call.query,
         async (limit, after) => {
           const position = after === null ? null : readPosition(after);
@@ -60,7 +60,7 @@ export function createInstrumentOperations(module: QuoteModule, cursors: Cursors
     },
 
     async getInstrument(call) {
-      const instrument = market.instrument(call.params['symbol'] ?? '');
+      const instrument = market.instrument(call.params.symbol);
       if (instrument === undefined) throw new Refusal('not_found');
       const halts = await haltBook.load();
       const now = clock.now();
@@ -74,26 +74,27 @@ export function createInstrumentOperations(module: QuoteModule, cursors: Cursors
     },
 
     async listMovers(call) {
-      requireMarket(call.query['market_id']);
+      requireMarket(call.query.market_id);
       const halts = await haltBook.load();
       const ranked = rank(
-        quoteAll(choose(market.instruments, call), clock.now(), halts),
-        call.query['kind'] as Ranking,
+        quoteAll(choose(market.instruments, call.query), clock.now(), halts),
+        call.query.kind,
         new Map(),
       );
-      const data = ranked
-        .slice(0, Number(call.query['limit'] ?? DEFAULT_LIMIT))
-        .map((row) => toRow(row, halts));
+      const data = ranked.slice(0, call.query.limit ?? DEFAULT_LIMIT).map((row) => toRow(row, halts));
       return { status: 200, body: { data, next_cursor: null } satisfies Wire['InstrumentPage'] };
     },
   };
 }
 
+type InstrumentFilter = Call<'listInstruments'>['query'];
+
 /** The instruments that the query asks for. */
-function choose(instruments: readonly Instrument[], { query }: Call): Instrument[] {
-  const marketId = query['market_id'];
-  const productType = query['product_type'];
-  const text = query['query'] === undefined ? undefined : fold(String(query['query']).trim());
+function choose(
+  instruments: readonly Instrument[],
+  { market_id: marketId, product_type: productType, query }: InstrumentFilter,
+): Instrument[] {
+  const text = query === undefined ? undefined : fold(query.trim());
   return instruments.filter(
     (instrument) =>
       (marketId === undefined || instrument.marketId === marketId) &&
@@ -103,8 +104,9 @@ function choose(instruments: readonly Instrument[], { query }: Call): Instrument
 }
 
 /** A cursor of one list is no good for another. */
-function listName({ query }: Call): string {
-  const parts = ['market_id', 'product_type', 'section', 'query'].map((name) => String(query[name] ?? ''));
+function listName(filter: InstrumentFilter): string {
+  const { market_id: marketId, product_type: productType, section, query } = filter;
+  const parts = [marketId, productType, section, query].map((part) => part ?? '');
   return `instrument ${JSON.stringify(parts)}`;
 }
 

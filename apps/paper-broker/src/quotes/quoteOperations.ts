@@ -1,14 +1,14 @@
 import type { Wire } from '@fairlot/api-client/wire';
-import type { Call, Operations } from '../http/operation.js';
+import type { Operations } from '../http/operation.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import { NO_HALTS, type Halts } from '../market/haltBook.js';
-import type { CandleInterval } from '../market/market.js';
 import { hasInterval, recordedCandles, recordedQuote } from '../replay/replayedPrices.js';
 import { findRecording } from '../replay/recordings.js';
-import { candlesText, createCandleTexts } from './candleTexts.js';
+import { candlesText, createCandleTexts, createLongCandleTexts } from './candleTexts.js';
 import { createCourses } from './courses.js';
 import type { BoardQuote } from './quoteBoard.js';
 import type { QuoteModule } from './quoteModule.js';
+import { areMany, candlesInSlices, lastCandlesInSlices } from './slicedCandles.js';
 import { toQuoteText, toWireIndex, toWireQuote } from './wire.js';
 
 const DEFAULT_CANDLES = 500;
@@ -25,10 +25,11 @@ export function createQuoteOperations({ market, clock, board, halts, ticker }: Q
 
   const courseOf = createCourses(market);
   const lastCandlesText = createCandleTexts(market);
+  const longCandlesText = createLongCandleTexts(market);
 
   /** The symbols asked for, each once, in order. @throws Refusal `not_found` that names every unknown one */
-  const readSymbols = (call: Call, isWanted = isKnown): string[] => {
-    const symbols = [...new Set(String(call.query['symbols']).split(','))];
+  const readSymbols = (list: string, isWanted = isKnown): string[] => {
+    const symbols = [...new Set(list.split(','))];
     const fields = symbols.flatMap((symbol, index) =>
       isWanted(symbol) ? [] : [{ path: `symbols.${index}`, code: 'not_found' as const, params: { symbol } }],
     );
@@ -38,7 +39,7 @@ export function createQuoteOperations({ market, clock, board, halts, ticker }: Q
 
   return {
     async listQuotes(call) {
-      const symbols = readSymbols(call);
+      const symbols = readSymbols(call.query.symbols);
       const halted = await halts.load();
       const now = clock.now();
       const texts = symbols.map((symbol) => toQuoteText(quoteOf(symbol, now, halted)));
@@ -46,14 +47,12 @@ export function createQuoteOperations({ market, clock, board, halts, ticker }: Q
     },
 
     async listCandles(call) {
-      const symbol = String(call.query['symbol']);
+      const { symbol, interval, limit = DEFAULT_CANDLES } = call.query;
       if (!isKnown(symbol)) throw refuseField('symbol', 'not_found');
-      const interval = call.query['interval'] as CandleInterval;
-      const limit = Number(call.query['limit'] ?? DEFAULT_CANDLES);
       const now = clock.now();
-      const from = readInstant(call, 'from');
+      const from = readInstant('from', call.query.from);
       // Bars start before `to`; the bar that starts right now belongs to "up to now".
-      const to = readInstant(call, 'to') ?? new Date(now.getTime() + 1);
+      const to = readInstant('to', call.query.to) ?? new Date(now.getTime() + 1);
       if (from !== undefined && from >= to) throw refuseField('from', 'range_invalid');
       const recording = findRecording(symbol);
       if (recording !== undefined) {
@@ -63,18 +62,19 @@ export function createQuoteOperations({ market, clock, board, halts, ticker }: Q
       }
       const haltedSince = (await halts.load()).since.get(symbol);
       const until = haltedSince !== undefined && haltedSince < now ? haltedSince : now;
-      if (from === undefined && call.query['to'] === undefined) {
-        return { status: 200, json: lastCandlesText(symbol, interval, limit, until) };
+      if (from === undefined && call.query.to === undefined) {
+        const text = areMany(interval, limit) ? longCandlesText : lastCandlesText;
+        return { status: 200, json: await text(symbol, interval, limit, until) };
       }
       const candles =
         from === undefined
-          ? market.lastCandles(symbol, interval, limit, to, until)
-          : market.candles(symbol, interval, from, to, until, limit);
+          ? await lastCandlesInSlices(market, symbol, interval, limit, to, until)
+          : await candlesInSlices(market, symbol, interval, from, to, until, limit);
       return { status: 200, json: candlesText(candles) };
     },
 
     async listCourses(call) {
-      const symbols = readSymbols(call, isLive);
+      const symbols = readSymbols(call.query.symbols, isLive);
       const halted = await halts.load();
       const now = clock.now();
       const data = symbols.map((symbol) => ({ symbol, levels: [...courseOf(symbol, now, halted)] }));
@@ -82,7 +82,7 @@ export function createQuoteOperations({ market, clock, board, halts, ticker }: Q
     },
 
     async listIndices(call) {
-      const region = call.query['region'];
+      const region = call.query.region;
       const now = clock.now();
       const data = market.indices
         .filter((index) => region === undefined || index.region === region)
@@ -91,14 +91,14 @@ export function createQuoteOperations({ market, clock, board, halts, ticker }: Q
     },
 
     async getIndex(call) {
-      const index = market.index(call.params['symbol'] ?? '');
+      const index = market.index(call.params.symbol);
       if (index === undefined) throw new Refusal('not_found');
       const quote = board.quote(index.symbol, clock.now(), NO_HALTS);
       return { status: 200, body: toWireIndex(market, index, quote) };
     },
 
     async streamQuotes(call) {
-      const symbols = readSymbols(call);
+      const symbols = readSymbols(call.query.symbols);
       const halted = await halts.load();
       return {
         status: 200,
@@ -120,10 +120,9 @@ export function createQuoteOperations({ market, clock, board, halts, ticker }: Q
   };
 }
 
-function readInstant(call: Call, name: string): Date | undefined {
-  const text = call.query[name];
+function readInstant(name: string, text: string | undefined): Date | undefined {
   if (text === undefined) return undefined;
-  const at = new Date(String(text));
+  const at = new Date(text);
   if (Number.isNaN(at.getTime())) throw refuseField(name, 'range_invalid');
   return at;
 }

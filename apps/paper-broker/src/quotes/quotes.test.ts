@@ -8,7 +8,7 @@ import { createTestStore } from '../db/testing/createTestStore.js';
 import { loadContract } from '../http/contract.js';
 import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
 import { createHaltBook, type HaltBook } from '../market/haltBook.js';
-import { createMarketOperations } from './marketOperations.js';
+import { createMarketOperations } from '../marketOperations.js';
 
 describe('market data', () => {
   let db: Database;

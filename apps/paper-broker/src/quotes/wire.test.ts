@@ -1,32 +1,40 @@
-import { decimal } from '@fairlot/money';
+import type { Decimal } from '@fairlot/money';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BoardQuote } from './quoteBoard.js';
 import { toQuoteText, toWireQuote } from './wire.js';
 
-const quote: BoardQuote = {
-  symbol: '391001.SZ',
-  currency: 'CNY',
-  last: decimal('3.32'),
-  open: decimal('3.36'),
-  high: decimal('3.4'),
-  low: decimal('3.31'),
-  close: decimal('3.32'),
-  previousClose: decimal('3.39'),
-  change: decimal('-0.07'),
-  changePercentage: decimal('-2.0649'),
-  volume: 62_676_700n,
-  sessionStatus: 'closed',
-  asOf: new Date('2026-11-20T07:00:00.000Z'),
-};
+const price = fc.bigInt({ min: 0n, max: 10n ** 26n }).map((units) => units as Decimal);
+const change = fc.bigInt({ min: -(10n ** 26n), max: 10n ** 26n }).map((units) => units as Decimal);
+const instant = fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true });
+
+const plainQuote = fc.record({
+  symbol: fc.stringMatching(/^[A-Z0-9.-]{1,20}$/),
+  currency: fc.stringMatching(/^[A-Z]{3}$/),
+  last: price,
+  open: price,
+  high: price,
+  low: price,
+  close: fc.option(price),
+  previousClose: price,
+  change,
+  changePercentage: change,
+  volume: fc.bigInt({ min: 0n, max: 10n ** 18n }),
+  sessionStatus: fc.constantFrom('open', 'break', 'closed'),
+  asOf: instant,
+});
+/** The two fields that only an instrument has that is halted or was. */
+const haltFields = fc.record({ isHalted: fc.boolean(), saidAt: instant }, { requiredKeys: [] });
+const anyQuote: fc.Arbitrary<BoardQuote> = fc
+  .tuple(plainQuote, haltFields)
+  .map(([quote, halt]) => ({ ...quote, ...halt }));
 
 describe('a quote as text', () => {
-  const cases: readonly (readonly [string, BoardQuote])[] = [
-    ['of a market that has closed', quote],
-    ['of a session that is not over', { ...quote, close: null, sessionStatus: 'open' }],
-    ['that stands still', { ...quote, isHalted: true, saidAt: new Date('2026-11-20T07:00:59.999Z') }],
-  ];
-
-  it.each(cases)('says what the object says, in the same order, %s', (_, each) => {
-    expect(toQuoteText(each)).toBe(JSON.stringify(toWireQuote(each)));
+  it('says what the object says, in the same order, whatever the quote', () => {
+    fc.assert(
+      fc.property(anyQuote, (quote) => {
+        expect(toQuoteText(quote)).toBe(JSON.stringify(toWireQuote(quote)));
+      }),
+    );
   });
 });

@@ -2,17 +2,8 @@ import type { Wire } from '@fairlot/api-client/wire';
 import { toText } from '@fairlot/money';
 import type { Halts } from '../market/haltBook.js';
 import type { Candle, Instrument, Market, MarketIndex, Session } from '../market/market.js';
+import { toInstant } from '../http/instant.js';
 import type { BoardQuote } from './quoteBoard.js';
-
-let written = { ms: 0, text: new Date(0).toISOString() };
-
-/** Instants on the wire: RFC 3339 in UTC with milliseconds. */
-export function toInstant(at: Date): string {
-  // All quotes of a market's second share theirs.
-  const ms = at.getTime();
-  if (ms !== written.ms) written = { ms, text: at.toISOString() };
-  return written.text;
-}
 
 const wireQuotes = new WeakMap<BoardQuote, Wire['Quote']>();
 

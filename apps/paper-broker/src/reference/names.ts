@@ -20,4 +20,6 @@ export const languages = [
   { key: 'it', label: 'Italy' },
   { key: 'fr', label: 'France' },
   { key: 'es', label: 'Spain' },
+  { key: 'ja', label: 'Japan' },
+  { key: 'zh', label: 'China' },
 ] as const;

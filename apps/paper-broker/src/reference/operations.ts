@@ -7,7 +7,8 @@ import { passwordLengths } from '../http/passwordPolicy.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import { DAY_MS, formatDay, parseDay } from '../market/calendars/days.js';
 import type { Market } from '../market/market.js';
-import { toInstant } from '../quotes/wire.js';
+import { byLanguage } from '../http/headers.js';
+import { toInstant } from '../http/instant.js';
 import { listCurrencies } from './currencies.js';
 import { languages, marketNames } from './names.js';
 import { quietSeconds } from './quietSeconds.js';
@@ -16,8 +17,8 @@ import { quietSeconds } from './quietSeconds.js';
 const MAX_CALENDAR_DAYS = 400;
 const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
 
-/** Names are in the customer's language, so one customer's kept answer is no good for another's. */
-const byLanguage = { Vary: 'Accept-Language' } as const;
+/** A kept answer would tell a time that is over; one that stands still is known by its tag. */
+const tellsTime = { 'Cache-Control': 'public, max-age=0' } as const;
 
 export interface OpenOffers {
   readonly ipoOpen: number;
@@ -30,6 +31,13 @@ export interface ReferenceParts {
   readonly clock: Clock;
   readonly clockMode: () => ClockMode;
   readonly passwordPolicy: 'seed' | 'strict';
+  /** Number under which support answers on WhatsApp. */
+  readonly supportWhatsapp: string | undefined;
+  /** Names of the app's switches that are off here. */
+  readonly switchedOff: readonly string[];
+  readonly simulatedMailbox: boolean;
+  readonly payeeCoolingHours: number;
+  readonly publishesSeed: boolean;
   /** How many offers can be subscribed now. */
   readonly countOpenOffers: () => Promise<OpenOffers>;
 }
@@ -86,21 +94,24 @@ export function createReferenceOperations(parts: ReferenceParts): Operations {
     async getBaseSettings() {
       const length = passwordLengths[parts.passwordPolicy];
       const body: Wire['BaseSettings'] = {
-        msg_type: 'chat',
-        whatsapp: '',
+        msg_type: parts.supportWhatsapp === undefined ? 'chat' : 'whatsapp',
+        whatsapp: parts.supportWhatsapp ?? '',
         password_min: length.min,
         password_max: length.max,
         upload_max_bytes: UPLOAD_MAX_BYTES,
         min_withdrawal: '10',
         min_withdrawal_currency: 'USD',
+        payee_cooling_hours: parts.payeeCoolingHours,
         app_version: '1.0.0',
         version_code: 100,
-        market_seed: market.seed,
+        market_seed: parts.publishesSeed ? market.seed : null,
         calendar_version: market.calendarVersion,
         business_time: toInstant(clock.now()),
         clock_mode: parts.clockMode(),
+        switched_off: [...parts.switchedOff],
+        simulated_mailbox: parts.simulatedMailbox,
       };
-      return { status: 200, body };
+      return { status: 200, body, headers: tellsTime };
     },
 
     async getAggregateStat() {
@@ -119,9 +130,9 @@ export function createReferenceOperations(parts: ReferenceParts): Operations {
     },
 
     async listCalendar(call) {
-      const marketId = String(call.query['market_id']);
-      const first = readDay(String(call.query['from']), 'from');
-      const last = readDay(String(call.query['to']), 'to');
+      const marketId = call.query.market_id;
+      const first = readDay(call.query.from, 'from');
+      const last = readDay(call.query.to, 'to');
       if (last < first || last - first >= MAX_CALENDAR_DAYS) throw refuseField('to', 'range_invalid');
       if (market.market(marketId) === undefined) throw new Refusal('not_found');
       const data = Array.from({ length: last - first + 1 }, (_, offset) => {

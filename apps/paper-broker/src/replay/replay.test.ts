@@ -9,7 +9,7 @@ import { createMember } from '../members/createMember.js';
 import { openSession } from '../members/sessions.js';
 import { orderOperations } from '../orders/operations.js';
 import { createHaltBook } from '../market/haltBook.js';
-import { createMarketOperations } from '../quotes/marketOperations.js';
+import { createMarketOperations } from '../marketOperations.js';
 
 describeOnBothStores('a historical replay', (makeStore) => {
   let db: Database;

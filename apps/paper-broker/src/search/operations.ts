@@ -31,9 +31,8 @@ export function createSearchOperations({ market, clock }: SearchParts): Operatio
     },
 
     async search(call) {
-      const wanted = fold(String(call.query['q']).trim());
-      const type = call.query['type'];
-      const limit = Number(call.query['limit'] ?? DEFAULT_LIMIT);
+      const wanted = fold(call.query.q.trim());
+      const { type, limit = DEFAULT_LIMIT } = call.query;
       const found = listCandidates(market, clock.now())
         .filter((candidate) => type === undefined || candidate.type === type)
         .flatMap((candidate) => {

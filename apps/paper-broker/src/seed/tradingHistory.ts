@@ -1,10 +1,10 @@
 import { fromInteger, multiply, round, subtract, toText, decimal, type Decimal } from '@fairlot/money';
 import type { BrokerContext } from '../context.js';
-import type { Answer, Call, Operation } from '../http/operation.js';
+import { findOperation, type AnyAnswer, type AnyCall, type OperationId } from '../http/operation.js';
 import { runDueJobs } from '../jobs/jobs.js';
 import type { Instrument } from '../market/market.js';
 import { orderOperations } from '../orders/operations.js';
-import { runTradingDue } from '../orders/runTradingDue.js';
+import { runTradingDue } from '../orders/tradingWork.js';
 import { positionOperations } from '../positions/operations.js';
 import { quantJobs } from '../quant/quantJobs.js';
 import type { PastClock } from './pastClock.js';
@@ -84,9 +84,9 @@ function openDesk(
   const operations = { ...orderOperations(past), ...positionOperations(past) };
   let count = 0;
 
-  const ask = async (operationId: string, path: string, call: Partial<Call>): Promise<Answer> => {
+  const ask = async (operationId: OperationId, path: string, call: Partial<AnyCall>): Promise<AnyAnswer> => {
     count += 1;
-    const operation: Operation | undefined = operations[operationId];
+    const operation = findOperation(operations, operationId);
     if (operation === undefined) throw new Error(`The broker has no ${operationId}`);
     const answer = await operation({
       operationId,
@@ -96,12 +96,14 @@ function openDesk(
       body: undefined,
       locale: 'en',
       address: '127.0.0.1',
+      isLocal: false,
       requestId: `demo-${count}`,
       idempotencyKey: `demo-${count}`,
       ifMatch: undefined,
       member: { memberId, sessionId: 'demo', vip: customer.isVip },
       tokenHash: undefined,
       platform: 'h5',
+      agent: '',
       lastEventId: undefined,
       ...call,
     });
@@ -119,7 +121,7 @@ function openDesk(
     const lots = shares / instrument.lotSize;
     return String((lots > 0n ? lots : 1n) * instrument.lotSize);
   };
-  const place = (body: object): Promise<Answer> => ask('placeOrder', 'POST /order', { body });
+  const place = (body: object): Promise<AnyAnswer> => ask('placeOrder', 'POST /order', { body });
 
   return {
     buy: (instrument: Instrument, { limitRate, timeInForce }: BuyOptions) =>

@@ -3,20 +3,20 @@ import type { BrokerContext } from '../context.js';
 import { createCursors, loadPage } from '../http/cursor.js';
 import { idempotently } from '../http/idempotency.js';
 import type { Operations } from '../http/operation.js';
-import { memberIdOf } from '../orders/operations.js';
+import { memberIdOf } from '../http/signedIn.js';
 import { deskHours, isDeskOpen } from './hours.js';
 import { countUnreadMessages, listMessageRows, markThreadRead, writeMessage } from './thread.js';
 import { viewMessage } from './viewMessage.js';
 
 /** The customer's thread with support. */
 export function supportOperations(context: BrokerContext): Operations {
-  const { db, clock } = context;
+  const { db, clock, config } = context;
   const cursors = createCursors(context);
   return {
     async getSupport(call) {
       const body: Wire['Support'] = {
-        msg_type: 'chat',
-        whatsapp: null,
+        msg_type: config.supportWhatsapp === undefined ? 'chat' : 'whatsapp',
+        whatsapp: config.supportWhatsapp ?? null,
         online: isDeskOpen(clock.now()),
         hours: { ...deskHours, days: [...deskHours.days] },
         unread_count: await countUnreadMessages(db.read, memberIdOf(call)),
@@ -39,7 +39,7 @@ export function supportOperations(context: BrokerContext): Operations {
       return { status: 200, body };
     },
     sendSupportMessage(call) {
-      const { text, upload_ids: uploadIds = [] } = call.body as Wire['SupportMessageCreate'];
+      const { text, upload_ids: uploadIds = [] } = call.body;
       return idempotently(context, call, async (tx) => {
         const message = await writeMessage(tx, context, memberIdOf(call), { text, uploadIds }, call.locale);
         return { status: 201, body: viewMessage(message) };

@@ -6,7 +6,13 @@ import { readConfig } from '../config.js';
 import type { BrokerContext } from '../context.js';
 import type { ReviewDesk } from '../control/reviews.js';
 import type { Database } from '../db/database.js';
-import type { Answer, Call, Operations } from '../http/operation.js';
+import {
+  findOperation,
+  type AnyAnswer,
+  type AnyCall,
+  type OperationId,
+  type Operations,
+} from '../http/operation.js';
 import { newId } from '../ids.js';
 import { runDueJobs, type JobHandlers } from '../jobs/jobs.js';
 import { checkInvariants } from '../ledger/invariants.js';
@@ -15,7 +21,7 @@ import { createMarket } from '../market/createMarket.js';
 import { withListings } from '../market/offerings/withListings.js';
 import { hashPassword } from '../members/passwords.js';
 import { orderOperations } from '../orders/operations.js';
-import { runTradingDue } from '../orders/runTradingDue.js';
+import { runTradingDue } from '../orders/tradingWork.js';
 import { positionOperations } from '../positions/operations.js';
 
 export const PAY_PASSWORD = '246810';
@@ -27,7 +33,7 @@ export interface OfferDesk {
   /** A new, verified member with that much USD in the trade and in the fund account. */
   member(usd: string): Promise<string>;
   /** Calls an operation as that member; a Refusal is thrown as it is. */
-  call(memberId: string, operation: string, request?: Partial<Call>): Promise<Answer>;
+  call(memberId: string, operation: OperationId, request?: Partial<AnyCall>): Promise<AnyAnswer>;
   /** Moves the business clock and does everything due until then. */
   advanceTo(at: Date): Promise<void>;
   /** The invariants of the ledger that do not hold. */
@@ -103,7 +109,7 @@ export function createOfferDesk(
       return id;
     },
     call(memberId, operation, request = {}) {
-      const run = operations[operation];
+      const run = findOperation(operations, operation);
       if (run === undefined) throw new Error(`There is no operation ${operation}.`);
       return run({
         operationId: operation,
@@ -113,12 +119,14 @@ export function createOfferDesk(
         body: undefined,
         locale: 'en',
         address: '127.0.0.1',
+        isLocal: false,
         requestId: 'req_test',
         idempotencyKey: randomBytes(12).toString('hex'),
         ifMatch: undefined,
         member: { memberId, sessionId: 'ses_test', vip: false },
         tokenHash: createHash('sha256').update(memberId).digest(),
         platform: 'h5',
+        agent: '',
         lastEventId: undefined,
         ...request,
       });

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const READY_TIMEOUT_MS = 60_000;
-const SIM_TOKEN = 'control-plane-of-the-processes';
+export const SIM_TOKEN = 'control-plane-of-the-processes';
 
 export interface Ended {
   readonly code: number | null;

@@ -3,15 +3,9 @@ import type { BrokerContext } from '../context.js';
 import { createCursors, loadPage } from '../http/cursor.js';
 import { idempotently } from '../http/idempotency.js';
 import type { Operations } from '../http/operation.js';
+import { memberIdOf } from '../http/signedIn.js';
 import { findBalance } from '../ledger/balance.js';
-import { memberIdOf } from '../orders/operations.js';
-import {
-  createTransfer,
-  listTransferRows,
-  requireEnds,
-  viewTransfer,
-  type TransferBody,
-} from './transfers.js';
+import { createTransfer, listTransferRows, requireEnds, viewTransfer } from './transfers.js';
 
 export function transferOperations(tools: Pick<BrokerContext, 'db' | 'clock' | 'entropy'>): Operations {
   const { db } = tools;
@@ -19,7 +13,7 @@ export function transferOperations(tools: Pick<BrokerContext, 'db' | 'clock' | '
   return {
     getTransferMax: async (call) => {
       const memberId = memberIdOf(call);
-      const { from } = await requireEnds(db.read, memberId, call.query as unknown as TransferBody);
+      const { from } = await requireEnds(db.read, memberId, call.query);
       const available = {
         memberId,
         account: from.kind,
@@ -33,7 +27,7 @@ export function transferOperations(tools: Pick<BrokerContext, 'db' | 'clock' | '
     createTransfer: (call) =>
       idempotently(tools, call, async (tx) => ({
         status: 201,
-        body: await createTransfer(tx, tools, memberIdOf(call), call.body as TransferBody),
+        body: await createTransfer(tx, tools, memberIdOf(call), call.body),
       })),
 
     listTransfers: async (call) => {

@@ -6,6 +6,7 @@ import type { BrokerContext } from '../context.js';
 import type { Queries, Tx } from '../db/database.js';
 import { announce } from '../events/announce.js';
 import { refuseField } from '../http/refusal.js';
+import type { Call } from '../http/operation.js';
 import { newId } from '../ids.js';
 import { lockBalance } from '../ledger/balance.js';
 import { post } from '../ledger/post.js';
@@ -14,11 +15,7 @@ import type { TransferTables } from './schema.js';
 
 type TransferRow = Selectable<TransferTables['transfer']>;
 
-export interface TransferBody {
-  readonly from_account_id: string;
-  readonly to_account_id: string;
-  readonly amount: string;
-}
+export type TransferBody = Call<'createTransfer'>['body'];
 
 interface Ends {
   readonly from: AccountRow;

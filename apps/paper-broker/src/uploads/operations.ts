@@ -1,9 +1,9 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import type { BrokerContext } from '../context.js';
-import type { Call, Operations } from '../http/operation.js';
+import type { Operations } from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
+import { memberIdOf } from '../http/signedIn.js';
 import type { BlobStore } from './blobStore.js';
-import type { UploadPurpose } from './schema.js';
 import { pictureHeaders } from './pictureHeaders.js';
 import { deleteUpload, findPicture, storeUpload } from './uploads.js';
 
@@ -12,8 +12,8 @@ export function uploadOperations(context: BrokerContext, blobs: BlobStore): Oper
   const tools = { ...context, blobs };
   return {
     async createUpload(call) {
-      const { purpose } = call.body as { purpose: UploadPurpose };
-      const upload = await storeUpload(tools, memberOf(call), purpose, call.file ?? new Uint8Array());
+      const { purpose } = call.body;
+      const upload = await storeUpload(tools, memberIdOf(call), purpose, call.file ?? new Uint8Array());
       const body: Wire['Upload'] = {
         id: upload.id,
         purpose: upload.purpose,
@@ -27,7 +27,7 @@ export function uploadOperations(context: BrokerContext, blobs: BlobStore): Oper
       return { status: 201, body };
     },
     async getUpload(call) {
-      const picture = await findPicture(tools, idOf(call), memberOf(call));
+      const picture = await findPicture(tools, call.params.id, memberIdOf(call));
       if (picture === undefined) throw new Refusal('not_found');
       return {
         status: 200,
@@ -36,15 +36,8 @@ export function uploadOperations(context: BrokerContext, blobs: BlobStore): Oper
       };
     },
     async deleteUpload(call) {
-      await context.db.transaction((tx) => deleteUpload(tx, blobs, memberOf(call), idOf(call)));
+      await context.db.transaction((tx) => deleteUpload(tx, blobs, memberIdOf(call), call.params.id));
       return { status: 204 };
     },
   };
 }
-
-function memberOf(call: Call): string {
-  if (call.member === undefined) throw new Refusal('unauthenticated');
-  return call.member.memberId;
-}
-
-const idOf = (call: Call): string => call.params['id'] ?? '';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '../http/refusal.js';
 import { readImageKind } from './imageKind.js';
+import { inTurn, loadSharp } from './imageWork.js';
 
 /** A picture as it is stored: drawn anew, so that nothing of the sent file but its pixels is left. */
 export interface CleanImage {
@@ -17,32 +18,6 @@ const MAX_EDGE_PX = 2_000;
 /** Of the sent picture. A small file can say that it is huge. */
 const MAX_PIXELS = 40_000_000;
 const JPEG_QUALITY = 86;
-const MAX_AT_ONCE = 4;
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-/** Four pictures at a time: a flood of them must not keep orders waiting. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= MAX_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next === undefined) running -= 1;
-    else next();
-  }
-}
-
-/** Loaded by the first picture: the library is larger than the rest of the server. */
-async function loadSharp() {
-  const { default: sharp } = await import('sharp');
-  sharp.cache(false);
-  sharp.concurrency(1);
-  return sharp;
-}
-
 /**
  * Draws a sent file anew: upright, at most 2000 pixels long, without place, time and whatever else was in it. What has
  * transparency stays PNG, the rest becomes JPEG.

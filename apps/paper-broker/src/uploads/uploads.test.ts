@@ -73,11 +73,14 @@ describeOnBothStores('uploads', (makeStore) => {
       payload: Buffer.concat([...chunks, Buffer.from(`--${boundary}--\r\n`)]),
     });
   };
-  const send = (file: Uint8Array, purpose = 'kyc', fileName = 'photo.jpg') =>
-    sendParts([
-      { name: 'purpose', value: purpose },
-      { name: 'file', value: file, fileName },
-    ]);
+  const send = (file: Uint8Array, purpose = 'kyc', fileName = 'photo.jpg', as = token) =>
+    sendParts(
+      [
+        { name: 'purpose', value: purpose },
+        { name: 'file', value: file, fileName },
+      ],
+      as,
+    );
   const stored = async (file: Uint8Array, purpose = 'kyc'): Promise<Wire['Upload']> => {
     const answer = await send(file, purpose);
     expect(answer.statusCode, answer.body).toBe(201);
@@ -162,6 +165,40 @@ describeOnBothStores('uploads', (makeStore) => {
     expect(rows).toEqual([]);
   });
 
+  /** Lines of a pen, and nothing else, on `paper`. */
+  const pen = (paper: string, ink: string) =>
+    sharp(
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="400"><rect width="800" height="400" fill="${paper}"/>` +
+          `<path d="M100 200 Q 200 100 300 220" stroke="${ink}" stroke-width="6" fill="none"/></svg>`,
+      ),
+    );
+
+  it.each([
+    ['all white', () => pen('white', 'white').png()],
+    ['transparent', () => pen('transparent', 'transparent').png()],
+    ['white on nothing', () => pen('transparent', 'white').png()],
+    ['all black', () => pen('black', 'black').png()],
+    ['white, compressed', () => pen('white', '#fcfcfc').jpeg({ quality: 40 })],
+  ] as const)('refuses a signature that is %s', async (_how, draw) => {
+    const blank = await draw().toBuffer();
+    const answer = await send(blank, 'signature');
+    expect(codeOf(answer)).toEqual([422, 'signature_blank', 'file']);
+    expect(answer.json<{ message: string }>().message).toBe(
+      'There is nothing to see in the signature. Please sign again.',
+    );
+    expect((await send(blank, 'proof')).statusCode).toBe(201);
+  });
+
+  it.each([
+    ['on white paper', () => pen('white', 'black')],
+    ['on nothing', () => pen('transparent', '#1a237e')],
+    ['in white on black', () => pen('black', 'white')],
+  ] as const)('takes a signature %s', async (_how, draw) => {
+    for (const format of ['png', 'webp'] as const)
+      await stored(await draw().toFormat(format).toBuffer(), 'signature');
+  });
+
   it('says of a broken file what the product says', async () => {
     const answer = await send(Buffer.from([0xff, 0xd8, 0xff]));
     expect(answer.json<{ message: string }>().message).toBe('file error');
@@ -215,10 +252,14 @@ describeOnBothStores('uploads', (makeStore) => {
     expect(codeOf(await send(await photo().jpeg().toBuffer()))).toEqual([422, 'limit_reached']);
   });
 
-  it('draws many at once, four at a time', async () => {
+  it('draws many at once, four at a time, of several members', async () => {
     const jpeg = await photo().jpeg().toBuffer();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => send(jpeg)));
-    expect(answers.map((answer) => answer.statusCode)).toEqual(Array.from({ length: 10 }, () => 201));
+    // A member has four slots (strangers.test.ts).
+    const senders = [token, (await signUp()).token, (await signUp()).token];
+    const each = await Promise.all(
+      senders.map((as) => Promise.all(Array.from({ length: 4 }, () => send(jpeg, 'kyc', 'photo.jpg', as)))),
+    );
+    expect(each.flat().map((answer) => answer.statusCode)).toEqual(Array.from({ length: 12 }, () => 201));
   });
 
   it('belongs to one record of its purpose, and stays with it', async () => {

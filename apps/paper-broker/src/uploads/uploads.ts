@@ -1,10 +1,11 @@
 /** What can be done with pictures. Functions that take a `tx` are part of its transaction. */
 import type { BrokerContext } from '../context.js';
 import type { Database, Tx } from '../db/database.js';
-import { Refusal } from '../http/refusal.js';
+import { Refusal, refuseField } from '../http/refusal.js';
 import { addJob, type JobHandler } from '../jobs/jobs.js';
 import type { UploadOwner } from './attach.js';
 import type { BlobStore } from './blobStore.js';
+import { hasInk } from './hasInk.js';
 import { recordUpload, type KeptImage } from './recordUpload.js';
 import { reencode } from './reencode.js';
 import type { UploadPurpose } from './schema.js';
@@ -25,7 +26,8 @@ export interface StoredUpload extends KeptImage {
 
 /**
  * Stores a picture that a member sent, drawn anew.
- * @throws Refusal as `reencode`, and `limit_reached` where the member has no room left
+ * @throws Refusal as `reencode`, `signature_blank` for a signature that shows nothing, and `limit_reached` where the member
+ * has no room left
  */
 export async function storeUpload(
   { db, blobs, ...tools }: Tools & { readonly db: Database; readonly blobs: BlobStore },
@@ -34,6 +36,7 @@ export async function storeUpload(
   sent: Uint8Array,
 ): Promise<StoredUpload> {
   const { bytes, ...drawn } = await reencode(sent);
+  if (purpose === 'signature' && !(await hasInk(bytes))) throw refuseField('file', 'signature_blank');
   const image = { ...drawn, size: bytes.length };
   const id = await db.transaction(async (tx) => {
     await requireRoom(tx, memberId, bytes.length);

@@ -3,8 +3,9 @@ import { toText } from '@fairlot/money';
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
 import { requireVersion } from '../http/ifMatch.js';
-import type { Answer, Call, Operations } from '../http/operation.js';
+import type { Operations } from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
+import { memberIdOf } from '../http/signedIn.js';
 import type { Halts } from '../market/haltBook.js';
 import type { QuoteModule } from '../quotes/quoteModule.js';
 import { toWireQuote } from '../quotes/wire.js';
@@ -22,12 +23,17 @@ import {
 export function createWatchlistOperations(context: BrokerContext, quotes: QuoteModule): Operations {
   const { db, clock, market } = context;
 
-  /** With the name and the price step, so that a list is drawn from one answer. */
-  const toWireItem = (symbol: string, position: number, now: Date, halts: Halts): Wire['WatchlistItem'] => {
-    const quote = quotes.board.quote(symbol, now, halts);
+  /** With the name and the price step, so that a list is drawn from one answer. Nothing for what has left the market. */
+  const toWireItem = (
+    symbol: string,
+    position: number,
+    now: Date,
+    halts: Halts,
+  ): Wire['WatchlistItem'] | undefined => {
     const instrument = market.instrument(symbol);
     const listed = instrument ?? market.index(symbol);
-    if (listed === undefined) throw new RangeError(`${symbol} is on a watchlist and not in the market.`);
+    if (listed === undefined) return undefined;
+    const quote = quotes.board.quote(symbol, now, halts);
     return {
       symbol,
       name: listed.name,
@@ -37,24 +43,21 @@ export function createWatchlistOperations(context: BrokerContext, quotes: QuoteM
       quote: toWireQuote(quote),
     };
   };
-  const toWire = async (lists: readonly Watchlist[]): Promise<Wire['Watchlist'][]> => {
-    const halts = await quotes.halts.load();
+  const toWire = (list: Watchlist, halts: Halts): Wire['Watchlist'] => {
     const now = clock.now();
-    return lists.map((list) => ({
+    return {
       id: list.id,
       name: list.name,
       position: list.position,
       version: list.version,
-      items: list.symbols.map((symbol, position) => toWireItem(symbol, position, now, halts)),
-    }));
-  };
-  const answer = async (status: number, list: Watchlist): Promise<Answer> => {
-    const [body] = await toWire([list]);
-    return { status, body };
+      items: list.symbols.flatMap((symbol, position) => toWireItem(symbol, position, now, halts) ?? []),
+    };
   };
   /** One change as one transaction, answered with the list as it is then. */
-  const change = async (work: (tx: Tx) => Promise<Watchlist>): Promise<Answer> =>
-    answer(200, await db.transaction(work));
+  const change = async (work: (tx: Tx) => Promise<Watchlist>) => {
+    const list = await db.transaction(work);
+    return { status: 200, body: toWire(list, await quotes.halts.load()) } as const;
+  };
 
   /** @throws Refusal `not_found` that names every symbol without a quote */
   const requireSymbols = (symbols: readonly string[], pathOf: (index: number) => string): void => {
@@ -68,49 +71,43 @@ export function createWatchlistOperations(context: BrokerContext, quotes: QuoteM
 
   return {
     async listWatchlists(call) {
-      const lists = await loadWatchlists(db.read, memberOf(call));
-      const body: Wire['WatchlistList'] = { data: await toWire(lists), next_cursor: null };
-      return { status: 200, body };
+      const lists = await loadWatchlists(db.read, memberIdOf(call));
+      const halts = await quotes.halts.load();
+      return { status: 200, body: { data: lists.map((list) => toWire(list, halts)), next_cursor: null } };
     },
     async createWatchlist(call) {
-      const { name, position } = call.body as Wire['WatchlistCreate'];
+      const { name, position } = call.body;
       const list = await db.transaction((tx) =>
-        createWatchlist(tx, context, memberOf(call), { name, position }),
+        createWatchlist(tx, context, memberIdOf(call), { name, position }),
       );
-      return answer(201, list);
+      return { status: 201, body: toWire(list, await quotes.halts.load()) };
     },
     async updateWatchlist(call) {
-      const { name, position } = call.body as Wire['WatchlistUpdate'];
+      const { name, position } = call.body;
       return change((tx) =>
-        updateWatchlist(tx, memberOf(call), idOf(call), { name, position }, (version) =>
+        updateWatchlist(tx, memberIdOf(call), call.params.id, { name, position }, (version) =>
           requireVersion(call, version),
         ),
       );
     },
     async deleteWatchlist(call) {
-      await db.transaction((tx) => deleteWatchlist(tx, memberOf(call), idOf(call)));
+      await db.transaction((tx) => deleteWatchlist(tx, memberIdOf(call), call.params.id));
       return { status: 204 };
     },
     async addWatchlistItem(call) {
-      const { symbol } = call.body as Wire['WatchlistItemAdd'];
+      const { symbol } = call.body;
       requireSymbols([symbol], () => 'symbol');
-      const added = await db.transaction((tx) => addSymbol(tx, memberOf(call), idOf(call), symbol));
-      return answer(added.isNew ? 201 : 200, added.list);
+      const added = await db.transaction((tx) => addSymbol(tx, memberIdOf(call), call.params.id, symbol));
+      const body = toWire(added.list, await quotes.halts.load());
+      return added.isNew ? { status: 201, body } : { status: 200, body };
     },
     async removeWatchlistItem(call) {
-      return change((tx) => removeSymbol(tx, memberOf(call), idOf(call), call.params['symbol'] ?? ''));
+      return change((tx) => removeSymbol(tx, memberIdOf(call), call.params.id, call.params.symbol));
     },
     async orderWatchlistItems(call) {
-      const { symbols } = call.body as Wire['WatchlistItemOrder'];
+      const { symbols } = call.body;
       requireSymbols(symbols, (index) => `symbols.${index}`);
-      return change((tx) => putSymbols(tx, memberOf(call), idOf(call), symbols));
+      return change((tx) => putSymbols(tx, memberIdOf(call), call.params.id, symbols));
     },
   };
 }
-
-function memberOf(call: Call): string {
-  if (call.member === undefined) throw new Refusal('unauthenticated');
-  return call.member.memberId;
-}
-
-const idOf = (call: Call): string => call.params['id'] ?? '';

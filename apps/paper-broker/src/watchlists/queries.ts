@@ -88,8 +88,8 @@ export async function countChange(tx: Tx, memberId: string, watchlistId: string)
 /** How many lists hold each symbol: the measure of `popular`. */
 export async function countWatchers(db: Database): Promise<ReadonlyMap<string, number>> {
   const rows = await db.read
-    .selectFrom('watchlist_item')
-    .select(['symbol', (builder) => builder.fn.countAll<string>().as('lists')])
+    .selectFrom('watchlist_count')
+    .select(['symbol', (builder) => builder.fn.sum<string>('lists').as('lists')])
     .groupBy('symbol')
     .execute();
   return new Map(rows.map((row) => [row.symbol, Number(row.lists)]));

@@ -17,4 +17,10 @@ export interface WatchlistTables {
     symbol: string;
     position: number;
   };
+  /** Kept by a trigger of `watchlist_item`. */
+  watchlist_count: {
+    symbol: string;
+    part: number;
+    lists: string;
+  };
 }

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
 import { createMember } from '../members/createMember.js';
 import { openSession } from '../members/sessions.js';
 import { createHaltBook } from '../market/haltBook.js';
-import { createMarketOperations } from '../quotes/marketOperations.js';
+import { createMarketOperations } from '../marketOperations.js';
 import { countWatchers } from './queries.js';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -228,6 +228,10 @@ describeOnBothStores('watchlists', (makeStore) => {
         await send('POST', `/${id}/item`, { symbol });
       }
       expect((await countWatchers(db)).get(symbol)).toBe(2);
+      await send('DELETE', `/${(await create('Three')).id}`);
+      const [one] = (await send('GET', '')).json<Wire['WatchlistList']>().data;
+      await send('DELETE', `/${one?.id}/item/${symbol}`);
+      expect((await countWatchers(db)).get(symbol)).toBe(1);
     });
   });
 });

@@ -4,25 +4,21 @@ import { createAccountIds } from '../accounts/accounts.js';
 import type { Tx } from '../db/database.js';
 import { announce } from '../events/announce.js';
 import { Refusal, refuseField } from '../http/refusal.js';
+import type { Call } from '../http/operation.js';
 import { newId } from '../ids.js';
 import { addJob } from '../jobs/jobs.js';
 import { lockBalance } from '../ledger/balance.js';
 import { post } from '../ledger/post.js';
 import { notify } from '../notices/notify.js';
 import { requireOwnName } from '../payees/ownName.js';
+import { requireCooled, requireNoPause } from './cooling.js';
 import { scheduleOf } from './schedule.js';
-import { feeOf, minimumOf, netOf, requireWithdrawable, type WithdrawalType } from './terms.js';
+import { feeOf, minimumOf, netOf, requireWithdrawable } from './terms.js';
 import type { WithdrawalTools } from './tools.js';
 import { withdrawalJournal, type WithdrawalRow } from './withdrawalRow.js';
 import { withdrawalStatus } from './withdrawalStatus.js';
 
-export interface WithdrawalBody {
-  readonly type: WithdrawalType;
-  readonly bank_card_id?: string;
-  readonly crypto_wallet_id?: string;
-  readonly currency: string;
-  readonly amount: string;
-}
+export type WithdrawalBody = Omit<Call<'createWithdrawal'>['body'], 'pay_password'>;
 
 /** How long the stated policy takes once processing has begun, in business time. */
 export const AUTO_REVIEW_MS = 60_000;
@@ -32,11 +28,13 @@ interface Payee {
   readonly name: string;
   readonly last4: string;
   readonly network: string | null;
+  /** Business time. */
+  readonly addedAt: Date;
 }
 
 /**
  * Asks for a withdrawal and holds its amount. The customer is verified and has given the payment password.
- * @throws Refusal `validation` (see `requirePayeeOf`), `payee_not_found`, `name_mismatch`, `currency_mismatch`, `wrong_amount`, `too_many_decimals`, `below_minimum`, `insufficient_funds`
+ * @throws Refusal `validation` (see `requirePayeeOf`), `withdrawals_paused`, `payee_not_found`, `payee_cooling`, `name_mismatch`, `currency_mismatch`, `wrong_amount`, `too_many_decimals`, `below_minimum`, `insufficient_funds`
  */
 export async function createWithdrawal(
   tx: Tx,
@@ -48,6 +46,7 @@ export async function createWithdrawal(
   const at = clock.now();
   const { type, currency } = body;
   const fee = feeOf(type, currency);
+  await requireNoPause(tx, tools, memberId);
   const payee = await lockPayee(tx, tools, memberId, body);
   const amount = requireWithdrawable(body.amount, currency, minimumOf(rates, currency, at));
   const available = await lockBalance(tx, {
@@ -149,6 +148,7 @@ async function lockPayee(
       ? await lockCard(tx, tools, memberId, id)
       : await lockWallet(tx, memberId, body.currency, id);
   if (payee === undefined) throw refuseField(path, 'payee_not_found');
+  requireCooled(tools, path, payee.addedAt);
   return payee;
 }
 
@@ -160,7 +160,7 @@ async function lockCard(
 ): Promise<Payee | undefined> {
   const card = await tx
     .selectFrom('bank_card')
-    .select(['id', 'bank_name', 'account_name', 'account_number'])
+    .select(['id', 'bank_name', 'account_name', 'account_number', 'created_at'])
     .where('id', '=', id)
     .where('member_id', '=', memberId)
     .forUpdate()
@@ -168,7 +168,13 @@ async function lockCard(
   if (card === undefined) return undefined;
   // It may have been added before anybody was verified.
   requireOwnName(card.account_name, await findVerifiedName(tx, memberId), 'bank_card_id');
-  return { id: card.id, name: card.bank_name, last4: card.account_number.slice(-4), network: null };
+  return {
+    id: card.id,
+    name: card.bank_name,
+    last4: card.account_number.slice(-4),
+    network: null,
+    addedAt: card.created_at,
+  };
 }
 
 async function lockWallet(
@@ -179,7 +185,7 @@ async function lockWallet(
 ): Promise<Payee | undefined> {
   const wallet = await tx
     .selectFrom('crypto_wallet')
-    .select(['id', 'name', 'currency', 'network', 'address'])
+    .select(['id', 'name', 'currency', 'network', 'address', 'created_at'])
     .where('id', '=', id)
     .where('member_id', '=', memberId)
     .forUpdate()
@@ -187,5 +193,11 @@ async function lockWallet(
   if (wallet === undefined) return undefined;
   if (wallet.currency !== currency)
     throw refuseField('currency', 'currency_mismatch', { currency: wallet.currency });
-  return { id: wallet.id, name: wallet.name, last4: wallet.address.slice(-4), network: wallet.network };
+  return {
+    id: wallet.id,
+    name: wallet.name,
+    last4: wallet.address.slice(-4),
+    network: wallet.network,
+    addedAt: wallet.created_at,
+  };
 }

@@ -4,7 +4,7 @@ import { Refusal } from '../http/refusal.js';
 import { addJob } from '../jobs/jobs.js';
 import { post } from '../ledger/post.js';
 import { notify, type NewNotice } from '../notices/notify.js';
-import { assertTransition } from '../orders/transitions.js';
+import { assertTransition } from '../transitions.js';
 import { payeeText } from './createWithdrawal.js';
 import { arrivalAfterPass, arrivalInstant } from './schedule.js';
 import type { WithdrawalTools } from './tools.js';

@@ -79,6 +79,7 @@ describeOnBothStores('money in, out and across', (makeStore) => {
       account_name: 'Ada Specimen',
       account_number: '0532013000',
       bank_name: 'Example Bank',
+      bank_branch: 'Mitte',
       iban: 'DE89370400440532013000',
       bic: 'COBADEFF',
       pay_password: PAY_PASSWORD,

@@ -3,37 +3,33 @@ import { createCursors, loadPage } from '../http/cursor.js';
 import { idempotently } from '../http/idempotency.js';
 import type { Operations } from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
+import { memberIdOf } from '../http/signedIn.js';
 import { findBalance } from '../ledger/balance.js';
 import { requirePayPassword } from '../members/payPassword.js';
 import { requireKyc } from '../members/requirements.js';
-import { idOf, memberIdOf } from '../orders/operations.js';
-import { toFilterDates } from '../orders/queryDates.js';
-import { createWithdrawal, requirePayeeOf, type WithdrawalBody } from './createWithdrawal.js';
+import { toFilterDates } from '../http/queryDates.js';
+import { createWithdrawal, requirePayeeOf } from './createWithdrawal.js';
 import { cancelWithdrawal } from './decideWithdrawal.js';
+import { findPauseEnd } from './cooling.js';
 import { CUTOFF_TIME, scheduleOf } from './schedule.js';
-import { feeOf, minimumOf, netOf, requireWithdrawable, type WithdrawalType } from './terms.js';
+import { feeOf, minimumOf, netOf, requireWithdrawable } from './terms.js';
 import type { WithdrawalTools } from './tools.js';
 import { findWithdrawal, listWithdrawalRows, viewWithdrawal } from './withdrawalRow.js';
-import type { WithdrawalStatusKey } from './withdrawalStatus.js';
-
-interface QuoteQuery {
-  readonly type: WithdrawalType;
-  readonly currency: string;
-  readonly amount?: string;
-}
 
 export function withdrawalOperations(tools: WithdrawalTools): Operations {
   const { db, clock, market, rates } = tools;
   const cursors = createCursors(tools);
   return {
     quoteWithdrawal: async (call) => {
-      const { type, currency, amount: text } = call.query as unknown as QuoteQuery;
+      const { type, currency, amount: text } = call.query;
       const at = clock.now();
       const fee = feeOf(type, currency);
       const minimum = minimumOf(rates, currency, at);
       const amount = text === undefined ? null : requireWithdrawable(text, currency, minimum);
+      const memberId = memberIdOf(call);
+      const pausedUntil = await findPauseEnd(db.read, tools, memberId);
       const cash = {
-        memberId: memberIdOf(call),
+        memberId,
         account: 'cash',
         book: 'available',
         commodity: currency,
@@ -53,13 +49,14 @@ export function withdrawalOperations(tools: WithdrawalTools): Operations {
         processing_starts_at: schedule.processingStartsAt.toISOString(),
         review_due_at: schedule.reviewDueAt.toISOString(),
         arrival_date: schedule.arrivalDate,
+        possible_at: pausedUntil?.toISOString() ?? null,
       };
       return { status: 200, body };
     },
 
     createWithdrawal: async (call) => {
       const memberId = memberIdOf(call);
-      const { pay_password: payPassword, ...body } = call.body as WithdrawalBody & { pay_password: string };
+      const { pay_password: payPassword, ...body } = call.body;
       requirePayeeOf(body);
       await requireKyc(db.read, memberId);
       await requirePayPassword(tools, memberId, payPassword);
@@ -72,7 +69,7 @@ export function withdrawalOperations(tools: WithdrawalTools): Operations {
     listWithdrawals: async (call) => {
       const memberId = memberIdOf(call);
       const filter = {
-        status: call.query['status'] as WithdrawalStatusKey | undefined,
+        status: call.query.status,
         ...toFilterDates(call.query),
       };
       const page = await loadPage(
@@ -87,13 +84,13 @@ export function withdrawalOperations(tools: WithdrawalTools): Operations {
     },
 
     getWithdrawal: async (call) => {
-      const row = await findWithdrawal(db.read, memberIdOf(call), idOf(call));
+      const row = await findWithdrawal(db.read, memberIdOf(call), call.params.id);
       if (row === undefined) throw new Refusal('not_found');
       return { status: 200, body: viewWithdrawal(row, market) };
     },
 
     cancelWithdrawal: async (call) => {
-      const row = await db.transaction((tx) => cancelWithdrawal(tx, tools, memberIdOf(call), idOf(call)));
+      const row = await db.transaction((tx) => cancelWithdrawal(tx, tools, memberIdOf(call), call.params.id));
       return { status: 200, body: viewWithdrawal(row, market) };
     },
   };

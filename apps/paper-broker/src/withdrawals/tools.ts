@@ -11,5 +11,7 @@ export interface WithdrawalTools extends Pick<BrokerContext, 'db' | 'clock' | 'e
   readonly config: {
     /** Whether the stated policy decides; otherwise withdrawals wait for the desk. */
     readonly autoReview: boolean;
+    /** See `payees/cooling.ts`. */
+    readonly payeeCoolingHours: number;
   };
 }

@@ -1,5 +1,6 @@
 import { decimal, toText } from '@fairlot/money';
 import type { ReviewDesk } from '../control/reviews.js';
+import { REVIEWS_AT_ONCE } from '../control/reviews.js';
 import { Refusal } from '../http/refusal.js';
 import { decideWithdrawal, type WithdrawalDecision } from './decideWithdrawal.js';
 import type { WithdrawalTools } from './tools.js';
@@ -20,6 +21,7 @@ export function createWithdrawalDesk(tools: WithdrawalTools): ReviewDesk {
         .selectAll()
         .where('status', '=', withdrawalStatus.wait)
         .orderBy('submitted_at')
+        .limit(REVIEWS_AT_ONCE)
         .execute();
       return rows.map((row) => ({
         id: row.id,

@@ -14,6 +14,7 @@ const card = {
   account_name: 'ada specimen',
   account_number: '0532 0130 00',
   bank_name: 'Example Bank',
+  bank_branch: 'Mitte',
   iban: 'de89 3704 0044 0532 0130 00',
   bic: 'cobadeff',
   pay_password: PAY_PASSWORD,
@@ -317,7 +318,7 @@ describeOnBothStores('withdrawals', (makeStore) => {
   });
 
   it('where the stated policy decides, pass a minute after processing began, also over a weekend', async () => {
-    const automatic = { ...desk.tools, config: { autoReview: true } };
+    const automatic = { ...desk.tools, config: { autoReview: true, payeeCoolingHours: 0 } };
     const { withdrawalJobs } = await import('./withdrawalJobs.js');
     const { runDueJobs } = await import('../jobs/jobs.js');
     const { who, cardId } = await withCard();

@@ -19,6 +19,7 @@ export interface DocumentedOperation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** As the document has it: `/order/{id}`. */
   readonly path: string;
+  readonly tags: readonly string[];
   readonly needsSession: boolean;
   readonly parameters: readonly Parameter[];
   readonly body: Node | undefined;
@@ -53,6 +54,7 @@ function toOperation(
     operationId: String(operation['operationId']),
     method: method.toUpperCase() as DocumentedOperation['method'],
     path,
+    tags: operation['tags'] as readonly string[],
     needsSession: security === undefined,
     parameters: [...shared, ...((operation['parameters'] ?? []) as Parameter[])],
     body: content?.['application/json']?.schema,

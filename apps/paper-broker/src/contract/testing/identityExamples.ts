@@ -11,6 +11,11 @@ const origin = 'http://localhost:8080';
 /** Accepted requests of joining and protecting an account. Whatever ends a session or a password has its own member. */
 export const identityExamples: Readonly<Record<string, MakeExample>> = {
   sendCode: () => ({ body: { channel: 'mail', mail: someone(), purpose: 'register' } }),
+  listReceivedMessages: async (_mine, world) => {
+    const mail = someone();
+    await askCode(world, mail, 'register');
+    return { query: `?to=${mail}` };
+  },
   registerMember: async (_mine, world) => ({ body: await registration(world), headers: key() }),
   resetPassword: async (_mine, world) => {
     const { mail } = await join(world);

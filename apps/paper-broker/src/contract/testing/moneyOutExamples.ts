@@ -64,6 +64,7 @@ function card(name = 'Fresh') {
     account_name: 'Ada Specimen',
     account_number: iban.slice(-10),
     bank_name: 'Example Bank',
+    bank_branch: 'Mitte',
     iban,
     bic: 'COBADEFFXXX',
     pay_password: PAY_PASSWORD,

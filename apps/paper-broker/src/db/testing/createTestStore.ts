@@ -80,7 +80,18 @@ async function createPostgresStore(): Promise<Database> {
 /** A fresh migrated database of its own on the tests' PostgreSQL, for servers that open it themselves. */
 export async function createPostgresDatabase(): Promise<{ url: string; remove: () => Promise<void> }> {
   const cluster = await requireCluster();
-  const template = await requireTemplate(cluster);
+  return createFrom(cluster, await requireTemplate(cluster));
+}
+
+/** A copy of a test's database, which nobody may be connected to. */
+export async function copyDatabase(of: string): Promise<{ url: string; remove: () => Promise<void> }> {
+  return createFrom(await requireCluster(), of.slice(of.lastIndexOf('/') + 1));
+}
+
+async function createFrom(
+  cluster: string,
+  template: string,
+): Promise<{ url: string; remove: () => Promise<void> }> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await asAdmin(cluster, (admin) => admin.query(`create database ${name} template ${template}`));
   return {

@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.js';
 import { createMarket } from '../../market/createMarket.js';
 import { loadContract } from '../contract.js';
 import { createApp } from '../createApp.js';
+import type { Health } from '../health.js';
 import { createLogger } from '../logger.js';
 import type { Operations } from '../operation.js';
 
@@ -22,6 +23,7 @@ export async function createTestApp(
   db: Database,
   operationsOf: (context: BrokerContext) => Operations,
   config: Partial<Config> = {},
+  health?: Health,
 ): Promise<TestApp> {
   const clock = createTestClock();
   const context: BrokerContext = {
@@ -36,6 +38,7 @@ export async function createTestApp(
     contract: loadContract(),
     operations: operationsOf(context),
     log: createLogger('silent'),
+    ...(health === undefined ? {} : { health }),
   });
   return { app, context, clock };
 }

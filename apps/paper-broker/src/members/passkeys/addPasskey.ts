@@ -8,6 +8,7 @@ import type { BrokerContext } from '../../context.js';
 import type { Queries } from '../../db/database.js';
 import { Refusal } from '../../http/refusal.js';
 import { newId } from '../../ids.js';
+import { noteCredentialsChange } from '../credentialsChange.js';
 import { requireProfile } from '../queries.js';
 import { tellMemberEverywhere } from '../tellMember.js';
 import { makeChallenge, useChallenge } from './challenges.js';
@@ -67,6 +68,7 @@ export async function addPasskey(
       .returning('id')
       .executeTakeFirst();
     if (added === undefined) throw new Refusal('passkey_invalid');
+    await noteCredentialsChange(tx, context, memberId);
     await tellMemberEverywhere(tx, context, { memberId, template: 'passkey_added', params: { name } });
   });
   return { id, name, created_at: wall.toISOString(), last_used_at: null };

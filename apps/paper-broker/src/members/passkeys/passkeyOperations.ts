@@ -2,8 +2,9 @@ import type { Wire } from '@fairlot/api-client/wire';
 import type { BrokerContext } from '../../context.js';
 import type { Operations } from '../../http/operation.js';
 import { Refusal } from '../../http/refusal.js';
+import { requireMember } from '../../http/signedIn.js';
+import { noteCredentialsChange } from '../credentialsChange.js';
 import { reauthenticate } from '../reauthenticate.js';
-import { requireMember } from '../requireMember.js';
 import { tellMemberEverywhere } from '../tellMember.js';
 import { addPasskey, startPasskey } from './addPasskey.js';
 import { signInByPasskey, startPasskeySignIn } from './signInByPasskey.js';
@@ -30,7 +31,7 @@ export function createPasskeyOperations(context: BrokerContext): Operations {
     },
     async startPasskey(call) {
       const { memberId } = requireMember(call);
-      await reauthenticate(context, memberId, (call.body as Wire['PasswordProof']).password);
+      await reauthenticate(context, memberId, call.body.password);
       const options = await startPasskey(context, memberId);
       return { status: 200, body: { options } satisfies Wire['PasskeyOptions'] };
     },
@@ -38,7 +39,7 @@ export function createPasskeyOperations(context: BrokerContext): Operations {
       const { memberId } = requireMember(call);
       return {
         status: 201,
-        body: await addPasskey(context, memberId, call.body as Wire['PasskeyRegistration']),
+        body: await addPasskey(context, memberId, call.body),
       };
     },
     async removePasskey(call) {
@@ -46,11 +47,12 @@ export function createPasskeyOperations(context: BrokerContext): Operations {
       await db.transaction(async (tx) => {
         const gone = await tx
           .deleteFrom('passkey')
-          .where('id', '=', call.params['id'] ?? '')
+          .where('id', '=', call.params.id)
           .where('member_id', '=', memberId)
           .returning('name')
           .executeTakeFirst();
         if (gone === undefined) throw new Refusal('not_found');
+        await noteCredentialsChange(tx, context, memberId);
         const params = { name: gone.name };
         await tellMemberEverywhere(tx, context, { memberId, template: 'passkey_removed', params });
       });
@@ -61,7 +63,7 @@ export function createPasskeyOperations(context: BrokerContext): Operations {
       return { status: 200, body: { options } satisfies Wire['PasskeyOptions'] };
     },
     async loginByPasskey(call) {
-      const { credential } = call.body as Wire['PasskeyLogin'];
+      const { credential } = call.body;
       const token = await signInByPasskey(context, credential, call);
       return { status: 200, body: { token, customer: null } satisfies Wire['Session'] };
     },

@@ -5,7 +5,7 @@ import {
   type AuthenticatorTransport,
 } from '@simplewebauthn/server';
 import type { BrokerContext } from '../../context.js';
-import type { Call } from '../../http/operation.js';
+import type { AnyCall } from '../../http/operation.js';
 import { Refusal } from '../../http/refusal.js';
 import { openSession } from '../sessions.js';
 import { makeChallenge, useChallenge } from './challenges.js';
@@ -30,7 +30,7 @@ export async function startPasskeySignIn(context: BrokerContext): Promise<string
 export async function signInByPasskey(
   context: BrokerContext,
   credential: string,
-  device: Pick<Call, 'platform' | 'address'>,
+  device: Pick<AnyCall, 'platform' | 'address'>,
 ): Promise<string> {
   const { db, clock } = context;
   const { json, id, clientData } = readCredential<AuthenticationResponseJSON>(credential);

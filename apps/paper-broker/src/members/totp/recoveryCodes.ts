@@ -57,7 +57,7 @@ export async function findRecoveryCode(
     .where('member_id', '=', memberId)
     .where('used_at', 'is', null)
     .execute();
-  const matches = await Promise.all(rows.map((row) => isPassword(normalize(code), row.code_hash)));
+  const matches = await Promise.all(rows.map((row) => isPassword(normalize(code), row.code_hash, memberId)));
   return rows[matches.indexOf(true)]?.id;
 }
 

@@ -1,19 +1,20 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import type { BrokerContext } from '../../context.js';
-import type { Call } from '../../http/operation.js';
+import type { AnyCall } from '../../http/operation.js';
 import { hashToken } from '../../http/authenticate.js';
 import { Refusal, refuseField } from '../../http/refusal.js';
 import { openSession } from '../sessions.js';
-import { checkThrottle, countFailure, forgetFailures } from '../signInThrottle.js';
+import { compareAsTry } from '../attempts.js';
 import { tellMember } from '../tellMember.js';
 import { countRecoveryCodes, findRecoveryCode } from './recoveryCodes.js';
 import { matchStep } from './totp.js';
+import { openTotpSecret } from './totpSecret.js';
 
 const CHALLENGE_BYTES = 32;
 const LIFE_S = 300;
 const ALLOWED_TRIES = 5;
 
-type Tools = Pick<BrokerContext, 'db' | 'clock' | 'entropy'>;
+type Tools = Pick<BrokerContext, 'db' | 'clock' | 'entropy' | 'config'>;
 
 /** What signing in answers when its second step is left; undefined for a member who has none. */
 export async function askSecondStep(
@@ -47,19 +48,13 @@ export async function askSecondStep(
 export async function takeSecondStep(
   context: BrokerContext,
   { challenge, code }: Wire['SecondStep'],
-  device: Pick<Call, 'platform' | 'address'>,
+  device: Pick<AnyCall, 'platform' | 'address'>,
 ): Promise<string> {
   const { db, clock } = context;
   const tokenHash = hashToken(challenge);
   const memberId = await countTry(context, tokenHash);
-  const identity = `totp ${memberId}`;
-  await checkThrottle(context, identity);
-  const proof = await findProof(context, memberId, code);
-  if (proof === undefined) {
-    await countFailure(context, identity);
-    throw refuseField('code', 'code_invalid');
-  }
-  await forgetFailures(context, identity);
+  const proof = await compareAsTry(context, `totp ${memberId}`, () => findProof(context, memberId, code));
+  if (proof === undefined) throw refuseField('code', 'code_invalid');
   return db.transaction(async (tx) => {
     const member = await tx
       .selectFrom('member')
@@ -111,18 +106,19 @@ async function countTry({ db, clock }: Tools, tokenHash: Uint8Array): Promise<st
 
 type Proof = { readonly step: number } | { readonly recoveryId: string };
 
-async function findProof({ db, clock }: Tools, memberId: string, code: string): Promise<Proof | undefined> {
+async function findProof(tools: Tools, memberId: string, code: string): Promise<Proof | undefined> {
+  const { db, clock } = tools;
   if (!/^\d{6}$/.test(code)) {
     const recoveryId = await findRecoveryCode(db.read, memberId, code);
     return recoveryId === undefined ? undefined : { recoveryId };
   }
   const totp = await db.read
     .selectFrom('member_totp')
-    .select(['secret', 'last_step'])
+    .select(['sealed_secret', 'last_step'])
     .where('member_id', '=', memberId)
     .where('enabled_at', 'is not', null)
     .executeTakeFirst();
   if (totp === undefined) return undefined;
-  const step = matchStep(totp.secret, code, clock.wall(), totp.last_step);
+  const step = matchStep(openTotpSecret(tools, totp.sealed_secret), code, clock.wall(), totp.last_step);
   return step === undefined ? undefined : { step };
 }

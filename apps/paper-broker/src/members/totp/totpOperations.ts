@@ -2,11 +2,12 @@ import type { Wire } from '@fairlot/api-client/wire';
 import type { BrokerContext } from '../../context.js';
 import type { Operations } from '../../http/operation.js';
 import { Refusal, refuseField } from '../../http/refusal.js';
+import { requireMember } from '../../http/signedIn.js';
 import { requireProfile } from '../queries.js';
 import { reauthenticate } from '../reauthenticate.js';
-import { requireMember } from '../requireMember.js';
 import { endSessions } from '../sessions.js';
-import { checkThrottle, countFailure, forgetFailures } from '../signInThrottle.js';
+import { noteCredentialsChange } from '../credentialsChange.js';
+import { compareAsTry } from '../attempts.js';
 import { tellMember, tellMemberEverywhere } from '../tellMember.js';
 import {
   countRecoveryCodes,
@@ -14,6 +15,8 @@ import {
   hashRecoveryCodes,
   replaceRecoveryCodes,
 } from './recoveryCodes.js';
+import { seal } from '../../secrets/sealing.js';
+import { openTotpSecret } from './totpSecret.js';
 import { matchStep, toBase32, TOTP_SECRET_BYTES, totpUri } from './totp.js';
 
 /** Turning the second step of signing in on and off. */
@@ -38,15 +41,18 @@ export function createTotpOperations(context: BrokerContext): Operations {
     },
     async startTotp(call) {
       const { memberId } = requireMember(call);
-      await reauthenticate(context, memberId, (call.body as Wire['PasswordProof']).password);
+      await reauthenticate(context, memberId, call.body.password);
       if (((await findTotp(memberId))?.enabled_at ?? null) !== null) throw new Refusal('totp_already_on');
       const secret = Buffer.from(entropy.bytes(TOTP_SECRET_BYTES));
+      const sealed = seal(context.config, secret);
       await db.transaction((tx) =>
         tx
           .insertInto('member_totp')
-          .values({ member_id: memberId, secret, enabled_at: null })
+          .values({ member_id: memberId, sealed_secret: sealed, enabled_at: null })
           .onConflict((conflict) =>
-            conflict.column('member_id').doUpdateSet({ secret, enabled_at: null, last_step: 0 }),
+            conflict
+              .column('member_id')
+              .doUpdateSet({ sealed_secret: sealed, enabled_at: null, last_step: 0 }),
           )
           .execute(),
       );
@@ -57,18 +63,14 @@ export function createTotpOperations(context: BrokerContext): Operations {
     },
     async confirmTotp(call) {
       const { memberId, sessionId } = requireMember(call);
-      const { code } = call.body as Wire['TotpProof'];
-      const identity = `totp ${memberId}`;
-      await checkThrottle(context, identity);
+      const { code } = call.body;
       const totp = await findTotp(memberId);
       if (totp === undefined) throw new Refusal('totp_not_started');
       if (totp.enabled_at !== null) throw new Refusal('totp_already_on');
-      const step = matchStep(totp.secret, code, clock.wall(), totp.last_step);
-      if (step === undefined) {
-        await countFailure(context, identity);
-        throw refuseField('code', 'code_invalid');
-      }
-      await forgetFailures(context, identity);
+      const step = await compareAsTry(context, `totp ${memberId}`, async () =>
+        matchStep(openTotpSecret(context, totp.sealed_secret), code, clock.wall(), totp.last_step),
+      );
+      if (step === undefined) throw refuseField('code', 'code_invalid');
       const codes = drawRecoveryCodes(context);
       const hashes = await hashRecoveryCodes(codes);
       await db.transaction(async (tx) => {
@@ -78,6 +80,7 @@ export function createTotpOperations(context: BrokerContext): Operations {
           .where('member_id', '=', memberId)
           .execute();
         await replaceRecoveryCodes(tx, context, memberId, hashes);
+        await noteCredentialsChange(tx, context, memberId);
         await endSessions(tx, memberId, clock.wall(), sessionId);
         await tellMember(tx, context, { memberId, template: 'totp_on' });
       });
@@ -85,16 +88,19 @@ export function createTotpOperations(context: BrokerContext): Operations {
     },
     async renewRecoveryCodes(call) {
       const { memberId } = requireMember(call);
-      await reauthenticate(context, memberId, (call.body as Wire['PasswordProof']).password);
+      await reauthenticate(context, memberId, call.body.password);
       if (((await findTotp(memberId))?.enabled_at ?? null) === null) throw new Refusal('totp_not_started');
       const codes = drawRecoveryCodes(context);
       const hashes = await hashRecoveryCodes(codes);
-      await db.transaction((tx) => replaceRecoveryCodes(tx, context, memberId, hashes));
+      await db.transaction(async (tx) => {
+        await replaceRecoveryCodes(tx, context, memberId, hashes);
+        await noteCredentialsChange(tx, context, memberId);
+      });
       return { status: 200, body: { recovery_codes: codes } satisfies Wire['RecoveryCodes'] };
     },
     async disableTotp(call) {
       const { memberId } = requireMember(call);
-      await reauthenticate(context, memberId, (call.body as Wire['PasswordProof']).password);
+      await reauthenticate(context, memberId, call.body.password);
       await db.transaction(async (tx) => {
         const gone = await tx
           .deleteFrom('member_totp')
@@ -103,7 +109,9 @@ export function createTotpOperations(context: BrokerContext): Operations {
           .executeTakeFirst();
         await replaceRecoveryCodes(tx, context, memberId, []);
         const wasOn = gone !== undefined && gone.enabled_at !== null;
-        if (wasOn) await tellMemberEverywhere(tx, context, { memberId, template: 'totp_off' });
+        if (!wasOn) return;
+        await noteCredentialsChange(tx, context, memberId);
+        await tellMemberEverywhere(tx, context, { memberId, template: 'totp_off' });
       });
       return { status: 204 };
     },

@@ -34,6 +34,8 @@ export function createCrashingDatabase(db: Database): CrashingDatabase {
     db: {
       kind: db.kind,
       read: db.read,
+      pool: () => db.pool(),
+      heavy: (memberId, work) => db.heavy(memberId, work),
       close: () => db.close(),
       async transaction(work) {
         const point = dyingAt();

@@ -1,4 +1,4 @@
-import type { Answer } from '../../http/operation.js';
+import type { AnyAnswer } from '../../http/operation.js';
 import { Refusal } from '../../http/refusal.js';
 import { PAY_PASSWORD, SYMBOLS, toWire, type Random, type RandomTrading } from './randomTrading.js';
 import { collarOf, feeOf, holdOf, type ModelOrder, type Side } from './tradingModel.js';
@@ -8,10 +8,10 @@ const pick = <Item>(random: Random, items: readonly Item[]): Item | undefined =>
 const isUnderWay = ({ status }: ModelOrder): boolean => status === 'wait' || status === 'handle';
 /** So many per cent of a price, in whole cents and at least one. */
 const part = (cents: number, percent: number): number => Math.max(1, Math.floor((cents * percent) / 100));
-const bodyOf = (answer: Answer) => answer.body as Record<string, unknown>;
+const bodyOf = (answer: AnyAnswer) => answer.body as Record<string, unknown>;
 
 /** The code of a refusal, thrown or answered; undefined where it was done. */
-async function codeOf(answer: Promise<Answer>): Promise<unknown> {
+async function codeOf(answer: Promise<AnyAnswer>): Promise<unknown> {
   try {
     const { status, body } = await answer;
     return status >= 400 ? (body as { code: string }).code : undefined;
@@ -51,7 +51,7 @@ export async function placeOrder(run: RandomTrading, random: Random): Promise<st
       ...(takeProfit === null ? {} : { take_profit: toWire(takeProfit) }),
     },
   });
-  const hold = holdOf(side, quantity, price, worst);
+  const hold = holdOf(side, quantity, { price, worst, last });
   const expected = hold > run.model.available ? 'insufficient_funds' : undefined;
   const code = answer.status >= 400 ? bodyOf(answer)['code'] : undefined;
   if (agree(code, expected)) {
@@ -104,12 +104,13 @@ export async function replaceOrder(run: RandomTrading, random: Random): Promise<
     ? 'stop_loss_side'
     : isWrong(takeProfit, gain)
       ? 'take_profit_side'
-      : holdOf(side, quantity, price, price) - order.hold > run.model.available
+      : holdOf(side, quantity, { price, worst: price, last }) - order.hold > run.model.available
         ? 'insufficient_funds'
         : undefined;
   const { version } = bodyOf(await run.call('getOrder', { params: { id: order.id } }, false));
   const request = { params: { id: order.id }, body: { price: toWire(price) }, ifMatch: Number(version) };
-  if (agree(await codeOf(run.call('amendOrder', request, false)), expected)) run.model.replace(order, price);
+  if (agree(await codeOf(run.call('amendOrder', request, false)), expected))
+    run.model.replace(order, price, last);
   return `replace ${order.symbol} at ${price}`;
 }
 

@@ -2,7 +2,7 @@ import type { BlockContext } from '../tradingContext.js';
 import { blockTradeOperations } from '../../blockTrades/operations.js';
 import { createBlockDesk } from '../../blockTrades/decideBlock.js';
 import type { Database } from '../../db/database.js';
-import type { Answer, Call } from '../../http/operation.js';
+import type { AnyAnswer, AnyCall, OperationId } from '../../http/operation.js';
 import { Crash, createCrashingDatabase } from './crashingDatabase.js';
 import { createScriptedMarket } from './scriptedMarket.js';
 import { createTradingDesk } from './tradingDesk.js';
@@ -105,7 +105,7 @@ export async function openRandomTrading(db: Database, random: Random, payPasswor
     closesAt,
     at: () => at,
     /** As the customer, under one idempotency key however often it is sent. */
-    async call(operation: string, request: Partial<Call> = {}, canCrash = true): Promise<Answer> {
+    async call(operation: OperationId, request: Partial<AnyCall> = {}, canCrash = true): Promise<AnyAnswer> {
       const idempotencyKey = `model-${(keys += 1)}`;
       const vip = { memberId: member, sessionId: 'ses_test', vip: true };
       const send = () => desk.call(member, operation, { member: vip, idempotencyKey, ...request });

@@ -3,12 +3,18 @@ import { decimal, negate } from '@fairlot/money';
 import { accountOperations } from '../../accounts/operations.js';
 import { openAccounts } from '../../accounts/accounts.js';
 import type { Database } from '../../db/database.js';
-import type { Answer, Call, Operations } from '../../http/operation.js';
+import {
+  findOperation,
+  type AnyAnswer,
+  type AnyCall,
+  type OperationId,
+  type Operations,
+} from '../../http/operation.js';
 import { newId } from '../../ids.js';
 import { post } from '../../ledger/post.js';
 import { positionOperations } from '../../positions/operations.js';
 import { orderOperations } from '../operations.js';
-import { runTradingDue } from '../runTradingDue.js';
+import { runTradingDue } from '../tradingWork.js';
 import type { TradingContext, TradingMarket } from '../tradingContext.js';
 
 /** A trading floor for tests: the real operations on a real store, with a clock that the test moves. */
@@ -17,7 +23,7 @@ export interface TradingDesk {
   /** A new member with that much available in the USD trade account. */
   member(usd: string): Promise<string>;
   /** Calls an operation as that member; an idempotency key is drawn unless given. */
-  call(memberId: string, operation: string, request?: Partial<Call>): Promise<Answer>;
+  call(memberId: string, operation: OperationId, request?: Partial<AnyCall>): Promise<AnyAnswer>;
   /** The templates of a member's notices, the first one first. */
   notices(memberId: string): Promise<string[]>;
   /** Moves the business clock and does everything due until then. */
@@ -81,7 +87,7 @@ export function createTradingDesk(
       return id;
     },
     call(memberId, operation, request = {}) {
-      const run = operations[operation];
+      const run = findOperation(operations, operation);
       if (run === undefined) throw new Error(`There is no operation ${operation}.`);
       return run({
         operationId: operation,
@@ -91,12 +97,14 @@ export function createTradingDesk(
         body: undefined,
         locale: 'en',
         address: '127.0.0.1',
+        isLocal: false,
         requestId: 'req_test',
         idempotencyKey: newKey(),
         ifMatch: undefined,
         member: { memberId, sessionId: 'ses_test', vip: false },
         tokenHash: createHash('sha256').update(memberId).digest(),
         platform: 'h5',
+        agent: '',
         lastEventId: undefined,
         ...request,
       });

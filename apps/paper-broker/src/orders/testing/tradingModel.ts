@@ -61,10 +61,14 @@ export const marginOf = (cents: number): number => Math.ceil(cents / 2);
 export const collarOf = (last: number, side: Side): number =>
   side === 'long' ? last + Math.floor((last * 3) / 100) : last - Math.floor((last * 3) / 100);
 
-/** What an order that opens takes out of the available funds. */
-export function holdOf(side: Side, quantity: number, price: number, worst: number): number {
-  if (side === 'short') return marginOf(price * quantity) + feeOf(price * quantity);
-  return worst * quantity + feeOf(worst * quantity);
+/** What an order that opens takes out of the available funds. A short pays for the higher of its price and the market. */
+export function holdOf(
+  side: Side,
+  quantity: number,
+  { price, worst, last }: { readonly price: number; readonly worst: number; readonly last: number },
+): number {
+  const amount = quantity * (side === 'short' ? Math.max(price, last) : worst);
+  return (side === 'short' ? marginOf(amount) : amount) + feeOf(amount);
 }
 
 export class TradingModel {
@@ -87,8 +91,8 @@ export class TradingModel {
     this.orders.push(order);
   }
 
-  replace(order: ModelOrder, price: number): void {
-    const hold = holdOf(order.side, order.quantity, price, price);
+  replace(order: ModelOrder, price: number, last: number): void {
+    const hold = holdOf(order.side, order.quantity, { price, worst: price, last });
     this.available += order.hold - hold;
     Object.assign(order, { hold, price, worst: price });
   }

@@ -2,10 +2,12 @@ import { decimal, negate, toText } from '@fairlot/money';
 import { openAccounts } from '../../accounts/accounts.js';
 import { accountOperations } from '../../accounts/operations.js';
 import type { Config } from '../../config.js';
+import type { BrokerContext } from '../../context.js';
 import type { Database } from '../../db/database.js';
 import { createDepositDesk } from '../../deposits/depositDesk.js';
 import { depositOperations } from '../../deposits/operations.js';
 import { exchangeOperations } from '../../fx/operations.js';
+import type { Operations } from '../../http/operation.js';
 import { createTestApp } from '../../http/testing/createTestApp.js';
 import { runDueJobs } from '../../jobs/jobs.js';
 import { findBalance } from '../../ledger/balance.js';
@@ -30,10 +32,14 @@ export interface Customer {
   readonly token: string;
 }
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Money in, out and across on a test's own database, its clock moved by hand: Monday 2026-03-02, 10:00 in New York. */
-export async function openMoneyOutDesk(db: Database, config: Partial<Config> = {}) {
+export async function openMoneyOutDesk(
+  db: Database,
+  config: Partial<Config> = {},
+  more: (context: BrokerContext) => Operations = () => ({}),
+) {
   let verifiedName: string | null = 'Ada Specimen';
   let people = 0;
   let tools: WithdrawalTools | undefined;
@@ -52,9 +58,10 @@ export async function openMoneyOutDesk(db: Database, config: Partial<Config> = {
         ...transferOperations(context),
         ...exchangeOperations(tools),
         ...depositOperations(context),
+        ...more(context),
       };
     },
-    { rateLimits: false, autoReview: false, ...config },
+    { rateLimits: false, autoReview: false, payeeCoolingHours: 0, ...config },
   );
   if (tools === undefined) throw new Error('The app asked for no operations.');
   const known = tools;

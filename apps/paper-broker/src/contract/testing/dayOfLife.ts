@@ -1,0 +1,43 @@
+import { documented } from './contractDocument.js';
+import type { ContractWorld } from './contractWorld.js';
+import { acquire, examples } from './examples.js';
+import { cleanUp } from '../../work/housekeeping.js';
+
+const DAY_MS = 86_400_000;
+
+/** A customer does one of everything that the contract has. @returns what was not accepted */
+export async function liveOneDay(world: ContractWorld): Promise<string[]> {
+  const refused: string[] = [];
+  const mine = await acquire(world, 'demo');
+  for (const operation of documented) {
+    const { operationId, method } = operation;
+    if (operation.responses['200']?.content?.['text/event-stream'] !== undefined) continue;
+    const { path = [], query = '', ...example } = (await examples[operationId]?.(mine, world)) ?? {};
+    let index = 0;
+    const target = operation.path.replace(/\{\w+\}/g, () => encodeURIComponent(path[index++] ?? ''));
+    const answer = await world.send(method, `${target}${query}`, { token: mine.token, ...example });
+    if (answer.status >= 300) refused.push(`${operationId} ${answer.status}`);
+  }
+  return refused;
+}
+
+/**
+ * The desk looks at what waits, a day passes with all its due work, and what is old is cleared away.
+ * @returns what was refused or failed
+ */
+export async function endTheDay(world: ContractWorld): Promise<string[]> {
+  const refused: string[] = [];
+  for (const path of ['/review', '/parked', '/support']) {
+    const { status } = await world.control(path);
+    if (status >= 300) refused.push(`${path} ${status}`);
+  }
+  const moved = await world.control('/clock', { advance_ms: DAY_MS });
+  if (moved.status >= 300) refused.push(`/clock ${moved.status}`);
+  const monitor = {
+    done: () => undefined,
+    failed: () => undefined,
+    broke: (what: string) => void refused.push(what),
+  };
+  await cleanUp({ db: world.db, clock: world.broker.clock, monitor }, {});
+  return refused;
+}

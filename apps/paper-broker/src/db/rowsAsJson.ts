@@ -1,0 +1,43 @@
+import { sql, type Selectable } from 'kysely';
+import type { Schema, Tx } from './database.js';
+
+type TableName = keyof Schema;
+
+/**
+ * Inserts rows by one statement, however many: they travel as one JSON text. A column that a row does not name is null,
+ * whatever its default.
+ * @param unless columns of a unique key: a row whose key is there already is left out
+ * @returns the rows that were inserted
+ */
+export async function insertRows<Table extends TableName>(
+  tx: Tx,
+  table: Table,
+  rows: readonly object[],
+  { unless }: { readonly unless?: readonly string[] } = {},
+): Promise<Selectable<Schema[Table]>[]> {
+  if (rows.length === 0) return [];
+  const skip =
+    unless === undefined
+      ? sql``
+      : sql`on conflict (${sql.join(unless.map((column) => sql.ref(column)))}) do nothing`;
+  const inserted = await sql<Selectable<Schema[Table]>>`
+    insert into ${sql.table(table)} select * from ${recordset(table, rows)} ${skip} returning *`.execute(tx);
+  return inserted.rows;
+}
+
+/** Sets `columns` of rows to what the rows say, by one statement. They are known by their `id`. */
+export async function updateRows(
+  tx: Tx,
+  table: TableName,
+  columns: readonly string[],
+  rows: readonly object[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const sets = columns.map((column) => sql`${sql.ref(column)} = said.${sql.ref(column)}`);
+  await sql`
+    update ${sql.table(table)} set ${sql.join(sets)} from ${recordset(table, rows)} as said
+     where ${sql.table(table)}.id = said.id`.execute(tx);
+}
+
+const recordset = (table: TableName, rows: readonly object[]) =>
+  sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`;

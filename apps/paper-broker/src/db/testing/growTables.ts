@@ -1,0 +1,110 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database, Queries } from '../database.js';
+
+/** Tables that stay small however many customers there are, each with its reason. */
+const SMALL: Readonly<Record<string, string>> = {
+  schema_migration: 'one row for each migration',
+  secret: 'a few keys of the server',
+  server_secret: 'a few secrets of the server',
+  business_clock: 'one row',
+  instrument_status: 'one row at most for each instrument',
+  trading_halt: 'written by hand, a few a day',
+  watchlist_count: 'eight rows at most for each instrument',
+  deposit_channel_status: 'one row at most for each channel',
+  ipo_allotment: 'one row for each offering',
+};
+
+/** Words of a vocabulary: part of keys, and the same for every customer. */
+const WORDS =
+  /^(symbol|currency|commodity|kind|book|account_kind|direction|operation|source|part|document|network|day|name)$/;
+/** How many rows of a table are taken as patterns. */
+const PATTERNS = 40;
+
+interface Column {
+  readonly name: string;
+  readonly type: string;
+  readonly is_key: boolean;
+}
+
+/** The tables that grow with customers and time. */
+export async function listGrowingTables(db: Queries): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+     where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name`.execute(db);
+  return rows.map(({ name }) => name).filter((name) => !(name in SMALL));
+}
+
+/** Rows to copy, by table. */
+export type Patterns = ReadonlyMap<string, readonly unknown[]>;
+
+/** Some rows of each growing table. */
+export async function readPatterns(db: Queries): Promise<Patterns> {
+  const patterns = new Map<string, readonly unknown[]>();
+  for (const table of await listGrowingTables(db)) {
+    const { rows } = await sql<{ row: unknown }>`
+      select to_jsonb(row) as row from ${sql.table(table)} as row limit ${sql.lit(PATTERNS)}`.execute(db);
+    patterns.set(
+      table,
+      rows.map(({ row }) => row),
+    );
+  }
+  return patterns;
+}
+
+/**
+ * Adds copies of the patterns that belong to others: every key says another name, so that nothing of them is anybody's who
+ * signs in later, and nothing of them is due before the year 2100.
+ * @param rows how many each table gets, about
+ */
+export async function growTables(db: Database, patterns: Patterns, rows: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Foreign keys and the ledger's finality are for what the server writes.
+    await sql`set local session_replication_role = replica`.execute(tx);
+    await sql`set local statement_timeout = 0`.execute(tx);
+    for (const [table, copied] of patterns) await copyRows(tx, table, copied, rows);
+  });
+  await sql`analyze`.execute(db.read);
+}
+
+async function copyRows(
+  tx: Queries,
+  table: string,
+  patterns: readonly unknown[],
+  rows: number,
+): Promise<void> {
+  if (patterns.length === 0) return;
+  const { rows: columns } = await sql<Column>`
+    select a.attname as name, format_type(a.atttypid, null) as type,
+           a.attname ~ '(^|_)(id|owner|ref|key|scope|hash)$' or exists (
+             select from pg_index i where i.indrelid = a.attrelid and i.indisunique and a.attnum = any(i.indkey)) as is_key
+      from pg_attribute a
+     where a.attrelid = ${table}::regclass and a.attnum > 0 and not a.attisdropped and a.attidentity = '' and a.attgenerated = ''
+     order by a.attnum`.execute(tx);
+  await sql`
+    insert into ${sql.table(table)} (${sql.join(columns.map(({ name }) => sql.ref(name)))})
+    select ${sql.join(columns.map((column) => valueOf(table, column)))}
+      from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(patterns)}::jsonb) as row,
+           generate_series(1, ${sql.lit(Math.ceil(rows / patterns.length))}) as n`.execute(tx);
+}
+
+function valueOf(table: string, { name, type, is_key: isKey }: Column): RawBuilder<unknown> {
+  const value = sql.ref(`row.${name}`);
+  if (table === 'job' && name === 'done_at') return sql`coalesce(${value}, now())`;
+  if (name === 'due_at' || name === 'next_at')
+    return sql`case when ${value} is not null then timestamptz '2100-01-01' end`;
+  if (!isKey || WORDS.test(name)) return value;
+  if (type === 'text') return sql`case when ${value} <> 'house' then ${value} || '~' || n else ${value} end`;
+  if (type === 'bytea') return sql`${value} || int4send(n)`;
+  return value;
+}
+
+/** Lets PostgreSQL believe that each growing table, and each index of it, has that many rows. */
+export async function claimRows(db: Database, rows: number): Promise<void> {
+  const tables = await listGrowingTables(db.read);
+  await sql`
+    update pg_class set reltuples = reltuples * (${rows} / greatest(heap.tuples, 1))
+      from (select i.indexrelid as id, c.reltuples as tuples from pg_index i join pg_class c on c.oid = i.indrelid
+             where c.relname = any(${tables}::text[])
+            union all select c.oid, c.reltuples from pg_class c where c.relkind = 'r' and c.relname = any(${tables}::text[])) as heap
+     where oid = heap.id and heap.tuples > 0`.execute(db.read);
+}

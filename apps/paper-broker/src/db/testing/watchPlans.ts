@@ -1,0 +1,64 @@
+import type pg from 'pg';
+import { connectPostgres } from '../connect.js';
+import type { Database } from '../database.js';
+
+/** What PostgreSQL did for one statement. */
+export interface Plan {
+  /** Also of statements inside of functions and triggers. */
+  readonly statement: string;
+  readonly root: PlanNode;
+}
+
+/** A step of a plan as EXPLAIN (ANALYZE, FORMAT JSON) names it. Rows are averages of the loops. */
+export interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
+  readonly 'Actual Rows'?: number;
+  readonly 'Actual Loops'?: number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly 'Rows Removed by Index Recheck'?: number;
+  readonly Plans?: readonly PlanNode[];
+}
+
+/** Connects, and hands on how every statement is carried out, with its real parameters and row counts. */
+export function connectWatched(url: string, onPlan: (plan: Plan) => void): Database {
+  return connectPostgres(url, async (client: pg.ClientBase) => {
+    client.on('notice', ({ message }) => {
+      const json = message?.split('plan:\n')[1];
+      if (json === undefined) return;
+      const plan = JSON.parse(json) as { 'Query Text': string; Plan: PlanNode };
+      onPlan({ statement: plan['Query Text'], root: plan.Plan });
+    });
+    await client.query(`
+      load 'auto_explain';
+      set auto_explain.log_min_duration = 0;
+      set auto_explain.log_analyze = on;
+      set auto_explain.log_timing = off;
+      set auto_explain.log_nested_statements = on;
+      set auto_explain.log_format = json;
+      set auto_explain.log_level = notice;`);
+  });
+}
+
+/** A step that reads a table, and how many rows it looked at in all. */
+export interface Reading {
+  readonly table: string;
+  readonly how: string;
+  readonly rows: number;
+}
+
+/** Every reading of a table in a plan. */
+export function readingsOf(node: PlanNode): Reading[] {
+  const below = (node.Plans ?? []).flatMap(readingsOf);
+  const table = node['Relation Name'];
+  if (table === undefined || !node['Node Type'].includes('Scan')) return below;
+  const looked =
+    (node['Actual Rows'] ?? 0) +
+    (node['Rows Removed by Filter'] ?? 0) +
+    (node['Rows Removed by Index Recheck'] ?? 0);
+  return [
+    { table, how: node['Node Type'], rows: Math.round(looked * (node['Actual Loops'] ?? 1)) },
+    ...below,
+  ];
+}

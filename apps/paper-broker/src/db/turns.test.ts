@@ -1,0 +1,35 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { createTurns } from './turns.js';
+
+describe('turns', () => {
+  it('run one piece of work of a member at a time, and so many of all', async () => {
+    const take = createTurns(2);
+    const running: string[] = [];
+    let most = 0;
+    const work = (memberId: string) =>
+      take(memberId, async () => {
+        expect(running).not.toContain(memberId);
+        running.push(memberId);
+        most = Math.max(most, running.length);
+        await wait(2);
+        running.splice(running.indexOf(memberId), 1);
+      });
+    await Promise.all(['a', 'a', 'b', 'c', 'c', 'c', 'd'].map(work));
+    expect(most).toBe(2);
+  });
+
+  it('come to who has asked once before they come again to who asks for much', async () => {
+    const take = createTurns(1);
+    const order: string[] = [];
+    const work = (memberId: string) => take(memberId, () => Promise.resolve(void order.push(memberId)));
+    await Promise.all(['many', 'many', 'many', 'many', 'one', 'two'].map(work));
+    expect(order.slice(0, 4).sort()).toEqual(['many', 'many', 'one', 'two']);
+  });
+
+  it('go on after work that failed', async () => {
+    const take = createTurns(1);
+    await expect(take('a', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
+    await expect(take('a', () => Promise.resolve(1))).resolves.toBe(1);
+  });
+});

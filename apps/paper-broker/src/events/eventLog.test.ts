@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestClock } from '../clock/testing.js';
+import type { Database } from '../db/database.js';
+import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { createEventLog } from './eventLog.js';
+import { createMemberFeed } from './memberFeed.js';
+
+describeOnBothStores('the log of events', (makeStore) => {
+  let db: Database;
+  beforeAll(async () => {
+    db = await makeStore();
+    await sql`insert into member (id, mail, nickname, invite_code, password_hash, created_at)
+      values ('mem_A', 'a@test.example', 'A', 'A000', 'none', now())`.execute(db.read);
+  });
+  afterAll(() => db.close());
+
+  const write = (subject: string, seq?: number) =>
+    seq === undefined
+      ? sql`insert into member_event (member_id, event, subject_id) values ('mem_A', 'order', ${subject})`.execute(
+          db.read,
+        )
+      : sql`insert into member_event (member_id, seq, event, subject_id) overriding system value
+            values ('mem_A', ${seq}::bigint, 'order', ${subject})`.execute(db.read);
+
+  it('gives each event once, those included that were committed after later ones', async () => {
+    let nowMs = 0;
+    const log = createEventLog(db, () => nowMs);
+    const readNew = async () => (await log.readNew()).map(({ subjectId }) => subjectId);
+    await write('first', 1_000);
+    expect(await readNew()).toEqual(['first']);
+    await write('third', 1_003);
+    expect(await readNew()).toEqual(['third']);
+    nowMs = 5_000;
+    await write('second', 1_001);
+    expect(await readNew()).toEqual(['second']);
+    expect(await readNew()).toEqual([]);
+    // What has not come by now was rolled back.
+    nowMs = 20_000;
+    expect(await readNew()).toEqual([]);
+    await write('never', 1_002);
+    expect(await readNew()).toEqual([]);
+    await sql`delete from member_event`.execute(db.read);
+  });
+
+  it('is read at the same cost for 100,000 listeners, and tells the one that it is about', async () => {
+    const errors: unknown[] = [];
+    const feed = createMemberFeed({ db, clock: createTestClock() }, (error) => errors.push(error));
+    const told: string[] = [];
+    const nobody = { missed: null, quietMs: 0, known: new Set<string>() };
+    const mine = { memberId: 'mem_A', sessionId: 'ses_A', onEnd: () => undefined };
+    const ends = [feed.subscribe({ ...mine, onEvent: ({ subjectId }) => told.push(subjectId) }, nobody)];
+    for (let index = 0; index < 100_000; index += 1) {
+      const listener = {
+        memberId: `mem_${index}`,
+        sessionId: `ses_${index}`,
+        onEvent: () => told.push('a stranger'),
+        onEnd: () => undefined,
+      };
+      ends.push(feed.subscribe(listener, nobody));
+    }
+    await write('ord_1');
+    await expect.poll(() => told, { timeout: 5_000 }).toEqual(['ord_1']);
+    expect(errors).toEqual([]);
+    for (const end of ends) end();
+  });
+});

@@ -1,0 +1,170 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../db/database.js';
+import { createTestStore } from '../db/testing/createTestStore.js';
+import { createMember } from '../members/createMember.js';
+import { openSession } from '../members/sessions.js';
+import type { Operations } from './operation.js';
+import { Refusal } from './refusal.js';
+import { createTestApp, type TestApp } from './testing/createTestApp.js';
+import { findHaproxy } from './testing/haproxy.js';
+
+const guide = fileURLToPath(new URL('../../../../docs/deployment.md', import.meta.url));
+const haproxy = findHaproxy();
+
+/** Ways to a server that stands behind a proxy: a real HAProxy, or headers as it would write them. */
+const ways = [
+  ...(haproxy === undefined ? [] : [{ name: 'a real HAProxy', program: haproxy }]),
+  { name: 'hand-made headers', program: undefined },
+] as const;
+
+describe.each(ways)('behind a proxy: $name', ({ program }) => {
+  let db: Database;
+  let test: TestApp;
+  let proxy: ChildProcess | undefined;
+  let port: number;
+  let folder: string;
+  let authorization: string;
+  let uploaded: Uint8Array | undefined;
+
+  const operations = (): Operations => ({
+    loginMember: async () => {
+      throw new Refusal('invalid_credentials');
+    },
+    createUpload: async (call) => {
+      uploaded = call.file;
+      throw new Refusal('file_corrupt');
+    },
+    streamQuotes: async () => ({
+      status: 200,
+      stream: (sink) => {
+        sink.send({ event: 'quote', data: { last: '1' } });
+        const timer = setInterval(() => sink.send({ event: 'quote', data: { last: '2' } }), 50);
+        return () => clearInterval(timer);
+      },
+    }),
+  });
+
+  beforeAll(async () => {
+    db = await createTestStore('pglite');
+    test = await createTestApp(db, operations, { rateLimits: true, trustedProxies: ['127.0.0.1'] });
+    await test.app.listen({ port: 0, host: '127.0.0.1' });
+    port = (test.app.server.address() as AddressInfo).port;
+    folder = mkdtempSync(join(tmpdir(), 'fairlot-proxy-'));
+    if (program !== undefined) {
+      const inner = port;
+      port = await freePort();
+      const file = join(folder, 'haproxy.cfg');
+      writeFileSync(file, toConfiguration(port, inner));
+      proxy = spawn(program, ['-f', file], { stdio: 'ignore' });
+      while (!(await isListening(port))) await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    authorization = await db.transaction(async (tx) => {
+      const member = { mail: 'ada@fairlot.example', phone: null, nickname: 'A', passwordHash: '-' };
+      const memberId = (await createMember(tx, test.context, member)) ?? '';
+      const device = { memberId, platform: 'h5', address: '127.0.0.1' };
+      return `Bearer ${await openSession(tx, test.context, device)}`;
+    });
+  });
+  afterAll(async () => {
+    if (proxy?.exitCode === null) {
+      proxy.kill();
+      await once(proxy, 'exit');
+    }
+    await test.app.close();
+    await db.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** As from a client with that address of the loopback network, which HAProxy sees as it is. */
+  const send = (
+    from: string,
+    path: string,
+    headers: Record<string, string> = {},
+    body?: string | Uint8Array,
+  ): Promise<IncomingMessage> =>
+    new Promise((resolve, reject) => {
+      const request = httpRequest({
+        host: '127.0.0.1',
+        port,
+        path: `/api/v1${path}`,
+        method: body === undefined ? 'GET' : 'POST',
+        agent: false,
+        ...(program === undefined ? {} : { localAddress: from }),
+        headers: { ...headers, ...(program === undefined ? { 'x-forwarded-for': from } : {}) },
+      });
+      request.on('response', resolve).on('error', reject);
+      request.end(body);
+    });
+  const guess = async (from: string, headers: Record<string, string> = {}): Promise<number> => {
+    const body = JSON.stringify({ mail: 'a@fairlot.example', password: 'wrong' });
+    const json = { 'content-type': 'application/json', ...headers };
+    const answer = await send(from, '/member/login', json, body);
+    answer.resume();
+    return answer.statusCode ?? 0;
+  };
+
+  it('limits are the client’s own, whatever it says of its address', async () => {
+    for (let each = 0; each < 10; each += 1) expect(await guess('127.0.0.2')).toBe(422);
+    expect(await guess('127.0.0.2')).toBe(429);
+    if (program !== undefined) {
+      expect(await guess('127.0.0.2', { 'x-forwarded-for': '203.0.113.1' })).toBe(429);
+      expect(await guess('127.0.0.2', { forwarded: 'for=203.0.113.1' })).toBe(429);
+    }
+    expect(await guess('127.0.0.3')).toBe(422);
+  });
+
+  it('a stream arrives as it is sent', async () => {
+    const stream = await send('127.0.0.4', '/stream/quote?symbols=NLTO');
+    expect(stream.statusCode).toBe(200);
+    let text = '';
+    stream.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+    await expect.poll(() => text).toContain('id: 3\n');
+    stream.destroy();
+  });
+
+  it('an upload arrives whole', async () => {
+    const file = new Uint8Array(5_000_000).fill(7);
+    const head = '--b\r\nContent-Disposition: form-data; name="purpose"\r\n\r\nproof\r\n';
+    const fileHead =
+      '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n';
+    const body = Buffer.concat([Buffer.from(head + fileHead), file, Buffer.from('\r\n--b--\r\n')]);
+    const headers = { authorization, 'content-type': 'multipart/form-data; boundary=b' };
+    const answer = await send('127.0.0.5', '/upload', headers, body);
+    answer.resume();
+    expect(answer.statusCode).toBe(422);
+    expect(uploaded?.length).toBe(file.length);
+  });
+});
+
+/** The configuration of the guide, on these ports and without its certificate. */
+function toConfiguration(port: number, inner: number): string {
+  const text = /```haproxy\n([\s\S]*?)```/.exec(readFileSync(guide, 'utf8'))?.[1] ?? '';
+  return text
+    .replace(/bind :443 ssl crt \S+/, `bind 127.0.0.1:${port}`)
+    .replace('127.0.0.1:8080', `127.0.0.1:${inner}`);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+async function isListening(port: number): Promise<boolean> {
+  try {
+    return (await fetch(`http://127.0.0.1:${port}/healthz`)).ok;
+  } catch {
+    return false;
+  }
+}

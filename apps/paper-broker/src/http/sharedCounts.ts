@@ -1,0 +1,39 @@
+import type { Database } from '../db/database.js';
+import type { ShareCounts } from './rateLimits.js';
+
+const CLEAN_MS = 60_000;
+
+/**
+ * The counts that all processes of one PostgreSQL share. The table is unlogged: after a crash of the database server every
+ * window begins anew.
+ * @returns undefined for the embedded store, which one process has for itself
+ */
+export function shareCountsBy(db: Database): ShareCounts | undefined {
+  if (db.kind !== 'postgres') return undefined;
+  let cleanAtMs = 0;
+  return async (changes, now) => {
+    // In one order for everyone, so that two processes never wait for each other.
+    const sorted = [...changes].sort((a, b) => (a.key < b.key ? -1 : 1));
+    const rows = await db.prepared<{ key: string; ends_at: Date; count: number }>('share_rates', SHARE, [
+      sorted.map(({ key }) => key),
+      sorted.map(({ endsAt }) => endsAt),
+      sorted.map(({ change }) => change),
+      now,
+    ]);
+    if (now.getTime() >= cleanAtMs) {
+      cleanAtMs = now.getTime() + CLEAN_MS;
+      await db.prepared('forget_rates', 'delete from rate_window where ends_at < $1', [now]);
+    }
+    return rows.map((row) => ({ key: row.key, count: row.count, endsAt: row.ends_at }));
+  };
+}
+
+const SHARE = `
+  insert into rate_window as w (key, ends_at, count)
+  select key, ends_at, change
+  from unnest($1::text[], $2::timestamptz[], $3::int[]) as t (key, ends_at, change)
+  on conflict (key) do update set
+    count = case when w.ends_at <= $4 then excluded.count else w.count + excluded.count end,
+    ends_at = case when w.ends_at <= $4 then excluded.ends_at else w.ends_at end
+  returning key, ends_at, count
+`;

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Clock } from '../clock/clock.js';
+import type { Database } from '../db/database.js';
+import { Refusal } from '../http/refusal.js';
+import { inTurn } from './turns.js';
+
+const ALLOWED_FAILURES = 5;
+const WINDOW_MS = 15 * 60_000;
+const FIRST_WAIT_S = 60;
+const LONGEST_WAIT_S = 15 * 60;
+
+type Tools = { readonly db: Database; readonly clock: Clock };
+
+/** An identity is hashed: the table must not become a list of who has an account. */
+const hashIdentity = (identity: string): Uint8Array =>
+  new Uint8Array(createHash('sha256').update(identity).digest());
+
+/**
+ * Compares a secret, as one of the tries that its identity has: after five wrong ones in 15 minutes it waits 60 s, and
+ * twice as long after each further wrong one, up to 15 minutes. No one is locked out for good.
+ *
+ * A try is counted before it is compared and taken back when it was right, so guesses sent at the same time, to any number
+ * of processes, are compared five times at most.
+ * @param identity in its normalized form
+ * @param compare answers undefined for a wrong secret; a throw counts as no try
+ * @throws Refusal `rate_limited` while the identity has to wait
+ */
+export function compareAsTry<T>(
+  tools: Tools,
+  identity: string,
+  compare: () => Promise<T | undefined>,
+): Promise<T | undefined> {
+  return inTurn(identity, async () => {
+    await countTry(tools, identity);
+    let match: T | undefined;
+    try {
+      match = await compare();
+    } catch (error) {
+      await takeTryBack(tools, identity);
+      throw error;
+    }
+    if (match !== undefined) await forgetTries(tools, identity);
+    return match;
+  });
+}
+
+/** A right try forgets the wrong ones. */
+export async function forgetTries({ db }: Tools, identity: string): Promise<void> {
+  await db.transaction((tx) =>
+    tx.deleteFrom('sign_in_throttle').where('identity_hash', '=', hashIdentity(identity)).execute(),
+  );
+}
+
+/** One statement, so that two tries never see the same count. */
+async function countTry({ db, clock }: Tools, identity: string): Promise<void> {
+  const wall = clock.wall();
+  const identityHash = hashIdentity(identity);
+  const old = sql`greatest(t.first_failure_at, coalesce(t.blocked_until, t.first_failure_at))
+    < ${new Date(wall.getTime() - WINDOW_MS)}`;
+  const blocks = sql`t.failures + 1 >= ${sql.lit(ALLOWED_FAILURES)}`;
+  const waitS = sql`least(${sql.lit(FIRST_WAIT_S)} * power(2, least(t.waits, 10)), ${sql.lit(LONGEST_WAIT_S)})`;
+  const counted = await db.transaction((tx) =>
+    sql<{ failures: number }>`
+      insert into sign_in_throttle as t (identity_hash, failures, first_failure_at)
+      values (${identityHash}, 1, ${wall})
+      on conflict (identity_hash) do update set
+        failures = case when ${old} then 1 else t.failures + 1 end,
+        first_failure_at = case when ${old} or t.failures = 0 then ${wall} else t.first_failure_at end,
+        waits = case when ${old} then 0 when ${blocks} then t.waits + 1 else t.waits end,
+        blocked_until = case when ${old} or not (${blocks}) then null
+          else cast(${wall} as timestamptz) + ${waitS} * interval '1 second' end
+      where t.blocked_until is null or t.blocked_until <= ${wall}
+      returning t.failures
+    `.execute(tx),
+  );
+  if (counted.rows.length === 0) throw await toWait({ db, clock }, identityHash);
+}
+
+async function toWait({ db, clock }: Tools, identityHash: Uint8Array): Promise<Refusal> {
+  const row = await db.read
+    .selectFrom('sign_in_throttle')
+    .select('blocked_until')
+    .where('identity_hash', '=', identityHash)
+    .executeTakeFirst();
+  const waitMs = (row?.blocked_until?.getTime() ?? 0) - clock.wall().getTime();
+  return new Refusal('rate_limited', { retryAfterS: Math.max(1, Math.ceil(waitMs / 1000)) });
+}
+
+/** For a try that was never compared. */
+async function takeTryBack({ db }: Tools, identity: string): Promise<void> {
+  await db.transaction((tx) =>
+    sql`
+      update sign_in_throttle set
+        failures = greatest(failures - 1, 0),
+        waits = case when blocked_until is null then waits else greatest(waits - 1, 0) end,
+        blocked_until = null
+      where identity_hash = ${hashIdentity(identity)}
+    `.execute(tx),
+  );
+}

@@ -1,0 +1,25 @@
+// @ts-check
+/**
+ * A thread that only makes and compares password hashes. Node's own pool of threads reads files and looks up names; a flood
+ * of sign-ins must not stand in their way.
+ *
+ * Plain JavaScript, because a worker starts without the TypeScript loader of the process that starts it.
+ */
+import { parentPort } from 'node:worker_threads';
+import { hashSync, verifySync } from '@node-rs/argon2';
+
+const port = parentPort;
+if (port === null) throw new Error('Hashes are made in a worker thread only');
+
+/** @param {{ password: string, stored?: string, cost: import('@node-rs/argon2').Options }} task */
+function work({ password, stored, cost }) {
+  return stored === undefined ? hashSync(password, cost) : verifySync(stored, password);
+}
+
+port.on('message', (task) => {
+  try {
+    port.postMessage({ result: work(task) });
+  } catch (error) {
+    port.postMessage({ reason: error instanceof Error ? error.message : String(error) });
+  }
+});

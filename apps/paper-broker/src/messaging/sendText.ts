@@ -1,0 +1,22 @@
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Hands a text message to the gateway: a POST of `{to, text}` as JSON, with the user and password of the address as
+ * basic credentials.
+ * @throws when the gateway does not answer with 2xx in 10 s; the message does not repeat the text
+ */
+export async function sendText(gateway: string, to: string, text: string): Promise<void> {
+  const { username, password, origin, pathname, search } = new URL(gateway);
+  const credentials = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`);
+  const answer = await fetch(`${origin}${pathname}${search}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(username === '' ? {} : { authorization: `Basic ${credentials.toString('base64')}` }),
+    },
+    body: JSON.stringify({ to, text }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  await answer.body?.cancel();
+  if (!answer.ok) throw new Error(`The gateway for text messages answered ${answer.status}.`);
+}

@@ -1,0 +1,232 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../db/database.js';
+import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import type { AnyAnswer } from '../http/operation.js';
+import { checkInvariants } from '../ledger/invariants.js';
+import { createHaltBook } from '../market/haltBook.js';
+import { createScriptedMarket } from './testing/scriptedMarket.js';
+import { createTradingDesk, type TradingDesk } from './testing/tradingDesk.js';
+
+const at = (time: string): Date => new Date(`2026-03-02T${time}Z`);
+const step = (time: string, price: string) => ({ at: at(time), price });
+const STARTS = '15:00:00';
+const ENDS = '16:00:00';
+const OVER = '17:00:00';
+const market = createScriptedMarket({
+  prices: {
+    FLAT: [step('00:00:00', '100.00')],
+    // Each passes 90 while nobody can see it. The first comes back before the halt ends, the second does not.
+    DIPS: [step('00:00:00', '100.00'), step('15:20:00', '80.00'), step('15:40:00', '99.00')],
+    FALLS: [step('00:00:00', '100.00'), step('15:20:00', '80.00'), step('16:30:00', '70.00')],
+    SOARS: [step('00:00:00', '100.00'), step('15:20:00', '160.00'), step('15:40:00', '101.00')],
+  },
+  liquidity: 1000n,
+});
+
+type Body = Record<string, unknown>;
+const bodyOf = (answer: AnyAnswer): Body => answer.body as Body;
+
+describeOnBothStores('a halt', (makeStore) => {
+  let db: Database;
+  let desk: TradingDesk;
+  let member: string;
+  beforeAll(async () => {
+    db = await makeStore();
+  });
+  afterEach(async () => {
+    expect((await checkInvariants(db.read)).filter((check) => !check.ok)).toEqual([]);
+    // Every test begins on the same day.
+    await db.read.deleteFrom('trading_halt').execute();
+  });
+  afterAll(() => db.close());
+
+  const open = async (): Promise<void> => {
+    desk = createTradingDesk(db, market, at('14:30:00'));
+    member = await desk.member('1000000');
+  };
+  const halt = async (symbol: string, status: 'halted' | 'active', time: string): Promise<void> => {
+    await desk.advanceTo(at(time));
+    await createHaltBook(desk.context).set(symbol, status);
+  };
+  const place = async (over: Body): Promise<Body> =>
+    bodyOf(
+      await desk.call(member, 'placeOrder', {
+        body: { direction: 'long', order_type: 'market', quantity: '10', ...over },
+      }),
+    );
+  const order = async (id: unknown): Promise<Body> =>
+    bodyOf(await desk.call(member, 'getOrder', { params: { id: String(id) } }));
+  const positionOf = async (symbol: string): Promise<Body> => {
+    const answer = await desk.call(member, 'listPositions', { query: { symbol } });
+    return (bodyOf(answer) as { data: Body[] }).data[0] ?? {};
+  };
+  const close = async (symbol: string): Promise<AnyAnswer> =>
+    desk.call(member, 'closePosition', {
+      params: { id: String((await positionOf(symbol))['id']) },
+      body: { quantity: '10', order_type: 'market' },
+    });
+
+  it('lets what came before it trade, at the price of its own moment', async () => {
+    await open();
+    desk.setClock(at('14:59:59'));
+    const { id } = await place({ symbol: 'FALLS' });
+    desk.setClock(at(STARTS));
+    await createHaltBook(desk.context).set('FALLS', 'halted');
+    await desk.advanceTo(at('15:30:00'));
+    expect(await order(id)).toMatchObject({ status: 'filled', filled_price: '100' });
+    await halt('FALLS', 'active', ENDS);
+  });
+
+  it('refuses an order that comes during it, and one that was to begin in it', async () => {
+    await open();
+    const { id } = await place({ symbol: 'FLAT' });
+    desk.setClock(at('14:30:00'));
+    await createHaltBook(desk.context).set('FLAT', 'halted');
+    expect(await place({ symbol: 'FLAT' })).toMatchObject({ code: 'instrument_halted' });
+    await desk.advanceTo(at(STARTS));
+    expect(await order(id)).toMatchObject({ status: 'refused', reject_code: 'instrument_halted' });
+    await halt('FLAT', 'active', ENDS);
+    await desk.advanceTo(at(OVER));
+    const { id: after } = await place({ symbol: 'FLAT' });
+    await desk.advanceTo(at(OVER));
+    expect(await order(after)).toMatchObject({ status: 'filled' });
+  });
+
+  it('hides a price that passes a stop loss and comes back', async () => {
+    await open();
+    await place({ symbol: 'DIPS', stop_loss: '90' });
+    await halt('DIPS', 'halted', STARTS);
+    await halt('DIPS', 'active', ENDS);
+    await desk.advanceTo(at(OVER));
+    expect(await positionOf('DIPS')).toMatchObject({ status: 'open', quantity: '10' });
+    expect(await desk.notices(member)).toEqual(['bought']);
+  });
+
+  it('is followed by a stop loss whose level was passed in it, at the first price that all can see', async () => {
+    await open();
+    await place({ symbol: 'FALLS', stop_loss: '90' });
+    await halt('FALLS', 'halted', STARTS);
+    await desk.advanceTo(at('15:30:00'));
+    expect(await positionOf('FALLS')).toMatchObject({ status: 'open' });
+    await halt('FALLS', 'active', ENDS);
+    await desk.advanceTo(at(OVER));
+    const closed = await db.read
+      .selectFrom('fill')
+      .select(['price', 'filled_at'])
+      .where('member_id', '=', member)
+      .where('side', '=', 'sell')
+      .execute();
+    expect(closed).toMatchObject([{ filled_at: at(ENDS) }]);
+    expect(Number(closed[0]?.price)).toBe(80);
+    const { rows } = await told(member, 'stop_loss');
+    expect(rows).toEqual([{ amount: '80' }]);
+  });
+
+  it('does not close a short whose ruin nobody saw', async () => {
+    await open();
+    await place({ symbol: 'SOARS', direction: 'short' });
+    await halt('SOARS', 'halted', STARTS);
+    await halt('SOARS', 'active', ENDS);
+    await desk.advanceTo(at(OVER));
+    expect(await positionOf('SOARS')).toMatchObject({ status: 'open' });
+  });
+
+  it('keeps a resting order, which neither fills nor ends by a price that nobody saw', async () => {
+    await open();
+    const { id } = await place({ symbol: 'DIPS', order_type: 'limit', price: '90' });
+    const { id: low } = await place({ symbol: 'FALLS', order_type: 'limit', price: '90' });
+    for (const symbol of ['DIPS', 'FALLS']) await halt(symbol, 'halted', STARTS);
+    await desk.advanceTo(at('15:50:00'));
+    for (const each of [id, low]) expect(await order(each)).toMatchObject({ status: 'handle' });
+    for (const symbol of ['DIPS', 'FALLS']) await halt(symbol, 'active', ENDS);
+    await desk.advanceTo(at(OVER));
+    expect(await order(id)).toMatchObject({ status: 'handle' });
+    expect(await order(low)).toMatchObject({
+      status: 'filled',
+      filled_price: '80',
+      filled_at: at(ENDS).toISOString(),
+    });
+  });
+
+  it('keeps what is left of an order that has traded in part', async () => {
+    await open();
+    const { id } = await place({ symbol: 'FLAT', quantity: '2500' });
+    await desk.advanceTo(at('14:30:00'));
+    await halt('FLAT', 'halted', '14:30:30');
+    await desk.advanceTo(at('15:30:00'));
+    expect(await order(id)).toMatchObject({ status: 'partially_filled', filled_quantity: '1000' });
+    await halt('FLAT', 'active', ENDS);
+    await desk.advanceTo(at(OVER));
+    expect(await order(id)).toMatchObject({ status: 'filled', filled_quantity: '2500' });
+  });
+
+  it('lets orders be changed and canceled, and says only prices that were published', async () => {
+    await open();
+    const { id } = await place({ symbol: 'FALLS', order_type: 'limit', price: '75', time_in_force: 'gtc' });
+    const { id: other } = await place({ symbol: 'FALLS', order_type: 'limit', price: '75' });
+    await halt('FALLS', 'halted', STARTS);
+    desk.setClock(at('15:30:00'));
+    const params = { id: String(id) };
+    const { version } = await order(id);
+    const tooHigh = { params, body: { price: '131' }, ifMatch: Number(version) };
+    await expect(desk.call(member, 'amendOrder', tooHigh)).rejects.toMatchObject({
+      code: 'price_band',
+      params: { last: '100' },
+    });
+    await desk.call(member, 'amendOrder', { params, body: { price: '95' }, ifMatch: Number(version) });
+    await desk.call(member, 'cancelOrder', { params: { id: String(other) } });
+    await desk.advanceTo(at('15:45:00'));
+    expect(await order(id)).toMatchObject({ status: 'handle', order_price: '95' });
+    expect(await order(other)).toMatchObject({ status: 'canceled', hold_amount: '0' });
+    await halt('FALLS', 'active', ENDS);
+    await desk.advanceTo(at(OVER));
+    expect(await order(id)).toMatchObject({ status: 'filled', filled_price: '80' });
+  });
+
+  it('keeps a close waiting, estimated at the last price that was published', async () => {
+    await open();
+    await place({ symbol: 'FALLS' });
+    await halt('FALLS', 'halted', STARTS);
+    desk.setClock(at('15:30:00'));
+    const { id } = await positionOf('FALLS');
+    const preview = await desk.call(member, 'previewClose', {
+      params: { id: String(id) },
+      body: { quantity: '10', order_type: 'market' },
+    });
+    expect(bodyOf(preview)).toMatchObject({ order_price: '100' });
+    await expect(
+      desk.call(member, 'amendPosition', {
+        params: { id: String(id) },
+        body: { stop_loss: '105' },
+        ifMatch: 1,
+      }),
+    ).rejects.toMatchObject({ params: { price: '100' } });
+    await close('FALLS');
+    await desk.advanceTo(at('15:50:00'));
+    expect(await positionOf('FALLS')).toMatchObject({ status: 'closing' });
+    const waiting = await db.read
+      .selectFrom('trade_order')
+      .select('order_price')
+      .where('member_id', '=', member)
+      .where('intent', '=', 'close')
+      .executeTakeFirstOrThrow();
+    expect(Number(waiting.order_price)).toBe(100);
+    await halt('FALLS', 'active', ENDS);
+    await desk.advanceTo(at(OVER));
+    expect(await desk.notices(member)).toContain('closed');
+  });
+
+  const told = async (memberId: string, template: string) => {
+    const rows = await db.read
+      .selectFrom('notice')
+      .select('params')
+      .where('member_id', '=', memberId)
+      .where('template', '=', template)
+      .execute();
+    return {
+      rows: rows.map(({ params }) => ({
+        amount: (params as { price?: { amount: string } }).price?.amount,
+      })),
+    };
+  };
+});

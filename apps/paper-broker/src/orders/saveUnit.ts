@@ -1,0 +1,97 @@
+import { toText } from '@fairlot/money';
+import { sql } from 'kysely';
+import type { Tx } from '../db/database.js';
+import { insertRows, updateRows } from '../db/rowsAsJson.js';
+import { announceAll } from '../events/announce.js';
+import { postAll } from '../ledger/post.js';
+import { notifyAll } from '../notices/notify.js';
+import type { CloseRequestTable, OrderTable, PositionTable } from './schema.js';
+import type { Rows, UnitOfWork } from './unitOfWork.js';
+
+/** What may change after a row was inserted. */
+const POSITION_COLUMNS: readonly (keyof PositionTable)[] = [
+  'state',
+  'quantity',
+  'closing_quantity',
+  'open_amount',
+  'open_fee',
+  'margin',
+  'realized_pnl',
+  'handling_fee',
+  'opened_quantity',
+  'opened_amount',
+  'closed_amount',
+  'stop_loss',
+  'take_profit',
+  'closed_at',
+  'watched_until',
+  'due_at',
+  'version',
+];
+const REQUEST_COLUMNS: readonly (keyof CloseRequestTable)[] = [
+  'status',
+  'reason',
+  'order_id',
+  'due_at',
+  'decided_at',
+];
+const ORDER_COLUMNS: readonly (keyof OrderTable)[] = [
+  'status',
+  'reject_code',
+  'filled_quantity',
+  'filled_gross',
+  'filled_amount',
+  'handling_fee',
+  'realized_pnl',
+  'hold_amount',
+  'position_id',
+  'matched_until',
+  'due_at',
+  'filled_at',
+  'closed_at',
+  'version',
+];
+
+/** Writes a unit of work: a few statements, however much it holds. */
+export async function saveUnit(tx: Tx, unit: UnitOfWork): Promise<void> {
+  await saveRows(tx, 'position', POSITION_COLUMNS, unit.positions);
+  await saveRows(tx, 'close_request', REQUEST_COLUMNS, unit.requests);
+  await saveRows(tx, 'trade_order', ORDER_COLUMNS, unit.orders);
+  await insertRows(tx, 'fill', unit.fills);
+  await insertRows(tx, 'lot', unit.lots);
+  await takeLots(tx, unit);
+  await postAll(tx, unit.journals);
+  await notifyAll(tx, unit, unit.notices);
+  await announceAll(tx, [...unit.announced.values()]);
+}
+
+async function saveRows<Row extends { readonly id: string }>(
+  tx: Tx,
+  table: 'position' | 'close_request' | 'trade_order',
+  columns: readonly (keyof Row & string)[],
+  rows: Rows<Row>,
+): Promise<void> {
+  const of = (ids: ReadonlySet<string>): Row[] => [...rows.values()].filter(({ id }) => ids.has(id));
+  await updateRows(tx, table, columns, of(rows.changed));
+  // Afterwards: a position may open where one of the same symbol has just closed.
+  await insertRows(tx, table, of(rows.added));
+}
+
+/**
+ * First in, first out. What several closes take is what one of their sum takes: a close never takes more than was there at
+ * its time.
+ */
+async function takeLots(tx: Tx, { sold }: UnitOfWork): Promise<void> {
+  if (sold.size === 0) return;
+  const quantities = [...sold.values()].map((quantity) => toText(quantity));
+  await sql`
+    with queue as (
+      select fill_id, remaining, sale.quantity,
+             sum(remaining) over (partition by position_id order by opened_at, fill_id) - remaining as before
+        from unnest(${[...sold.keys()]}::text[], ${quantities}::numeric[]) as sale (id, quantity)
+        join lot on lot.position_id = sale.id and lot.remaining > 0
+    )
+    update lot set remaining = lot.remaining - least(queue.remaining, queue.quantity - queue.before)
+      from queue
+     where lot.fill_id = queue.fill_id and queue.before < queue.quantity`.execute(tx);
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Queries } from '../db/database.js';
+
+/** Where money comes from and goes to when it crosses the edge of the portfolio. Trading, funds and fees stay inside. */
+const OUTSIDE = ['bank', 'crypto', 'clearing', 'fx', 'opening_equity'];
+/** Owed money is not part of what accounts are worth, so lending it is a payment. */
+const LOANS = ['loan_principal', 'loan_interest', 'loan_penalty'];
+/** Money that counts as the customer's own, as in the valuation. */
+const OWN = ['available', 'held', 'margin', 'short_proceeds', 'quant', 'quant_pending'];
+
+/** New entries of one book in one hour, by kind of journal. */
+export interface Fresh {
+  readonly account_kind: string;
+  readonly book: string;
+  readonly commodity: string;
+  readonly hour: Date;
+  readonly kind: string;
+  readonly amount: string;
+  readonly entries: number;
+  readonly inflow: string;
+  readonly outflow: string;
+  /** The last entry of the book that is among them. */
+  readonly version: string;
+}
+
+export const bookOf = (row: Pick<Fresh, 'account_kind' | 'book' | 'commodity'>): string =>
+  JSON.stringify([row.account_kind, row.book, row.commodity]);
+
+/**
+ * What was booked for a member and is not summed yet, book by book. Entries of one book are numbered in the order in
+ * which their transactions commit, so none is ever passed over.
+ *
+ * Each row is looked up by its key: how many there are is not known when the statement is planned, and a plan for many
+ * reads the whole ledger.
+ * @param limit of entries
+ */
+export async function readFresh(db: Queries, memberId: string, limit: number): Promise<Fresh[]> {
+  const { rows } = await sql<Fresh>`
+    with due as (
+      select account_kind, book, commodity, coalesce(history_book.version, 0) as seen, book.version as booked,
+             sum(book.version - coalesce(history_book.version, 0))
+               over (order by account_kind, book, commodity) as running
+        from book left join history_book using (owner, account_kind, book, commodity)
+       where owner = ${memberId} and book.version > coalesce(history_book.version, 0)
+    ), part as (
+      select account_kind, book, commodity, seen,
+             least(booked, seen + ${limit} - (running - (booked - seen)))::bigint as version
+        from due where running - (booked - seen) < ${limit}
+    ), moved as (
+      select part.account_kind, part.book, part.commodity, part.version, entry.amount, journal.kind,
+             date_trunc('hour', journal.effective_at) as hour, part.book = any(${OWN}::text[]) and coalesce((
+               select true from entry other where other.journal_ref = entry.journal_ref
+                  and (other.owner = 'house' and other.book = any(${OUTSIDE}::text[])
+                       or other.book = any(${LOANS}::text[])) limit 1), false) as crosses
+        from part
+        cross join lateral (
+          select amount, journal_ref from entry
+           where owner = ${memberId} and account_kind = part.account_kind and book = part.book
+             and commodity = part.commodity and book_version > part.seen and book_version <= part.version
+           limit ${limit}) as entry
+        cross join lateral (
+          select kind, effective_at from journal where ref = entry.journal_ref limit 1) as journal
+    )
+    select account_kind, book, commodity, hour, kind, version, sum(amount) as amount, count(*)::int as entries,
+           coalesce(sum(amount) filter (where crosses and amount > 0), 0) as inflow,
+           coalesce(-sum(amount) filter (where crosses and amount < 0), 0) as outflow
+      from moved group by account_kind, book, commodity, hour, kind, version`.execute(db);
+  return rows;
+}

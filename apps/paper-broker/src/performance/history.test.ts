@@ -1,0 +1,212 @@
+import { add, decimal, multiply, toText, ZERO, type Decimal } from '@fairlot/money';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../db/database.js';
+import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { post } from '../ledger/post.js';
+import { createScriptedMarket } from '../orders/testing/scriptedMarket.js';
+import { createTradingDesk } from '../orders/testing/tradingDesk.js';
+import { performanceOperations } from './operations.js';
+import { historyWork, sumHistory } from './sumHistory.js';
+import { timeWeighted, type Valuation } from './timeWeighted.js';
+
+const HOUR_MS = 3_600_000;
+const START = new Date('2026-03-02T15:00:00Z');
+const END = new Date('2026-03-12T16:20:00Z');
+const HOURS = 240;
+
+/** A price for each hour, so that what is valued an hour off is valued wrongly. */
+const priceAt = (at: Date): number => 10 + ((Math.floor(at.getTime() / HOUR_MS) * 7) % 5);
+const market = createScriptedMarket({
+  prices: {
+    AAA: Array.from({ length: HOURS + 1 }, (_, hour) => {
+      const at = new Date(START.getTime() + hour * HOUR_MS);
+      return { at, price: String(priceAt(at)) };
+    }),
+  },
+});
+
+/** Something that happens to a customer; `late` is booked after everything else, dated as it says. */
+interface Happening {
+  readonly kind: 'deposit_pass' | 'withdrawal_pass' | 'buy' | 'fee';
+  readonly minute: number;
+  readonly amount: number;
+  readonly isLate: boolean;
+}
+
+interface Course {
+  readonly opening_value: string;
+  readonly closing_value: string;
+  readonly net_deposits: string;
+  readonly profit: string;
+  readonly return_percentage: string;
+}
+
+describeOnBothStores('the history of a customer', (makeStore) => {
+  let db: Database;
+  beforeAll(async () => {
+    db = await makeStore();
+  });
+  afterAll(() => db.close());
+
+  const openDesk = () => createTradingDesk(db, market, START, true, performanceOperations);
+  const dateOf = ({ minute }: Happening): Date => new Date(START.getTime() + minute * 60_000);
+
+  const book = (memberId: string, happening: Happening, index: number): Promise<void> => {
+    const { kind, amount } = happening;
+    const available = { memberId, account: 'trade', book: 'available', commodity: 'USD' } as const;
+    const of = (usd: number): Decimal => decimal(String(usd));
+    const money = (house: 'bank' | 'fee_income', usd: number) => [
+      { ...available, amount: of(usd) },
+      { house, commodity: 'USD', amount: of(-usd) } as const,
+    ];
+    const cost = amount * priceAt(dateOf(happening));
+    const lines = {
+      deposit_pass: () => money('bank', amount),
+      withdrawal_pass: () => money('bank', -amount),
+      fee: () => money('fee_income', -amount),
+      buy: () => [
+        { ...available, amount: of(-cost) },
+        { house: 'settlement', commodity: 'USD', amount: of(cost) } as const,
+        { ...available, book: 'position', commodity: 'AAA', amount: of(amount) } as const,
+        { house: 'inventory', commodity: 'AAA', amount: of(-amount) } as const,
+      ],
+    }[kind]();
+    const ref = `${kind}:${memberId}:${index}`;
+    return db.transaction((tx) => post(tx, { kind, ref, effectiveAt: dateOf(happening), lines }));
+  };
+
+  const happenings = fc.array(
+    fc.record({
+      kind: fc.constantFrom('deposit_pass', 'withdrawal_pass', 'buy', 'fee'),
+      minute: fc.integer({ min: 1, max: HOURS * 60 - 1 }),
+      amount: fc.integer({ min: 1, max: 40 }),
+      isLate: fc.boolean(),
+    }),
+    { maxLength: 25 },
+  );
+
+  /** The same course from nothing but the entries. */
+  const computeFromEntries = async (memberId: string): Promise<Partial<Course>> => {
+    const { rows } = await sql<{ at: Date; commodity: string; amount: string; crosses: boolean }>`
+      select journal.effective_at as at, entry.commodity, entry.amount,
+             journal.kind in ('opening', 'deposit_pass', 'withdrawal_pass') as crosses
+        from entry join journal on journal.ref = entry.journal_ref where entry.owner = ${memberId}`.execute(
+      db.read,
+    );
+    const valueAt = (before: Date, priced: Date): Decimal =>
+      rows
+        .filter(({ at }) => at < before)
+        .map((row) => {
+          const price = row.commodity === 'USD' ? '1' : toText(market.quote('AAA', priced).last);
+          return multiply(decimal(row.amount), decimal(price), 'half-up');
+        })
+        .reduce((total, each) => add(total, each), ZERO);
+    const valuations: Valuation[] = [{ at: START, value: ZERO, flow: ZERO }];
+    for (let ms = START.getTime(); ms < END.getTime(); ms += HOUR_MS) {
+      const [begin, end] = [new Date(ms), new Date(ms + HOUR_MS)];
+      const flows = rows.filter(({ at, crosses }) => crosses && at >= begin && at < end);
+      const flowOf = (isIn: boolean): Decimal =>
+        flows
+          .map(({ amount }) => decimal(amount))
+          .filter((amount) => amount > ZERO === isIn)
+          .reduce((total, amount) => add(total, amount), ZERO);
+      const [inflow, outflow] = [flowOf(true), flowOf(false)];
+      if (inflow !== ZERO)
+        valuations.push({ at: begin, value: add(valueAt(begin, begin), inflow), flow: inflow });
+      if (outflow !== ZERO) valuations.push({ at: end, value: valueAt(end, end), flow: outflow });
+    }
+    valuations.push({ at: END, value: valueAt(new Date(END.getTime() + 1), END), flow: ZERO });
+    const course = timeWeighted(valuations);
+    return {
+      closing_value: toText(course.closingValue),
+      net_deposits: toText(course.netDeposits),
+      profit: toText(course.profit),
+      return_percentage: toText(course.returnPercentage),
+    };
+  };
+
+  it('says what the entries say, whenever they were booked and however often it was read before', async () => {
+    await fc.assert(
+      fc.asyncProperty(happenings, async (events) => {
+        const desk = openDesk();
+        const member = await desk.member('20000');
+        const read = async (period: string): Promise<Course> => {
+          const { body } = await desk.call(member, 'getPerformance', { query: { period } });
+          const [course] = (body as { data: Course[] }).data;
+          if (course === undefined) throw new Error('There is no course.');
+          return course;
+        };
+        const inOrder = events.toSorted((a, b) => Number(a.isLate) - Number(b.isLate) || a.minute - b.minute);
+        for (const [index, event] of inOrder.entries()) {
+          if (!event.isLate) desk.setClock(dateOf(event));
+          if (index % 5 === 0) await read(index % 2 === 0 ? 'all' : '1w');
+          if (index % 7 === 6) await sumHistory(db, member);
+          await book(member, event, index);
+        }
+        desk.setClock(END);
+        if (events.length % 2 === 0) await sumHistory(db, member);
+        const course = await read('all');
+        const { return_percentage: percentage, ...exact } = course;
+        const { return_percentage: wanted, ...figures } = await computeFromEntries(member);
+        expect(exact).toMatchObject({ opening_value: '0', ...figures });
+        // A course with more points rounds more often.
+        expect(Math.abs(Number(percentage) - Number(wanted))).toBeLessThanOrEqual(0.0005);
+        // The same again, summed anew from the first entry, or not at all.
+        for (const table of ['book_hour', 'history_book', 'entry_day'] as const)
+          await sql`delete from ${sql.table(table)}`.execute(db.read);
+        expect(await read('all')).toEqual(course);
+        await sumHistory(db, member);
+        expect(await read('all')).toEqual(course);
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  const measureMs = async (work: () => Promise<unknown>): Promise<number> => {
+    const times: number[] = [];
+    for (let round = 0; round < 7; round += 1) {
+      const startedMs = performance.now();
+      await work();
+      times.push(performance.now() - startedMs);
+    }
+    return Math.min(...times);
+  };
+
+  /** Deposits of one dollar, spread over `days`, booked by the ledger's own function. */
+  const deposit = (memberId: string, count: number, days: number) =>
+    sql`select post_journal('many:' || ${memberId}::text || ':' || n, 'deposit_pass', null, null, null,
+          ${START}::timestamptz + n * ${(days * 86_400) / count}::float8 * interval '1 second',
+          array['ent_' || ${memberId}::text || n, 'ent_h' || ${memberId}::text || n], array[${memberId}::text, 'house'],
+          array['trade', ''], array['available', 'bank'], array['USD', 'USD'], array[1, -1]::numeric[])
+        from generate_series(1, ${count}::int) as n`.execute(db.read);
+
+  it('costs what the days asked for cost, not what the entries do', async () => {
+    const desk = openDesk();
+    const [few, many] = [await desk.member('100'), await desk.member('100')];
+    await deposit(few, 10, 5);
+    await deposit(many, 4_000, 5);
+    const due = () => db.read.selectFrom('history_due').select(['member_id', 'due_at']).execute();
+    expect((await due()).map(({ member_id: id }) => id)).toEqual([many]);
+    const [histories] = historyWork(db).sources;
+    for (let [row] = await due(); row !== undefined; [row] = await due()) {
+      const { member_id: id, due_at: dueAt } = row;
+      await histories?.process({ source: 'history', id, memberId: id, dueAt, attempts: 0 });
+    }
+    desk.setClock(END);
+    const readAll = (member: string) => () =>
+      desk.call(member, 'getPerformance', { query: { period: 'all' } });
+    const readMonth = (member: string) => () =>
+      desk.call(member, 'getStatement', { query: { month: '2026-03' } });
+    for (const read of [readAll, readMonth]) {
+      const [quick, long] = [await measureMs(read(few)), await measureMs(read(many))];
+      // 400 times the entries, 12 times the hours with a flow.
+      expect(long).toBeLessThan(Math.max(quick, 4) * 8);
+    }
+    const { body } = await readAll(many)();
+    const [course] = (body as { data: (Course & { points: unknown[] })[] }).data;
+    expect(course).toMatchObject({ net_deposits: '4100', closing_value: '4100', return_percentage: '0' });
+    expect(course?.points.length).toBeLessThan(50);
+  });
+});

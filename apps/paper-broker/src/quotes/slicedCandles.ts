@@ -1,0 +1,65 @@
+import type { Candle, CandleInterval, Market } from '../market/market.js';
+import { createSlices } from '../slices.js';
+
+/** Bars that are computed in a few milliseconds: one of a month is made of some twenty days. */
+const BARS_AT_ONCE: Readonly<Record<CandleInterval, number>> = {
+  '1m': 500,
+  '5m': 250,
+  '15m': 100,
+  '30m': 60,
+  '1h': 30,
+  '1d': 260,
+  '1w': 50,
+  '1mo': 25,
+};
+
+/** Whether so many bars take longer than one call may hold the event loop. */
+export const areMany = (interval: CandleInterval, count: number): boolean => count > BARS_AT_ONCE[interval];
+
+/** As the market's `lastCandles`, letting everybody else's requests through in between. */
+export async function lastCandlesInSlices(
+  market: Market,
+  symbol: string,
+  interval: CandleInterval,
+  count: number,
+  to: Date,
+  now: Date,
+): Promise<Candle[]> {
+  const rest = createSlices();
+  let bars: Candle[] = [];
+  let before = to;
+  while (bars.length < count) {
+    const wanted = Math.min(count - bars.length, BARS_AT_ONCE[interval]);
+    const earlier = market.lastCandles(symbol, interval, wanted, before, now);
+    bars = [...earlier, ...bars];
+    before = earlier[0]?.at ?? before;
+    if (earlier.length < wanted) break;
+    await rest();
+  }
+  return bars;
+}
+
+/** As the market's `candles`, letting everybody else's requests through in between. */
+export async function candlesInSlices(
+  market: Market,
+  symbol: string,
+  interval: CandleInterval,
+  from: Date,
+  to: Date,
+  now: Date,
+  limit: number,
+): Promise<Candle[]> {
+  const rest = createSlices();
+  const bars: Candle[] = [];
+  let after = from;
+  while (bars.length < limit) {
+    const wanted = Math.min(limit - bars.length, BARS_AT_ONCE[interval]);
+    const later = market.candles(symbol, interval, after, to, now, wanted);
+    bars.push(...later);
+    const last = later.at(-1);
+    if (last === undefined || later.length < wanted) break;
+    after = new Date(last.at.getTime() + 1);
+    await rest();
+  }
+  return bars;
+}

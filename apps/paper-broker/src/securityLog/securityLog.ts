@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { BrokerContext } from '../context.js';
+import type { Queries } from '../db/database.js';
+import { newId } from '../ids.js';
+import type { SecurityKind } from './recordedOperations.js';
+
+const MAX_AGENT = 200;
+const MAX_SUBJECT = 140;
+
+export interface SecurityEvent {
+  readonly kind: SecurityKind;
+  readonly actor: 'member' | 'operator';
+  readonly memberId: string | null;
+  /** A keyed fingerprint of a name that nobody has; see `fingerprint`. */
+  readonly identityHash: Uint8Array | null;
+  /** The client's network address. */
+  readonly address: string;
+  /** The client's `User-Agent`. */
+  readonly agent: string;
+  /** `ok`, or the code of the refusal. */
+  readonly result: string;
+  readonly subject: string | null;
+}
+
+/** Appends to the security log. */
+export async function recordSecurityEvent(
+  { db, clock, entropy }: Pick<BrokerContext, 'db' | 'clock' | 'entropy'>,
+  event: SecurityEvent,
+): Promise<void> {
+  const at = clock.wall();
+  await db.transaction((tx) =>
+    tx
+      .insertInto('security_event')
+      .values({
+        id: newId('sev', at, entropy),
+        at,
+        kind: event.kind,
+        actor: event.actor,
+        member_id: event.memberId,
+        identity_hash: event.identityHash,
+        address: event.address,
+        agent: event.agent.slice(0, MAX_AGENT),
+        result: event.result,
+        subject: event.subject?.slice(0, MAX_SUBJECT) ?? null,
+      })
+      .execute(),
+  );
+}
+
+export interface SecurityFilter {
+  readonly memberId: string | undefined;
+  readonly kind: string | undefined;
+}
+
+/** What happened last, the newest first. */
+export function listSecurityEvents(queries: Queries, filter: SecurityFilter, limit: number) {
+  let query = queries.selectFrom('security_event').selectAll();
+  if (filter.memberId !== undefined) query = query.where('member_id', '=', filter.memberId);
+  if (filter.kind !== undefined) query = query.where('kind', '=', filter.kind);
+  return query.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+}
+
+const DAY_MS = 86_400_000;
+
+/** Deletes what is older than it is kept for: the one way by which anything leaves the log. */
+export async function forgetSecurityEvents({
+  db,
+  clock,
+  config,
+}: Pick<BrokerContext, 'db' | 'clock' | 'config'>): Promise<void> {
+  const before = new Date(clock.wall().getTime() - config.securityLogDays * DAY_MS);
+  await db.transaction(async (tx) => {
+    await sql`select set_config('fairlot.retention', 'over', true)`.execute(tx);
+    await tx.deleteFrom('security_event').where('at', '<', before).execute();
+  });
+}

@@ -1,0 +1,154 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lockDataDir } from './db/dataLock.js';
+import { startProcess } from './testing/startProcess.js';
+
+/** How processes end: by signals, and because whoever started them is gone. */
+
+const SLOW_MS = 180_000;
+/** A second to notice, and time to stop in order on a busy machine. */
+const GONE_MS = 12_000;
+const serveScript = fileURLToPath(new URL('../../../scripts/lib/serve.mjs', import.meta.url));
+
+const folder = mkdtempSync(join(tmpdir(), 'fairlot-stopping-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function until(isTrue: () => boolean | Promise<boolean>, ms: number): Promise<boolean> {
+  for (const deadline = Date.now() + ms; Date.now() < deadline; await wait(50))
+    if (await isTrue()) return true;
+  return false;
+}
+
+/** Pids of a process and of all below it, the outermost first. */
+function chainOf(pid: number): number[] {
+  const children = readdirSync('/proc').filter(
+    (name) => /^\d+$/.test(name) && parentOf(Number(name)) === pid,
+  );
+  return [pid, ...children.flatMap((child) => chainOf(Number(child)))];
+}
+
+function parentOf(pid: number): number | undefined {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(text.slice(text.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Neither running nor waiting to be buried. */
+function isGone(pid: number): boolean {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return text.slice(text.lastIndexOf(')') + 2).startsWith('Z');
+  } catch {
+    return true;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => probe.once('listening', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => void probe.close(resolve));
+  return port;
+}
+
+const isTaken = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+
+describe.runIf(process.platform === 'linux')('npm start, of whose chain one process is killed', () => {
+  const project = join(folder, 'project');
+  const dataDir = join(folder, 'data');
+
+  beforeAll(() => {
+    // What `npm start` runs once everything is installed and built, by npm and its shell.
+    const code = `import('${serveScript}').then((part) => part.serve()).then((end) => process.exit(end))`;
+    const scripts = { start: `node -e "${code}"` };
+    mkdirSync(project);
+    writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'chain', private: true, scripts }));
+  });
+
+  it.each([
+    ['npm', 0, 'SIGTERM'],
+    ['npm', 0, 'SIGKILL'],
+    ['what npm started', 1, 'SIGKILL'],
+    ['the start script', -2, 'SIGKILL'],
+    ['the server', -1, 'SIGKILL'],
+  ] as const)(
+    '%s (%i, %s), leaves nothing behind',
+    async (_name, index, signal) => {
+      const port = await freePort();
+      const npm = spawn('npm', ['start'], {
+        cwd: project,
+        env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, SEED_DEMO: '0', LOG_LEVEL: 'warn' },
+        stdio: 'ignore',
+        detached: true,
+      });
+      const isUp = async (): Promise<boolean> =>
+        (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok === true;
+      expect(await until(isUp, 120_000)).toBe(true);
+      const chain = chainOf(npm.pid ?? 0);
+      expect(chain.length).toBeGreaterThanOrEqual(3);
+      process.kill(chain.at(index) ?? 0, signal);
+      const isEnded = await until(() => chain.every(isGone), GONE_MS);
+      for (const pid of chain.filter((each) => !isGone(each))) process.kill(pid, 'SIGKILL');
+      expect(isEnded).toBe(true);
+      expect(await isTaken(port)).toBe(false);
+      lockDataDir(dataDir)();
+    },
+    SLOW_MS,
+  );
+});
+
+describe('a signal that comes twice within a second', () => {
+  it(
+    'stops once, and an open order gets its answer',
+    async () => {
+      const server = await startProcess({ DATA_DIR: join(folder, 'twice') });
+      const token = await server.signIn();
+      const { body } = await server.send('GET', '/instrument?market_id=US&product_type=STOCK&limit=1');
+      const symbol = (body as { data: { symbol: string }[] }).data[0]?.symbol;
+      const text = JSON.stringify({ symbol, direction: 'long', order_type: 'market', quantity: '1' });
+      const order = request(`${server.url}/api/v1/order`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(text),
+          'idempotency-key': 'open-while-it-stops',
+        },
+      });
+      const answered = new Promise<number | undefined>((resolve, reject) => {
+        order.once('error', reject).once('response', (answer) => {
+          answer.resume();
+          resolve(answer.statusCode);
+        });
+      });
+      order.write(text.slice(0, 10));
+      await wait(300);
+      const ended = server.stop();
+      await wait(200);
+      void server.stop();
+      await wait(200);
+      order.end(text.slice(10));
+      expect(await answered).toBe(201);
+      await ended;
+    },
+    SLOW_MS,
+  );
+});

@@ -1,0 +1,25 @@
+const MAX_AT_ONCE = 4;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Four pictures at a time: a flood of them must not keep orders waiting. */
+export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= MAX_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next === undefined) running -= 1;
+    else next();
+  }
+}
+
+/** Loaded by the first picture: the library is larger than the rest of the server. */
+export async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+}

@@ -1,0 +1,79 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Clock } from '../clock/clock.js';
+import type { Database, Queries } from '../db/database.js';
+import type { DueItem, WorkKind, WorkSource } from './source.js';
+
+interface DueRow {
+  source: string;
+  id: string;
+  member_id: string | null;
+  due_at: Date;
+  attempts: number;
+}
+
+/**
+ * The earliest items that are due, in the order of their due times. Left out is what has failed and waits for its next
+ * attempt or for an operator.
+ * @param until of the clock that the kinds share
+ * @param memberIds only of these members; without it of all
+ */
+export async function listDue(
+  { db, clock }: { readonly db: Pick<Database, 'read'>; readonly clock: Clock },
+  kinds: readonly WorkKind[],
+  until: Date,
+  limit: number,
+  memberIds?: readonly string[],
+): Promise<DueItem[]> {
+  const sources = kinds.flatMap((kind) => kind.sources);
+  if (sources.length === 0) return [];
+  const lists = sources.map((source) => dueOf(source, { until, wall: clock.wall(), limit, memberIds }));
+  const { rows } = await sql<DueRow>`
+    select * from (${sql.join(lists, sql` union all `)}) as due order by due_at, source, id limit ${limit}`.execute(
+    db.read,
+  );
+  return rows.map(({ due_at: dueAt, member_id: memberId, ...row }) => ({ ...row, memberId, dueAt }));
+}
+
+/** The due time of the earliest item of each kind, by the clock of the kind; kinds with nothing due are left out. */
+export async function listOldest(
+  queries: Queries,
+  kinds: readonly WorkKind[],
+  untilOf: (kind: WorkKind) => Date,
+  wall: Date,
+): Promise<Map<string, Date>> {
+  const lists = kinds.flatMap((kind) =>
+    kind.sources.map(
+      (source) =>
+        sql`select ${kind.name}::text as kind, due_at from (${dueOf(source, { until: untilOf(kind), wall, limit: 1 })}) as due`,
+    ),
+  );
+  if (lists.length === 0) return new Map();
+  const { rows } = await sql<{ kind: string; due_at: Date }>`
+    select kind, min(due_at) as due_at from (${sql.join(lists, sql` union all `)}) as oldest group by kind`.execute(
+    queries,
+  );
+  return new Map(rows.map((row) => [row.kind, row.due_at]));
+}
+
+interface Bounds {
+  readonly until: Date;
+  readonly wall: Date;
+  readonly limit: number;
+  readonly memberIds?: readonly string[] | undefined;
+}
+
+function dueOf(source: WorkSource, { until, wall, limit, memberIds }: Bounds): RawBuilder<unknown> {
+  const id = sql.ref(`row.${source.idColumn ?? 'id'}`);
+  const memberColumn = source.memberColumn === undefined ? 'member_id' : source.memberColumn;
+  const memberId = memberColumn === null ? sql`null` : sql.ref(`row.${memberColumn}`);
+  const dueAt = sql.ref(`row.${source.dueColumn ?? 'due_at'}`);
+  const ofMembers = memberIds === undefined ? sql`` : sql`and ${memberId} = any(${memberIds}::text[])`;
+  return sql`
+    (select ${source.name}::text as source, ${id} as id, ${memberId}::text as member_id, ${dueAt} as due_at,
+            coalesce(failure.attempts, 0) as attempts
+       from ${sql.table(source.table)} as row
+       left join work_failure as failure on failure.source = ${source.name} and failure.item_id = ${id}
+      where ${dueAt} <= ${until} and ${source.condition ?? sql`true`} ${ofMembers}
+        and (failure.source is null or failure.retry_at <= ${wall})
+      order by ${dueAt}, ${id} limit ${limit})`;
+}

@@ -1,0 +1,80 @@
+import type { Clock } from '../clock/clock.js';
+import type { Database, Queries } from '../db/database.js';
+import type { DueItem } from './source.js';
+
+/** After so many failures, about nine minutes after the first one, an item waits for an operator. */
+const MAX_ATTEMPTS = 10;
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 300_000;
+const MAX_REASON_LENGTH = 500;
+
+interface Tools {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+/**
+ * Notes that an item failed: it stays off the work lists for 1 s, 2 s, 4 s … of wall time, and at last for good.
+ * @returns how often it has failed now, and whether it is parked
+ */
+export async function recordFailure(
+  { db, clock }: Tools,
+  item: DueItem,
+  error: unknown,
+): Promise<{ attempts: number; parked: boolean }> {
+  const attempts = item.attempts + 1;
+  const parked = attempts >= MAX_ATTEMPTS;
+  const wall = clock.wall();
+  const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** item.attempts, LONGEST_PAUSE_MS);
+  const failure = {
+    attempts,
+    // PostgreSQL's text has no NUL.
+    reason: String(error).replaceAll('\0', '').slice(0, MAX_REASON_LENGTH),
+    failed_at: wall,
+    retry_at: parked ? null : new Date(wall.getTime() + pauseMs),
+    parked_at: parked ? wall : null,
+  };
+  await db.transaction((tx) =>
+    tx
+      .insertInto('work_failure')
+      .values({ source: item.source, item_id: item.id, ...failure })
+      .onConflict((conflict) => conflict.columns(['source', 'item_id']).doUpdateSet(failure))
+      .execute(),
+  );
+  return { attempts, parked };
+}
+
+/** Whether an item has failed: it waits for its next attempt, or for an operator. */
+export async function hasFailed(queries: Queries, source: string, id: string): Promise<boolean> {
+  const failure = await queries
+    .selectFrom('work_failure')
+    .select('item_id')
+    .where('source', '=', source)
+    .where('item_id', '=', id)
+    .executeTakeFirst();
+  return failure !== undefined;
+}
+
+/** Forgets the failures of an item: it was done, or an operator wants it tried again. @returns whether there were any */
+export async function forgetFailure(queries: Queries, source: string, id: string): Promise<boolean> {
+  const forgotten = await queries
+    .deleteFrom('work_failure')
+    .where('source', '=', source)
+    .where('item_id', '=', id)
+    .returning('item_id')
+    .executeTakeFirst();
+  return forgotten !== undefined;
+}
+
+/** What waits for an operator, the oldest first. */
+export function listParked(queries: Queries, limit: number) {
+  return queries
+    .selectFrom('work_failure')
+    .selectAll()
+    .where('parked_at', 'is not', null)
+    .orderBy('parked_at')
+    .orderBy('source')
+    .orderBy('item_id')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,87 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { WorkTools as Tools } from './source.js';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Longer than the 24 hours that are promised. */
+const KEEP_IDEMPOTENCY_MS = 2 * DAY_MS;
+/** Sessions end after 30 days at the latest; ended ones stay for a while as a record. */
+const KEEP_SESSION_MS = 90 * DAY_MS;
+const KEEP_THROTTLE_MS = DAY_MS;
+/** Codes and challenges live for minutes; the limit per hour looks at them for an hour. */
+const KEEP_CODE_MS = DAY_MS;
+const KEEP_OUTBOX_MS = 7 * DAY_MS;
+const KEEP_JOB_MS = 30 * DAY_MS;
+
+/** Something that is cleaned up now and then. */
+type Chore = () => Promise<unknown>;
+/** What other rooms clean up, by name. */
+export type Chores = Readonly<Record<string, Chore>>;
+
+/** Rows of one statement: a table that is cleaned up is never locked or busy for long. */
+const ROWS_AT_ONCE = 500;
+
+/** Deletes what no one will ask for again. Every process may do so; deleting twice is deleting once. */
+function listChores({ db, clock }: Tools): Chores {
+  const before = (ms: number): RawBuilder<unknown> =>
+    sql`${new Date(clock.wall().getTime() - ms)}::timestamptz`;
+  const remove = (table: string, key: string, column: string, end: RawBuilder<unknown>): Chore =>
+    inBatches(
+      db,
+      (batch) => sql`delete from ${sql.table(table)} where (${sql.raw(key)}) in (
+      select ${sql.raw(key)} from ${sql.table(table)} where ${sql.ref(column)} < ${end}
+       order by ${sql.ref(column)} limit ${batch})`,
+    );
+  return {
+    idempotency: remove('idempotency', 'scope, operation, key', 'created_at', before(KEEP_IDEMPOTENCY_MS)),
+    sessions: remove('member_session', 'id', 'created_at', before(KEEP_SESSION_MS)),
+    throttles: remove('sign_in_throttle', 'identity_hash', 'first_failure_at', before(KEEP_THROTTLE_MS)),
+    // `clock_timestamp()` would be asked anew for each row, which no index can answer.
+    events: remove('member_event', 'seq', 'created_at', sql`(now() - interval '1 hour')`),
+    codes: remove('verification_code', 'id', 'created_at', before(KEEP_CODE_MS)),
+    challenges: remove('sign_in_challenge', 'token_hash', 'expires_at', before(0)),
+    passkeys: remove('passkey_challenge', 'hash', 'expires_at', before(0)),
+    deadCodes: inBatches(
+      db,
+      (batch) => sql`update outbox set sealed = null where id in (
+        select id from outbox where sealed is not null and expires_at <= ${before(0)}
+         order by expires_at limit ${batch})`,
+    ),
+    outbox: remove('outbox', 'id', 'created_at', before(KEEP_OUTBOX_MS)),
+    jobs: remove('job', 'id', 'done_at', before(KEEP_JOB_MS)),
+  };
+}
+
+/** Runs a statement, each time for the next rows, until it finds fewer than it may. */
+const inBatches =
+  ({ read }: Tools['db'], statement: (rows: number) => RawBuilder<unknown>): Chore =>
+  async () => {
+    for (let done = ROWS_AT_ONCE; done >= ROWS_AT_ONCE;) {
+      const result = await statement(ROWS_AT_ONCE).execute(read);
+      done = Number(result.numAffectedRows ?? 0n);
+    }
+  };
+
+/** Does every chore; one that fails is told of, and the others are done all the same. */
+export async function cleanUp(tools: Tools, more: Chores): Promise<void> {
+  for (const [name, chore] of Object.entries({ ...listChores(tools), ...more })) {
+    try {
+      await chore();
+    } catch (error) {
+      tools.monitor.broke(`housekeeping ${name}`, error);
+    }
+  }
+}
+
+/** Cleans up now and every hour. @returns a function that stops it, when the running chores are over */
+export function startHousekeeping(tools: Tools, more: Chores): () => Promise<void> {
+  let last = Promise.resolve();
+  const run = (): void => void (last = last.then(() => cleanUp(tools, more)));
+  run();
+  const timer = setInterval(run, HOUR_MS);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return last;
+  };
+}

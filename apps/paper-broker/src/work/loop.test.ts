@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createTestClock, createTestEntropy, type TestClock } from '../clock/testing.js';
+import type { Database } from '../db/database.js';
+import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { addJob, jobWork, type JobHandlers } from '../jobs/jobs.js';
+import { forgetFailure, listParked } from './failures.js';
+import { createWorkLoops, type WorkLoops } from './loop.js';
+import type { DueItem, WorkKind, WorkMonitor } from './source.js';
+
+const START = new Date('2026-11-20T15:00:00.000Z');
+const inSeconds = (seconds: number): Date => new Date(START.getTime() + seconds * 1000);
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+describeOnBothStores('the loops of due work', (makeStore) => {
+  let db: Database;
+  let clock: TestClock;
+  let told: string[];
+  let done: string[];
+  let loops: WorkLoops | undefined;
+  const entropy = createTestEntropy('work');
+
+  beforeAll(async () => void (db = await makeStore()));
+  afterAll(() => db.close());
+  beforeEach(async () => {
+    await loops?.stop();
+    await db.read.deleteFrom('job').execute();
+    await db.read.deleteFrom('work_failure').execute();
+    clock = createTestClock(START);
+    told = [];
+    done = [];
+  });
+
+  const monitor: WorkMonitor = {
+    done: () => undefined,
+    failed: (item: DueItem, error, { attempts, parked }) =>
+      void told.push(`${String(error)} ${attempts}${parked ? ' parked' : ''}`),
+    broke: (place, error) => void told.push(`${place}: ${String(error)}`),
+  };
+  const open = (kinds: readonly WorkKind[]): WorkLoops =>
+    (loops = createWorkLoops({ db, clock, monitor, refresh: () => Promise.resolve() }, kinds));
+  const handlers: JobHandlers = {
+    note: (_tx, job) => Promise.resolve(void done.push(job.ref)),
+    fail: () => Promise.reject(new Error('not today\0')),
+    async slow(_tx, job) {
+      await wait(100);
+      done.push(job.ref);
+    },
+  };
+  const add = (ref: string, dueAt: Date, kind = 'note'): Promise<void> =>
+    db.transaction((tx) => addJob(tx, { clock, entropy }, { kind, ref, payload: null, dueAt }));
+
+  it('park what keeps failing, after growing pauses, and do everything else', async () => {
+    await add('bad', START, 'fail');
+    await add('unknown', START, 'nobody-does-this');
+    await add('good', inSeconds(1));
+    clock.advance(1_000);
+    const { runAll } = open([jobWork({ db, clock }, handlers)]);
+    await runAll();
+    expect(done).toEqual(['good']);
+    for (let pauseMs = 1_000; told.length < 20; pauseMs *= 2) {
+      const before = told.length;
+      clock.advanceWall(Math.min(pauseMs, 300_000) - 1);
+      await runAll();
+      expect(told).toHaveLength(before);
+      clock.advanceWall(1);
+      await runAll();
+      expect(told).toHaveLength(before + 2);
+    }
+    expect(told.filter((text) => text.endsWith('10 parked'))).toHaveLength(2);
+    clock.advanceWall(86_400_000);
+    await runAll();
+    expect(told).toHaveLength(20);
+    const parked = await listParked(db.read, 10);
+    expect(parked.map(({ reason }) => reason).sort()).toEqual([
+      'Error: Nothing here does jobs of the kind nobody-does-this.',
+      'Error: not today',
+    ]);
+  });
+
+  it('do a parked item again once it is released', async () => {
+    let isBroken = true;
+    const sometimes: JobHandlers = {
+      note: (_tx, job) =>
+        isBroken ? Promise.reject(new Error('broken')) : Promise.resolve(void done.push(job.ref)),
+    };
+    await add('mended', START);
+    const { runAll } = open([jobWork({ db, clock }, sometimes)]);
+    for (let attempt = 1; attempt <= 10; attempt += 1) {
+      await runAll();
+      clock.advanceWall(300_000);
+    }
+    const [parked] = await listParked(db.read, 10);
+    isBroken = false;
+    await runAll();
+    expect(done).toEqual([]);
+    expect(await forgetFailure(db.read, 'job', parked?.item_id ?? '')).toBe(true);
+    await runAll();
+    expect(done).toEqual(['mended']);
+    expect(await listParked(db.read, 10)).toEqual([]);
+  });
+
+  it('forget the failures of what was done in the end', async () => {
+    let attempts = 0;
+    const secondTime: JobHandlers = {
+      note: () => ((attempts += 1) === 1 ? Promise.reject(new Error('once')) : Promise.resolve()),
+    };
+    await add('twice', START);
+    const { runAll } = open([jobWork({ db, clock }, secondTime)]);
+    await runAll();
+    clock.advanceWall(1_000);
+    await runAll();
+    expect(attempts).toBe(2);
+    expect(await db.read.selectFrom('work_failure').selectAll().execute()).toEqual([]);
+  });
+
+  it('see that an item which stays due after it was done holds up nothing', async () => {
+    await add('stuck', START);
+    await add('good', inSeconds(1));
+    clock.advance(1_000);
+    const work = jobWork({ db, clock }, handlers);
+    const stays = { ...work, sources: work.sources.map((source) => ({ ...source, process: doAllButStuck })) };
+    async function doAllButStuck({ id }: DueItem): Promise<boolean> {
+      const job = await db.read
+        .selectFrom('job')
+        .select('ref')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      if (job.ref === 'stuck') return true;
+      await db.read.updateTable('job').set({ done_at: START }).where('id', '=', id).execute();
+      done.push(job.ref);
+      return true;
+    }
+    await open([stays]).runAll();
+    expect(done).toEqual(['good']);
+    expect(told).toEqual(['Error: It was done and is still due. 1']);
+  });
+
+  it('do a batch one by one when it fails as a whole', async () => {
+    await add('one', START);
+    await add('two', inSeconds(1));
+    clock.advance(1_000);
+    const together: WorkKind = {
+      ...jobWork({ db, clock }, handlers),
+      processTogether: () => Promise.reject(new Error('one of them')),
+    };
+    await open([together]).runAll();
+    expect(done).toEqual(['one', 'two']);
+    expect(told[0]).toBe('jobs together: Error: one of them');
+  });
+
+  it('go on beside one that has a long list, and one that cannot list at all', async () => {
+    for (let index = 0; index < 50; index += 1) await add(`slow ${index}`, START, 'slow');
+    const jobs = jobWork({ db, clock }, handlers, ['slow']);
+    const quick = { ...jobWork({ db, clock }, handlers, ['note']), name: 'quick' };
+    const broken: WorkKind = {
+      name: 'broken',
+      clock: 'business',
+      sources: [
+        { name: 'x', table: 'member', dueColumn: 'no_such_column', process: () => Promise.resolve(true) },
+      ],
+    };
+    const { start, stop } = open([jobs, broken, quick]);
+    start();
+    await wait(400);
+    await add('quick', START);
+    const addedAt = performance.now();
+    while (!done.includes('quick') && performance.now() - addedAt < 5_000) await wait(10);
+    expect(performance.now() - addedAt).toBeLessThan(1_000);
+    expect(done.length).toBeLessThan(50);
+    expect(told.some((text) => text.startsWith('broken loop: '))).toBe(true);
+    const stoppedAt = performance.now();
+    await stop();
+    expect(performance.now() - stoppedAt).toBeLessThan(500);
+    const before = done.length;
+    await wait(300);
+    expect(done).toHaveLength(before);
+  });
+
+  it('rest while everything is done at once, which ends early when they stop', async () => {
+    for (let index = 0; index < 20; index += 1) await add(`slow ${index}`, inSeconds(60), 'slow');
+    const { start, stop, runAll } = open([jobWork({ db, clock }, handlers)]);
+    start();
+    const all = runAll(() => Promise.resolve(clock.advance(60_000)));
+    await wait(300);
+    await stop();
+    expect(await all).toBe(false);
+    expect(done.length).toBeGreaterThan(0);
+    expect(done.length).toBeLessThan(20);
+  });
+});

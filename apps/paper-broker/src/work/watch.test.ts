@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createTestClock, createTestEntropy, type TestClock } from '../clock/testing.js';
+import type { Database } from '../db/database.js';
+import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
+import { addJob, jobWork } from '../jobs/jobs.js';
+import { createMonitor } from './monitor.js';
+import { createWorkWatch, type WorkWatch } from './watch.js';
+
+const START = new Date('2026-11-20T15:00:00.000Z');
+const TOKEN = 'who-may-read-figures';
+
+describeOnBothStores('readiness and metrics', (makeStore) => {
+  let db: Database;
+  let clock: TestClock;
+  let watch: WorkWatch;
+  let behindSince: Date;
+
+  beforeAll(async () => void (db = await makeStore()));
+  afterAll(() => db.close());
+  beforeEach(async () => {
+    clock = createTestClock(START);
+    behindSince = START;
+    const monitor = createMonitor({ error: () => undefined });
+    monitor.done('job', 3);
+    const kinds = [jobWork({ db, clock }, {})];
+    watch = createWorkWatch({ db, clock, monitor }, kinds, { behindSince: () => behindSince });
+    await db.read.deleteFrom('job').execute();
+    await db.read.deleteFrom('work_failure').execute();
+    await db.transaction((tx) =>
+      addJob(
+        tx,
+        { clock, entropy: createTestEntropy() },
+        { kind: 'x', ref: 'x', payload: null, dueAt: START },
+      ),
+    );
+  });
+  const pass = (ms: number): void => {
+    clock.advance(ms);
+    clock.advanceWall(ms);
+  };
+  const withApp = async <Result>(
+    config: Parameters<typeof createTestApp>[2],
+    use: (app: TestApp['app']) => Promise<Result>,
+  ): Promise<Result> => {
+    const { app } = await createTestApp(db, () => ({}), config, watch);
+    try {
+      return await use(app);
+    } finally {
+      await app.close();
+    }
+  };
+
+  it('say which loop is stuck once its work is older than 30 s, and not before', async () => {
+    pass(30_000);
+    await withApp({}, async (app) => {
+      expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+    });
+    pass(1);
+    const kinds = [jobWork({ db, clock }, {})];
+    const monitor = createMonitor({ error: () => undefined });
+    watch = createWorkWatch({ db, clock, monitor }, kinds, { behindSince: () => behindSince });
+    await withApp({}, async (app) => {
+      const answer = await app.inject('/readyz');
+      expect([answer.statusCode, answer.json()]).toEqual([
+        503,
+        { status: 'stuck', loops: [{ name: 'jobs', oldest_due_ms: 30_001 }] },
+      ]);
+    });
+  });
+
+  it('do not take a jump of the business clock for a loop that is late', async () => {
+    clock.advance(86_400_000);
+    expect(await watch.stuck()).toEqual([]);
+  });
+
+  it('do not count what is parked', async () => {
+    const { id } = await db.read.selectFrom('job').select('id').executeTakeFirstOrThrow();
+    await db.read
+      .insertInto('work_failure')
+      .values({
+        source: 'job',
+        item_id: id,
+        attempts: 10,
+        reason: 'x',
+        failed_at: START,
+        retry_at: null,
+        parked_at: START,
+      })
+      .execute();
+    pass(60_000);
+    expect(await watch.stuck()).toEqual([]);
+    expect(await watch.metrics()).toContain('fairlot_work_parked{source="job"} 1');
+  });
+
+  it('ask the database at most once a second', async () => {
+    pass(60_000);
+    const [first, second] = await Promise.all([watch.stuck(), watch.stuck()]);
+    await db.read.deleteFrom('job').execute();
+    expect([first, second, await watch.stuck()].map((loops) => loops.length)).toEqual([1, 1, 1]);
+  });
+
+  it('show figures to this machine only, and not through a proxy on it', async () => {
+    await withApp({}, async (app) => {
+      const from = (remoteAddress: string, headers = {}) =>
+        app.inject({ url: '/metrics', remoteAddress, headers });
+      const own = await from('127.0.0.1');
+      expect(own.statusCode).toBe(200);
+      expect(own.body).toContain('fairlot_work_oldest_due_seconds{loop="jobs"} 0\n');
+      expect(own.body).toContain('fairlot_work_done_total{source="job"} 3\n');
+      expect((await from('::1')).statusCode).toBe(200);
+      expect((await from('::ffff:127.0.0.1')).statusCode).toBe(200);
+      for (const other of ['10.0.0.7', '::ffff:10.0.0.7', '2001:db8::1'])
+        expect((await from(other)).statusCode).toBe(404);
+      for (const name of ['forwarded', 'x-forwarded-for'])
+        expect((await from('127.0.0.1', { [name]: '10.0.0.7' })).statusCode).toBe(404);
+    });
+  });
+
+  it('show figures to whoever has the token, where there is one', async () => {
+    await withApp({ metricsToken: TOKEN }, async (app) => {
+      const by = (authorization: string) =>
+        app.inject({ url: '/metrics', remoteAddress: '10.0.0.7', headers: { authorization } });
+      expect((await by(`Bearer ${TOKEN}`)).statusCode).toBe(200);
+      expect((await by('Bearer another')).statusCode).toBe(401);
+      expect((await app.inject('/metrics')).statusCode).toBe(401);
+    });
+  });
+});

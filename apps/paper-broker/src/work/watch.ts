@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { listOldest } from './dueList.js';
+import type { WorkLoops } from './loop.js';
+import type { CountingMonitor, Counts } from './monitor.js';
+import type { WorkKind, WorkTools } from './source.js';
+
+/** Due work that is older than this makes `/readyz` fail. */
+const STUCK_AFTER_MS = 30_000;
+/** Answers are at most so old, however often somebody asks. */
+const KEPT_MS = 1_000;
+
+/** How late a loop is; the names of the wire. */
+export interface LoopAge {
+  readonly name: string;
+  /** Wall time. 0: nothing is due. */
+  readonly oldest_due_ms: number;
+}
+
+export interface WorkWatch {
+  /** The loops whose oldest due item is older than 30 s. */
+  stuck(): Promise<readonly LoopAge[]>;
+  /** In Prometheus' text format. */
+  metrics(): Promise<readonly string[]>;
+}
+
+/** Looks at how late the loops are, at most once a second. */
+export function createWorkWatch(
+  { db, clock, monitor }: WorkTools & { readonly monitor: CountingMonitor },
+  kinds: readonly WorkKind[],
+  loops: Pick<WorkLoops, 'behindSince'>,
+): WorkWatch {
+  const ages = keepFor(KEPT_MS, async (): Promise<readonly LoopAge[]> => {
+    const wall = clock.wall();
+    const nowOf = (kind: WorkKind): Date => (kind.clock === 'wall' ? wall : clock.now());
+    const oldest = await listOldest(db.read, kinds, nowOf, wall);
+    return kinds.map((kind) => {
+      const dueAt = oldest.get(kind.name);
+      if (dueAt === undefined) return { name: kind.name, oldest_due_ms: 0 };
+      // A business clock can skip a night: then an item is old at once, and late only for as long as the loop is behind.
+      const ageMs = nowOf(kind).getTime() - dueAt.getTime();
+      const behindMs = wall.getTime() - loops.behindSince(kind).getTime();
+      return { name: kind.name, oldest_due_ms: Math.max(0, Math.min(ageMs, behindMs)) };
+    });
+  });
+  const parked = keepFor(KEPT_MS, async () => {
+    const { rows } = await sql<{ source: string; parked: number; waiting: number }>`
+      select source, count(parked_at)::int as parked, count(retry_at)::int as waiting
+        from work_failure group by source order by source`.execute(db.read);
+    return rows;
+  });
+  return {
+    stuck: async () => (await ages()).filter((age) => age.oldest_due_ms > STUCK_AFTER_MS),
+    async metrics() {
+      const [late, failures] = await Promise.all([ages(), parked()]);
+      const gauge = (name: string, lines: readonly string[]) => [`# TYPE ${name} gauge`, ...lines];
+      return [
+        ...gauge(
+          'fairlot_work_oldest_due_seconds',
+          late.map(
+            (age) => `fairlot_work_oldest_due_seconds{loop="${age.name}"} ${age.oldest_due_ms / 1000}`,
+          ),
+        ),
+        ...gauge(
+          'fairlot_work_parked',
+          failures.map((row) => `fairlot_work_parked{source="${row.source}"} ${row.parked}`),
+        ),
+        ...gauge(
+          'fairlot_work_retrying',
+          failures.map((row) => `fairlot_work_retrying{source="${row.source}"} ${row.waiting}`),
+        ),
+        ...counter('fairlot_work_done_total', 'source', monitor.doneBySource),
+        ...counter('fairlot_work_failures_total', 'source', monitor.failuresBySource),
+        ...counter('fairlot_work_breaks_total', 'place', monitor.breaksByPlace),
+      ];
+    },
+  };
+}
+
+function counter(name: string, label: string, counts: Counts): string[] {
+  return [
+    `# TYPE ${name} counter`,
+    ...[...counts].map(([of, count]) => `${name}{${label}="${of}"} ${count}`),
+  ];
+}
+
+/** The same answer for `ms`; those who ask while it is being made wait for the same one. */
+export function keepFor<Answer>(ms: number, make: () => Promise<Answer>): () => Promise<Answer> {
+  let kept: Promise<Answer> | undefined;
+  let madeAt = 0;
+  return () => {
+    if (kept === undefined || performance.now() - madeAt >= ms) {
+      madeAt = performance.now();
+      kept = make();
+    }
+    return kept;
+  };
+}
