@@ -1,4 +1,5 @@
 import { pathsOf, resolvePage, type Manifest, type Path, type ResolvedPage } from './define.js';
+import { requiredPaths } from './required.js';
 
 /** The sentence of a catalogue id in a language. */
 export type Words = (key: string, locale: string) => string;
@@ -69,7 +70,7 @@ function row(manifest: Manifest, path: Path, inAll: (key: string) => readonly st
 }
 
 function behaviourOf(page: ResolvedPage): string[] {
-  const { tab, alias = [], onBadLink, maxWidth, refresh, keep, sitemap, shortcut, seed } = page;
+  const { path, tab, alias = [], onBadLink, maxWidth, refresh, keep, sitemap, shortcut } = page;
   return [
     ...(tab === undefined ? [] : [`tab ${tab.order}`]),
     ...alias.map((each) => `also at ${code(each)}`),
@@ -79,6 +80,6 @@ function behaviourOf(page: ResolvedPage): string[] {
     ...(keep === true ? ['keeps its state'] : []),
     ...(sitemap === true ? ['in the sitemap'] : []),
     ...(shortcut === true ? ['offered by the installed app'] : []),
-    ...(seed === 'added' ? ['added by us'] : []),
+    ...(!requiredPaths.includes(path) ? ['added by us'] : []),
   ];
 }

@@ -11,7 +11,8 @@ import { lint } from './lint.js';
 import { locateIn, show, type ManifestSources } from './locate.js';
 import { readOverlay } from './overlayFile.js';
 import { sitemapOf, webManifestOf } from './publish.js';
-import { manifestSchema, overlaySchema } from './schema.js';
+import { overlaySchema, productSchema } from './overlaySchema.js';
+import { manifestSchema } from './schema.js';
 import type { Finding, SourcePlace } from './rule.js';
 import { readSources } from './sources.js';
 import { readSurroundings } from './surroundings.js';
@@ -25,6 +26,7 @@ const USAGE = `npm run manifest -- <command>
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '../..');
 const overlayFolder = join(here, '../overlays');
+const productFolder = join(root, 'products');
 const manifest: Manifest = h5;
 
 const placeOf = (at: Finding['at'], sources: ManifestSources): SourcePlace =>
@@ -52,8 +54,16 @@ function check(): number {
     const result = readOverlay(manifest, file, relative(root, file));
     if ('faults' in result) faults.push(...result.faults);
   }
+  const products = readdirSync(productFolder);
+  for (const product of products) {
+    const file = join(productFolder, product, 'product.yaml');
+    const result = readOverlay(manifest, file, relative(root, file), true);
+    if ('faults' in result) faults.push(...result.faults);
+  }
   for (const fault of faults) console.error(fault);
-  console.log(`${pathsOf(manifest).length} pages, ${overlays.length} overlays, ${faults.length} faults`);
+  console.log(
+    `${pathsOf(manifest).length} pages, ${overlays.length} overlays, ${products.length} products, ${faults.length} faults`,
+  );
   return faults.length === 0 ? 0 : 1;
 }
 
@@ -66,7 +76,7 @@ function explain(path = ''): number {
 
 /** The sentence of a catalogue id. */
 function wordsOf(key: string, locale = 'en'): string {
-  const file = join(root, `apps/h5/src/messages/${locale}/${key.split('.')[0] ?? ''}.json`);
+  const file = join(root, `apps/h5/src/messages/${key.split('.')[0] ?? ''}/${locale}.json`);
   const catalogue = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string | { message: string }>;
   const said = catalogue[key] ?? key;
   return typeof said === 'string' ? said : said.message;
@@ -80,6 +90,7 @@ function emit(origin = 'https://fairlot.example'): number {
     // Checks that are code (the field language) have no JSON Schema; the check command runs them.
     'manifest.schema.json': z.toJSONSchema(manifestSchema),
     'overlay.schema.json': z.toJSONSchema(overlaySchema),
+    'product.schema.json': z.toJSONSchema(productSchema),
     'manifest.webmanifest': webManifestOf(manifest, (key) => wordsOf(key)),
     'sitemap.xml': sitemapOf(manifest, origin),
     'routes.md': catalogueOf(manifest, wordsOf),

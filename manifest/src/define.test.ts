@@ -99,7 +99,7 @@ it('types paths, parameters, tools and guards without generated code', () => {
   expectTypeOf<SearchOutputOf<H5, Quote>['market']>().toEqualTypeOf<string | undefined>();
   expectTypeOf<'/pages/nowhere'>().not.toExtend<LinkablePath<H5>>();
   expectTypeOf<ToolOf<H5>>().toEqualTypeOf<
-    'search' | 'language' | 'support' | 'notices' | 'settings' | 'watch' | 'share'
+    'search' | 'language' | 'support' | 'history' | 'notices' | 'settings' | 'watch' | 'share'
   >();
   expectTypeOf<GuardOf<H5>>().toEqualTypeOf<'public' | 'login' | 'guest' | 'kyc' | 'paypwd' | 'vip'>();
 });

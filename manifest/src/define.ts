@@ -35,7 +35,12 @@ interface Tied<M extends Manifest> {
   auth: { login: PathsOf<M>; afterLogin: PathsOf<M>; backFallback: PathsOf<M> };
   defaults: { layout: LayoutsOf<M> };
   pages: {
-    [P in keyof M['pages']]: { layout?: LayoutsOf<M>; onBadLink?: PathsOf<M>; redirectTo?: PathsOf<M> };
+    [P in keyof M['pages']]: {
+      layout?: LayoutsOf<M>;
+      onBadLink?: PathsOf<M>;
+      history?: PathsOf<M>;
+      redirectTo?: PathsOf<M>;
+    };
   };
 }
 
@@ -51,7 +56,7 @@ export function declarePages<const Pages extends Readonly<Record<Path, Page>>>(p
 
 /** Paths that may be linked to: those that are not only redirects. */
 export type LinkablePath<M extends Manifest> = {
-  [P in PathsOf<M>]: M['pages'][P] extends { redirectTo: string } | { deprecated: string } ? never : P;
+  [P in PathsOf<M>]: M['pages'][P] extends { redirectTo: string } ? never : P;
 }[PathsOf<M>];
 
 type NoFields = Record<never, never>;
@@ -82,8 +87,6 @@ export type GuardOf<M extends Manifest> = (
 export type IconOf<M extends Manifest> = Prop<Prop<Values<M['pages']>, 'tab'>, 'icon'> & string;
 /** Names of the counters that tabs show. */
 export type BadgeOf<M extends Manifest> = Prop<Prop<Values<M['pages']>, 'tab'>, 'badge'> & string;
-/** Names of the layouts. */
-export type LayoutOf<M extends Manifest> = LayoutsOf<M>;
 
 /** A page with everything that defaults and layout add to it. */
 export interface ResolvedPage extends Page {

@@ -1,6 +1,6 @@
 import { pathsOf, resolvePage, type Manifest, type Path } from './define.js';
 import { parseField } from './fields.js';
-import { owns, real, type Registry, type Report, type Rule } from './rule.js';
+import { owns, real, type Registry, type Rule } from './rule.js';
 
 const BUILT_IN_GUARDS = ['public', 'login', 'guest'];
 
@@ -43,7 +43,6 @@ export const registries: Rule = (manifest, report, { registries: known = {} }) =
     if (known[registry] !== undefined && ![...(names ?? [])].includes(name))
       report(`unknown-${registry.replace(/s$/, '')}`, at, `the app has no ${registry} called "${name}"`);
   };
-  for (const layout of Object.keys(manifest.layouts)) check('layouts', layout, ['layouts', layout]);
   for (const path of real(manifest)) {
     const { tools, guards, tab } = resolvePage(manifest, path);
     for (const tool of tools) check('tools', tool, ['pages', path, 'tools']);
@@ -53,6 +52,9 @@ export const registries: Rule = (manifest, report, { registries: known = {} }) =
       if (!isDeclared)
         report('undeclared-guard', ['pages', path, 'guard'], `"${guard}" is not among the app's guards`);
     }
+    const { flag } = manifest.pages[path] ?? {};
+    if (flag !== undefined && !Object.hasOwn(manifest.flags ?? {}, flag))
+      report('unknown-flag', ['pages', path, 'flag'], `"${flag}" is not among the app's flags`);
     if (tab !== undefined) check('icons', tab.icon, ['pages', path, 'tab', 'icon']);
   }
 };
@@ -96,9 +98,10 @@ export const spelling: Rule = (manifest, report) => {
 /** The app answers at every address of its requirement, and whoever says otherwise is right or is told. */
 export const requirement: Rule = (manifest, report, { requirement: wanted }) => {
   if (wanted === undefined) return;
-  const addresses = new Set(
-    pathsOf(manifest).flatMap((path) => [path, ...(manifest.pages[path]?.alias ?? [])]),
-  );
+  const addresses = new Set<Path>([
+    '/',
+    ...pathsOf(manifest).flatMap((path) => [path, ...(manifest.pages[path]?.alias ?? [])]),
+  ]);
   for (const path of wanted.paths) {
     const isAwaited = wanted.awaited.includes(path);
     if (!addresses.has(path) && !isAwaited)
@@ -106,16 +109,7 @@ export const requirement: Rule = (manifest, report, { requirement: wanted }) => 
     if (addresses.has(path) && isAwaited)
       report('stale-awaited', ['pages', path], 'it answers now: take it off the list of awaited paths');
   }
-  reportMarks(manifest, report, wanted.paths);
   for (const path of wanted.awaited) {
     if (!wanted.paths.includes(path)) report('stale-awaited', ['pages'], `nobody requires ${path}`);
   }
 };
-
-function reportMarks(manifest: Manifest, report: Report, required: readonly Path[]): void {
-  for (const path of pathsOf(manifest)) {
-    const wanted = required.includes(path) ? 'listed' : 'added';
-    if (manifest.pages[path]?.seed !== wanted)
-      report('seed-mark', ['pages', path, 'seed'], `the requirement says: this page is ${wanted}`);
-  }
-}

@@ -9,27 +9,31 @@ import { tabs } from './pages/tabs.js';
 import { trading } from './pages/trading.js';
 
 /**
- * The customer app. Data only: a page is one entry below `pages/`, by area, and one file of the same path below
- * `apps/h5/src/pages`.
+ * The customer app. Data only: a page is one entry below `pages/`, by area, and one in the registry
+ * `apps/h5/src/pages.ts`, which says what it is made of.
  */
 export const h5 = defineManifest({
   app: {
+    id: 'fairlot',
     name: 'app.name',
+    description: 'app.description',
     version: '1.0.0',
     versionCode: 100,
     entry: '/pages/main/home/index',
-    router: 'hash',
-    base: '/',
   },
   auth: {
     login: '/pages/auth/login',
     afterLogin: '/pages/main/profile/index',
-    nextParam: 'next',
     backFallback: '/pages/main/market/index',
   },
   loading: { delayMs: 200, minMs: 0, timeoutMs: 60_000, failed: 'app.page.timeout' },
   net: { timeoutMs: 10_000, uploadMs: 60_000, downloadMs: 60_000, socketMs: 60_000 },
-  theme: { primary: '#465CFF', tabSelected: '#372FC8', darkMode: false },
+  theme: {
+    primary: '#465CFF',
+    tabSelected: '#372FC8',
+    darkMode: false,
+    tokens: 'packages/ui-kit/src/tokens/fairlot.tokens.json',
+  },
   locales: {
     default: 'en',
     offered: offeredLocales,
@@ -47,6 +51,10 @@ export const h5 = defineManifest({
   },
   guards: { kyc: { sendsTo: '/pages/kycverify/index' }, vip: {}, paypwd: {} },
   tabBar: { height: 50, fontSize: 10, iconWidth: 24 },
+  flags: { loans: true, blockTrades: true },
+  home: {
+    tiles: ['borrow', 'deposit', 'withdraw', 'block', 'ipo', 'quant', 'support', 'about', 'fund'],
+  },
   defaults: { layout: 'sub', guard: 'login', reachBottom: 50, preload: 'intent' },
   pages: { ...tabs, ...joining, ...markets, ...trading, ...offers, ...money, ...account },
 });

@@ -7,7 +7,6 @@ export {
   type GuardOf,
   type IconOf,
   type Layout,
-  type LayoutOf,
   type LinkablePath,
   type Manifest,
   type OfferedLocale,
@@ -31,5 +30,4 @@ export {
   type SearchValue,
 } from './fields.js';
 export { h5, type H5 } from './h5.js';
-export { offeredLocales } from './offeredLocales.js';
 export { catalogueOf } from './catalogue.js';

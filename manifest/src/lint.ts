@@ -5,21 +5,6 @@ import { owns, real, type Finding, type Rule, type Surroundings } from './rule.j
 
 const STRAY = / copy$|-bak(\/|$)|\/bak$|\(\d+\)$|\s/;
 
-const fileOf = (manifest: Manifest, path: Path) => manifest.pages[path]?.file?.replace(/\.tsx$/, '') ?? path;
-const files: Rule = (manifest, report, { pageFiles }) => {
-  const wanted = new Set<string>();
-  for (const path of real(manifest)) {
-    const file = fileOf(manifest, path);
-    wanted.add(file);
-    if (!pageFiles.includes(file)) report('missing-file', ['pages', path], `there is no file ${file}.tsx`);
-  }
-  for (const file of pageFiles) {
-    if (!wanted.has(file)) {
-      report('orphan-file', ['pages'], `${file}.tsx belongs to no page: declare it, or move it to features`);
-    }
-  }
-};
-
 const login: Rule = (manifest, report) => {
   const { login: path, afterLogin, backFallback } = manifest.auth;
   if (!owns(manifest, path)) report('login-route', ['auth', 'login'], `${path} is not declared`);
@@ -59,7 +44,7 @@ const guards: Rule = (manifest, report) => {
 };
 
 const addresses: Rule = (manifest, report) => {
-  const seen = new Map<string, Path>();
+  const seen = new Map<string, Path>([['/', manifest.app.entry]]);
   for (const path of pathsOf(manifest)) {
     for (const alias of manifest.pages[path]?.alias ?? []) {
       const other = owns(manifest, alias) ? alias : seen.get(alias);
@@ -123,6 +108,7 @@ const names: Rule = (manifest, report) => {
 const words: Rule = (manifest, report, { messages }) => {
   const wanted: [string | undefined, string[]][] = [
     [manifest.app.name, ['app', 'name']],
+    [manifest.app.description, ['app', 'description']],
     [manifest.loading.failed, ['loading', 'failed']],
     ...pathsOf(manifest).flatMap((path): [string | undefined, string[]][] => {
       const { title, heading, tab } = manifest.pages[path] ?? {};
@@ -146,8 +132,8 @@ const links: Rule = (manifest, report, app) => {
   for (const link of app.links) {
     const page = owns(manifest, link.to) ? manifest.pages[link.to] : undefined;
     if (page === undefined) report('unknown-link', link, `${link.to} is not declared`);
-    else if (page.redirectTo !== undefined || page.deprecated !== undefined) {
-      report('deprecated-link', link, `link to ${page.redirectTo ?? 'another page'} and not to ${link.to}`);
+    else if (page.redirectTo !== undefined) {
+      report('deprecated-link', link, `link to ${page.redirectTo} and not to ${link.to}`);
     }
   }
   const { entry } = manifest.app;
@@ -161,7 +147,6 @@ const links: Rule = (manifest, report, app) => {
 };
 
 const RULES: readonly Rule[] = [
-  files,
   login,
   guards,
   guardLoops,

@@ -1,6 +1,5 @@
 /**
- * The languages of the picker, in its order: a part of the manifest that the app loads with the picker and not at the
- * start. The five of the requirement, under its labels, and two that go only so far.
+ * The languages of the picker, in its order. The five of the requirement, under its labels, and two that go only so far.
  */
 export const offeredLocales = [
   { key: 'en', name: 'English', label: 'English', flag: 'gb' },

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { resolvePage, tabsOf, type Path } from './define.js';
 import { h5 } from './h5.js';
 import { applyOverlay, OverlayError } from './overlay.js';
-import { manifestSchema, overlaySchema } from './schema.js';
+import { overlaySchema } from './overlaySchema.js';
+import { manifestSchema } from './schema.js';
 
 const known = new Set(['login', 'public', 'guest']);
 const market: Path = '/pages/main/market/index';
@@ -40,7 +41,9 @@ describe('an overlay', () => {
 
   it('has no key that would take a guard away', () => {
     expect(overlaySchema.safeParse({ pages: { [market]: { guard: 'public' } } }).success).toBe(false);
-    expect(overlaySchema.safeParse({ layouts: {} }).success).toBe(false);
+    expect(overlaySchema.safeParse({ layouts: { default: { tools: [], guard: 'public' } } }).success).toBe(
+      false,
+    );
   });
 });
 

@@ -1,5 +1,12 @@
-import type { Manifest, Page, Path } from './define.js';
-import type { Overlay } from './schema.js';
+import {
+  resolvePage,
+  type Layout,
+  type Manifest,
+  type OfferedLocale,
+  type Page,
+  type Path,
+} from './define.js';
+import type { Overlay, PageChange } from './overlaySchema.js';
 
 const list = <T>(value: T | readonly T[] | undefined): readonly T[] =>
   value === undefined ? [] : Array.isArray(value) ? (value as readonly T[]) : [value as T];
@@ -19,40 +26,128 @@ export class OverlayError extends Error {
 const OPENING = new Set(['public', 'guest']);
 
 /**
- * The app as a brand or an environment shows it. Guards are only ever added to those a page has.
- * @throws {OverlayError} for an unknown page or guard, or for a guard that would open a page
+ * The app as a product, a brand or an environment shows it. A page keeps every guard that it has.
+ * @throws {OverlayError} for a name that is not known, or for a change that would open a page to more people
  */
 export function applyOverlay(
   manifest: Manifest,
   overlay: Overlay,
   knownGuards: ReadonlySet<string>,
 ): Manifest {
+  const { entry = manifest.app.entry } = overlay;
+  const changed: Manifest = {
+    ...manifest,
+    app: { ...manifest.app, entry },
+    auth: { ...manifest.auth, ...overlay.auth },
+    theme: { ...manifest.theme, ...overlay.theme },
+    locales: localesOf(manifest, overlay),
+    tabBar: { ...manifest.tabBar, ...overlay.tabBar },
+    home: overlay.home ?? manifest.home,
+    layouts: layoutsOf(manifest, overlay),
+    flags: { ...manifest.flags, ...overlay.flags },
+    pages: pagesOf(manifest, overlay, knownGuards),
+  };
+  for (const path of Object.keys(overlay.pages ?? {}) as Path[]) {
+    if (changed.pages[path] === undefined) continue;
+    const lost = resolvePage(manifest, path).guards.find(
+      (guard) => !resolvePage(changed, path).guards.includes(guard),
+    );
+    if (lost !== undefined)
+      throw new OverlayError(
+        ['pages', path, 'layout'],
+        `this would take the guard "${lost}" off the page. Take a layout that asks for it, or add it with addGuard`,
+      );
+  }
+  return changed;
+}
+
+function localesOf({ locales }: Manifest, overlay: Overlay): Manifest['locales'] {
+  const { default: first = locales.default, offered: keys } = overlay.locales ?? {};
+  const offered = (keys ?? locales.offered.map(({ key }) => key)).map((key, index): OfferedLocale => {
+    const found = locales.offered.find((each) => each.key === key);
+    if (found !== undefined) return found;
+    const known = locales.offered.map((each) => each.key).join(', ');
+    throw new OverlayError(
+      ['locales', 'offered', String(index)],
+      `the app does not speak "${key}". Write some of ${known}`,
+    );
+  });
+  if (!offered.some(({ key }) => key === first))
+    throw new OverlayError(['locales', 'default'], `"${first}" is not among the languages on offer`);
+  return { default: first, offered };
+}
+
+function layoutsOf(manifest: Manifest, overlay: Overlay): Manifest['layouts'] {
+  const layouts: Record<string, Layout> = { ...manifest.layouts };
+  for (const [name, { tools }] of Object.entries(overlay.layouts ?? {})) {
+    const layout = layouts[name];
+    if (layout === undefined)
+      throw new OverlayError(
+        ['layouts', name],
+        `no layout is called "${name}". There are ${Object.keys(layouts).join(', ')}`,
+      );
+    layouts[name] = { ...layout, tools };
+  }
+  return layouts;
+}
+
+function pagesOf(manifest: Manifest, overlay: Overlay, knownGuards: ReadonlySet<string>): Manifest['pages'] {
   const pages: Record<Path, Page> = { ...manifest.pages };
   for (const [key, change] of Object.entries(overlay.pages ?? {})) {
     const path = key as Path;
     const page = pages[path];
     if (page === undefined) throw new OverlayError(['pages', path], 'no page has this path');
-    const added = list(change.addGuard);
-    for (const guard of added) {
-      const at = ['pages', path, 'addGuard'];
-      if (OPENING.has(guard)) throw new OverlayError(at, `"${guard}" would weaken the page's guards`);
-      if (!knownGuards.has(guard)) throw new OverlayError(at, `no guard is called "${guard}"`);
-    }
-    const { tab, ...rest } = page;
-    const label = change.tab === undefined || change.tab === false ? {} : change.tab;
-    pages[path] = {
-      ...rest,
-      ...(tab !== undefined && change.tab !== false ? { tab: { ...tab, ...label } } : {}),
-      ...(added.length > 0 ? { guard: [...list(page.guard ?? manifest.defaults.guard), ...added] } : {}),
-      ...(change.heading === undefined ? {} : { heading: change.heading }),
-      ...(change.maxWidth === undefined ? {} : { maxWidth: change.maxWidth }),
-      ...(change.flag === undefined ? {} : { flag: change.flag }),
-    };
+    if (change === false) delete pages[path];
+    else pages[path] = pageOf(manifest, path, page, change, knownGuards);
   }
-  const { primary = manifest.theme.primary, tabSelected = manifest.theme.tabSelected } = overlay.theme ?? {};
+  // What only led to a page that is gone has gone with it.
+  for (const [path, page] of Object.entries(pages) as [Path, Page][]) {
+    const { onBadLink, redirectTo, ...rest } = page;
+    if (redirectTo !== undefined && pages[redirectTo] === undefined) delete pages[path];
+    else if (onBadLink !== undefined && pages[onBadLink] === undefined) pages[path] = rest;
+  }
+  return pages;
+}
+
+function pageOf(
+  manifest: Manifest,
+  path: Path,
+  page: Page,
+  { addGuard, tab: tabChange, ...change }: PageChange,
+  knownGuards: ReadonlySet<string>,
+): Page {
+  const added = list(addGuard);
+  for (const guard of added) {
+    const at = ['pages', path, 'addGuard'];
+    if (OPENING.has(guard)) throw new OverlayError(at, `"${guard}" would weaken the page's guards`);
+    if (!knownGuards.has(guard))
+      throw new OverlayError(at, `no guard is called "${guard}". There are ${[...knownGuards].join(', ')}`);
+  }
+  if (change.layout !== undefined && manifest.layouts[change.layout] === undefined)
+    throw new OverlayError(
+      ['pages', path, 'layout'],
+      `no layout is called "${change.layout}". There are ${Object.keys(manifest.layouts).join(', ')}`,
+    );
+  const { tab, ...rest } = page;
   return {
-    ...manifest,
-    theme: { ...manifest.theme, primary, tabSelected },
-    pages,
+    ...rest,
+    ...change,
+    ...(tabChange === false ? {} : withTab(path, tab, tabChange)),
+    // What asks for more than it did is not for search engines any more.
+    ...(added.length > 0
+      ? { guard: [...list(page.guard ?? manifest.defaults.guard), ...added], sitemap: false }
+      : {}),
   };
+}
+
+function withTab(
+  path: Path,
+  tab: Page['tab'],
+  change: Exclude<PageChange['tab'], false>,
+): Pick<Page, 'tab'> | Record<never, never> {
+  const { order = tab?.order, icon = tab?.icon, label = tab?.label } = change ?? {};
+  if (order !== undefined && icon !== undefined && label !== undefined)
+    return { tab: { ...tab, order, icon, label } };
+  if (change === undefined) return {};
+  throw new OverlayError(['pages', path, 'tab'], 'a new tab needs order, icon and label');
 }

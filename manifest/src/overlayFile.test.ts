@@ -49,3 +49,45 @@ it.each([
 ])('says where it is wrong: %j', (text, message) => {
   expect(faultsOf(text)).toEqual([expect.stringContaining(message)]);
 });
+
+const productFaultsOf = (text: string) => {
+  const file = join(folder, 'product.yaml');
+  writeFileSync(file, text);
+  const result = readOverlay(h5, file, 'product.yaml', true);
+  return 'faults' in result ? result.faults : [];
+};
+
+it.each([
+  ['locales: { default: de }\n', /^product\.yaml:1:1 product: a product needs a name\. Write `name:`/],
+  ['name: Acme\ncolour: red\n', /^product\.yaml:2:1 product: .*"colour"\. Write some of entry, /],
+  ['name: Acme\ntabBar: { height: tall }\n', /^product\.yaml:2:11 product: .*expected number/],
+  [
+    'name: Acme\npages:\n  /pages/fund/index:\n    layout: browse\n  /pages/main/home/index:\n    layout: sub\n    guard: public\n',
+    /^product\.yaml:7:5 product: Unrecognized key: "guard"/,
+  ],
+  [
+    'name: Acme\nlocales:\n  offered: [de, nl]\n',
+    /^product\.yaml:3:17 product: the app does not speak "nl"\. Write some of en, de/,
+  ],
+  ['name: Acme\nentry: /pages/nowhere\n', /^product\.yaml:2:1 product: \/pages\/nowhere is not declared/],
+  [
+    'name: Acme\npages:\n  /pages/main/market/index: false\n',
+    /^product\.yaml:.* product: \/pages\/main\/market\/index must be a public page/,
+  ],
+])('says where a product is wrong, and what to write: %j', (text, message) => {
+  expect(productFaultsOf(text)).toEqual([expect.stringMatching(message)]);
+});
+
+it('lets no layout take a guard off a page', () => {
+  const guarded = {
+    ...h5,
+    pages: { ...h5.pages, '/pages/a': { layout: 'default', guard: 'public' } },
+  } as const;
+  const file = join(folder, 'brand.yaml');
+  writeFileSync(file, 'pages:\n  /pages/a:\n    layout: browse\n');
+  expect(readOverlay(guarded, file, 'brand.yaml')).toEqual({
+    faults: [
+      expect.stringMatching(/^brand\.yaml:3:5 overlay: this would take the guard "login" off the page/),
+    ],
+  });
+});

@@ -1,7 +1,22 @@
 import { pathsOf, resolvePage, type Manifest, type Path } from './define.js';
 
+/** A product's own mark, at any size. */
+export const scalableIcon: readonly object[] = [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }];
+
+/** The app's own, and its pictures for systems that draw no SVG. */
+export const usualIcons: readonly object[] = [
+  { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
+  { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
+  { src: '/icons/maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ...scalableIcon,
+];
+
 /** What the app says of itself to those who install it. `words`: the sentence of a catalogue id. */
-export function webManifestOf(manifest: Manifest, words: (key: string) => string): object {
+export function webManifestOf(
+  manifest: Manifest,
+  words: (key: string) => string,
+  icons: readonly object[] = usualIcons,
+): object {
   const name = words(manifest.app.name);
   const shortcuts = pathsOf(manifest)
     .map((path) => resolvePage(manifest, path))
@@ -11,6 +26,7 @@ export function webManifestOf(manifest: Manifest, words: (key: string) => string
     id: '/',
     name,
     short_name: name,
+    description: words(manifest.app.description),
     start_url: '/',
     scope: '/',
     display: 'standalone',
@@ -18,12 +34,7 @@ export function webManifestOf(manifest: Manifest, words: (key: string) => string
     lang: manifest.locales.default,
     theme_color: manifest.theme.primary,
     background_color: '#FFFFFF',
-    icons: [
-      { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icons/maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-    ],
+    icons,
     shortcuts,
   };
 }

@@ -18,8 +18,6 @@ export interface SourcePlace {
 
 /** What a manifest is checked against: the files of the app around it. */
 export interface Surroundings {
-  /** Page files without `.tsx`, as paths: `/pages/search/index`. */
-  pageFiles: readonly string[];
   /** Ids of all sentences, by language. */
   messages: ReadonlyMap<string, ReadonlySet<string>>;
   /** Paths that the app's sources lead to, and where. */
@@ -33,7 +31,7 @@ export interface Surroundings {
 }
 
 /** What pages name and the app brings. */
-export type Registry = 'tools' | 'guards' | 'icons' | 'layouts';
+export type Registry = 'tools' | 'guards' | 'icons';
 
 export type Report = (
   rule: string,

@@ -10,17 +10,17 @@ import { parseField, type Field } from './fields.js';
 const formed = <Text extends string>(pattern: RegExp, message: string) =>
   z.string().regex(pattern, message) as unknown as z.ZodType<Text, Text>;
 
-const path = formed<`/${string}`>(/^\//, 'A path starts with /').describe(
+export const path = formed<`/${string}`>(/^\//, 'A path starts with /').describe(
   'Address of a page, from the root: /pages/main/home/index',
 );
-const hex = formed<`#${string}`>(/^#[0-9a-fA-F]{6}$/, 'A colour is # and six hexadecimal digits');
-const key = z.string().describe("Id of a sentence in the app's catalogues");
-const guard = z.union([z.string(), z.array(z.string())]);
-const tools = z.array(z.string()).describe('Names of header tools, from left to right');
+export const hex = formed<`#${string}`>(/^#[0-9a-fA-F]{6}$/, 'A colour is # and six hexadecimal digits');
+export const key = z.string().describe("Id of a sentence in the app's catalogues");
+export const guard = z.union([z.string(), z.array(z.string())]);
+export const tools = z.array(z.string()).describe('Names of header tools, from left to right');
 const ms = z.int().nonnegative().describe('Milliseconds');
 const px = z.int().nonnegative().describe('CSS px');
-const width = z.int().min(320).describe('Widens the content beyond the column. CSS px');
-const flag = z.string().describe('Name of the switch that opens the page');
+export const width = z.int().min(320).describe('Widens the content beyond the column. CSS px');
+export const flag = z.string().describe('Name of the switch that opens the page');
 
 const isField = (text: string): boolean => {
   try {
@@ -63,6 +63,8 @@ const page = z.strictObject({
   tools: tools.exactOptional(),
   tab: tab.exactOptional(),
   search: z.record(z.string(), field).describe('Query parameters').exactOptional(),
+  /** Where the header tool `history` leads: the records of what this page does. */
+  history: path.exactOptional(),
   /** Where "Open list" leads when a link lacks what the page needs. */
   onBadLink: path.exactOptional(),
   maxWidth: width.exactOptional(),
@@ -77,18 +79,11 @@ const page = z.strictObject({
   alias: z.array(path).exactOptional(),
   /** This address only leads to another page and has no file. */
   redirectTo: path.exactOptional(),
-  /** Why no link may lead here any more. */
-  deprecated: z.string().exactOptional(),
   flag: flag.exactOptional(),
-  analytics: z.string().exactOptional(),
   /** Listed in the sitemap. */
   sitemap: z.boolean().exactOptional(),
   /** Offered by the icon of the installed app. */
   shortcut: z.boolean().exactOptional(),
-  /** The page's file below `pages/`, where it is not its path. */
-  file: z.string().exactOptional(),
-  /** Whether the requirement lists the page, or we added it. */
-  seed: z.enum(['listed', 'added']).exactOptional(),
 });
 
 /** The frame around pages. */
@@ -113,21 +108,34 @@ const offeredLocale = z.strictObject({
   isPartial: z.literal(true).exactOptional(),
 });
 
+export const theme = z.strictObject({
+  primary: hex,
+  tabSelected: hex,
+  /** A file of design tokens, from the repository's root: shape, density, tones. */
+  tokens: z.string().describe('A file of design tokens').exactOptional(),
+  /** Always light; as the device is; or as the customer says in Settings. */
+  darkMode: z.union([z.literal(false), z.enum(['system', 'choice'])]),
+});
+
 /** The whole app as data: what `JSON.stringify` loses nothing of. */
 export const manifestSchema = z.strictObject({
   app: z.strictObject({
+    /** Names what the app keeps on a device. */
+    id: z.string().regex(/^[a-z][a-z0-9-]*$/, 'Lower-case letters, digits and dashes'),
     name: key,
+    /** What search engines and app lists say of it. */
+    description: key,
     version: z.string(),
     versionCode: z.int().positive(),
+    /** The page at `/`. */
     entry: path,
-    router: z.literal('hash'),
-    base: z.literal('/'),
   }),
-  auth: z.strictObject({ login: path, afterLogin: path, nextParam: z.literal('next'), backFallback: path }),
+  auth: z.strictObject({ login: path, afterLogin: path, backFallback: path }),
   /** Milliseconds until the indicator shows, for which it stays at least, and after which a page has failed to load. */
   loading: z.strictObject({ delayMs: ms, minMs: ms, timeoutMs: ms, failed: key }),
+  /** How long the client waits: for an answer, for a file in either direction, for a stream to open. */
   net: z.strictObject({ timeoutMs: ms, uploadMs: ms, downloadMs: ms, socketMs: ms }),
-  theme: z.strictObject({ primary: hex, tabSelected: hex, darkMode: z.literal(false) }),
+  theme,
   locales: z.strictObject({ default: z.string(), offered: z.array(offeredLocale) }),
   layouts: z.record(z.string(), layout),
   /** The app's own guards, beyond `public`, `login` and `guest`. */
@@ -142,28 +150,12 @@ export const manifestSchema = z.strictObject({
     .exactOptional(),
   /** CSS px. */
   tabBar: z.strictObject({ height: px, fontSize: px, iconWidth: px }),
+  /** Switches that open pages; the server's settings may turn one off while the app runs. */
+  flags: z.record(z.string(), z.boolean()).exactOptional(),
+  /** Shortcuts on Home, in their order. */
+  home: z.strictObject({ tiles: z.array(z.string()) }),
   defaults: page,
   pages: z.record(path, page),
-});
-
-/** What a brand or an environment may change: less than a manifest, and nothing that opens a page to more people. */
-export const overlaySchema = z.strictObject({
-  theme: z.strictObject({ primary: hex.exactOptional(), tabSelected: hex.exactOptional() }).exactOptional(),
-  pages: z
-    .record(
-      path,
-      z.strictObject({
-        addGuard: guard.describe('Guards on top of those of the app').exactOptional(),
-        tab: z
-          .union([z.literal(false), z.strictObject({ label: key })])
-          .describe('false takes the page out of the tab bar')
-          .exactOptional(),
-        heading: key.exactOptional(),
-        maxWidth: width.exactOptional(),
-        flag: flag.exactOptional(),
-      }),
-    )
-    .exactOptional(),
 });
 
 export type PageData = z.infer<typeof page>;
@@ -171,4 +163,3 @@ export type TabData = z.infer<typeof tab>;
 export type LayoutData = z.infer<typeof layout>;
 export type OfferedLocaleData = z.infer<typeof offeredLocale>;
 export type ManifestData = z.infer<typeof manifestSchema>;
-export type Overlay = z.infer<typeof overlaySchema>;

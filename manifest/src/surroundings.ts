@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import type { Registry, Surroundings } from './rule.js';
 import { keysOfExport } from './locate.js';
 import { awaitedPaths, requiredPaths } from './required.js';
@@ -26,13 +26,13 @@ function linksIn(file: string, source: string): Surroundings['links'] {
   });
 }
 
-const codeBelow = (sources: string) => filesBelow(sources, /^(?!.*\.test\.).*\.tsx?$/);
+/** The registry names all pages and leads to none. */
+const codeBelow = (sources: string) => filesBelow(sources, /^(?!pages\.ts$|.*\.test\.).*\.tsx?$/);
 
 /** Where the app's registries stand: the file, and the export. */
 const REGISTRIES: Readonly<Record<Registry, readonly [file: string, name: string]>> = {
   tools: ['shell/tools.tsx', 'tools'],
   icons: ['shell/tabIcons.tsx', 'tabIcons'],
-  layouts: ['shell/layouts.ts', 'layouts'],
   guards: ['components/gates/guards.ts', 'guards'],
 };
 
@@ -40,17 +40,13 @@ const REGISTRIES: Readonly<Record<Registry, readonly [file: string, name: string
 export function readSurroundings(root: string, appFolder: string): Surroundings {
   const sources = join(appFolder, 'src');
   const messagesFolder = join(sources, 'messages');
-  const locales = readdirSync(messagesFolder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'areas')
-    .map(({ name }) => name);
+  const catalogues = filesBelow(messagesFolder, /^[a-z]{2}\.json$/);
+  const locales = new Set(catalogues.map((file) => basename(file, '.json')));
   const idsOf = (locale: string) =>
-    filesBelow(join(messagesFolder, locale), /\.json$/).flatMap((file) =>
-      Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object),
-    );
+    catalogues
+      .filter((file) => basename(file, '.json') === locale)
+      .flatMap((file) => Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object));
   return {
-    pageFiles: filesBelow(join(sources, 'pages'), /^(?!.*\.(test|stories)\.).*\.tsx$/).map(
-      (file) => `/${posix(relative(sources, file)).replace(/\.tsx$/, '')}`,
-    ),
     registries: Object.fromEntries(
       Object.entries(REGISTRIES).map(([registry, [file, name]]) => [
         registry,
@@ -58,7 +54,7 @@ export function readSurroundings(root: string, appFolder: string): Surroundings 
       ]),
     ),
     requirement: { paths: requiredPaths, awaited: awaitedPaths },
-    messages: new Map(locales.map((locale) => [locale, new Set(idsOf(locale))])),
+    messages: new Map([...locales].map((locale) => [locale, new Set(idsOf(locale))])),
     links: codeBelow(sources).flatMap((file) =>
       linksIn(posix(relative(root, file)), readFileSync(file, 'utf8')),
     ),

@@ -9,7 +9,6 @@ export const markets = declarePages({
     search: { symbol: 'string', market: 'string?', period: '1m|5m|15m|1h|1d|1w=1d' },
     onBadLink: '/pages/main/market/index',
     maxWidth: 960,
-    seed: 'listed',
   },
   '/pages/quote/globalindex': {
     heading: 'manifest.worldIndices',
@@ -17,7 +16,6 @@ export const markets = declarePages({
     tools: ['search'],
     refresh: true,
     sitemap: true,
-    seed: 'listed',
   },
   '/pages/quote/gin': {
     heading: 'manifest.worldIndex',
@@ -26,7 +24,6 @@ export const markets = declarePages({
     search: { symbol: 'string', period: '1m|5m|15m|1h|1d|1w=1d' },
     onBadLink: '/pages/quote/globalindex',
     maxWidth: 960,
-    seed: 'listed',
   },
   '/pages/quote/in': {
     heading: 'manifest.marketIndex',
@@ -35,7 +32,6 @@ export const markets = declarePages({
     search: { symbol: 'string', market: 'string?', period: '1m|5m|15m|1h|1d|1w=1d' },
     onBadLink: '/pages/main/market/index',
     maxWidth: 960,
-    seed: 'listed',
   },
   '/pages/quote/replay': {
     heading: 'manifest.replay',
@@ -44,7 +40,6 @@ export const markets = declarePages({
     search: { symbol: 'string?', year: 'int?' },
     maxWidth: 960,
     sitemap: true,
-    seed: 'added',
   },
   '/pages/product/popular': {
     heading: 'manifest.popular',
@@ -53,7 +48,6 @@ export const markets = declarePages({
     search: { market: 'string?' },
     refresh: true,
     sitemap: true,
-    seed: 'listed',
   },
   '/pages/news/index': {
     heading: 'manifest.news',
@@ -61,7 +55,6 @@ export const markets = declarePages({
     tools: ['search'],
     search: { market: 'string?', symbol: 'string?' },
     refresh: true,
-    seed: 'added',
   },
   '/pages/news/detail': {
     heading: 'manifest.newsDetail',
@@ -70,13 +63,11 @@ export const markets = declarePages({
     search: { id: 'string' },
     onBadLink: '/pages/news/index',
     maxWidth: 720,
-    seed: 'listed',
   },
   '/pages/search/index': {
     heading: 'manifest.search',
     guard: 'public',
     search: { q: 'string?' },
     shortcut: true,
-    seed: 'listed',
   },
 });

@@ -6,10 +6,8 @@ export const tabs = declarePages({
     layout: 'default',
     heading: 'manifest.home',
     tab: { order: 0, icon: 'home', label: 'manifest.home' },
-    alias: ['/'],
     refresh: true,
     keep: true,
-    seed: 'listed',
   },
   '/pages/main/market/index': {
     layout: 'browse',
@@ -21,7 +19,6 @@ export const tabs = declarePages({
     keep: true,
     sitemap: true,
     shortcut: true,
-    seed: 'listed',
   },
   '/pages/main/watchlist/index': {
     layout: 'default',
@@ -31,7 +28,6 @@ export const tabs = declarePages({
     refresh: true,
     keep: true,
     shortcut: true,
-    seed: 'listed',
   },
   '/pages/main/trade/index': {
     layout: 'default',
@@ -41,7 +37,6 @@ export const tabs = declarePages({
     refresh: true,
     keep: true,
     shortcut: true,
-    seed: 'listed',
   },
   '/pages/main/profile/index': {
     layout: 'default',
@@ -49,11 +44,9 @@ export const tabs = declarePages({
     tab: { order: 4, icon: 'profile', label: 'manifest.profile', badge: 'inbox' },
     refresh: true,
     keep: true,
-    seed: 'listed',
   },
   '/pages/main/watchlist/manage': {
     heading: 'manifest.manageWatchlists',
     search: { group: 'string?' },
-    seed: 'listed',
   },
 });

@@ -322,3 +322,33 @@ describe('a double tap', () => {
     expect(await client.post('/order', withKey)).toEqual({ id: 'ord_1' });
   });
 });
+
+describe('the waits of an app', () => {
+  const never = () => undefined;
+
+  test('are how long an answer, a file and a stream are waited for', async () => {
+    const waits = { timeoutMs: 120, downloadMs: 120, socketMs: 120 };
+    const client = await clientOf(never, { waits });
+    const { signal } = new AbortController();
+    const calls = [
+      client.get('/account'),
+      client.download('/upload/u1'),
+      client.stream('/stream/member', { query: {}, lastEventId: undefined, signal }),
+    ];
+    for (const error of await Promise.all(calls.map(failureOf))) expect(error.code).toBe(clientCode.timeout);
+  });
+
+  test('end no stream that has opened', async () => {
+    const client = await clientOf(
+      (_, response) => {
+        response.writeHead(200, { 'content-type': 'text/event-stream' });
+        response.write(': here\n\n');
+        setTimeout(() => response.end('data: later\n\n'), 400);
+      },
+      { waits: { socketMs: 150 } },
+    );
+    const { signal } = new AbortController();
+    const bytes = await client.stream('/stream/member', { query: {}, lastEventId: undefined, signal });
+    expect(await new Response(bytes).text()).toContain('later');
+  });
+});

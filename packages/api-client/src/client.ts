@@ -2,7 +2,7 @@ import createFetchClient, { type ParamsOption, type RequestBodyOption } from 'op
 import { ApiError, clientCode, toApiError } from './errors.js';
 import { toCamelKeys, toWireKeys } from './naming.js';
 import type { paths } from './schema.gen.js';
-import { createTransport, timeoutOf, type Fetch } from './transport.js';
+import { createTransport, DEFAULT_TIMEOUT_MS, timeoutOf, type Fetch } from './transport.js';
 import type { Upload, UploadOptions } from './upload.js';
 
 export interface ClientOptions {
@@ -19,6 +19,20 @@ export interface ClientOptions {
   readonly onUnauthorized?: (event: UnauthorizedEvent) => void;
   /** Sends requests. @default the platform's fetch */
   readonly fetch?: Fetch;
+  /** How long to wait, where a call does not say. */
+  readonly waits?: Partial<Waits> | undefined;
+}
+
+/** Times after which the client gives up, ms. */
+export interface Waits {
+  /** For an answer. @default 10000 */
+  readonly timeoutMs: number;
+  /** For an upload to be taken. @default 60000 */
+  readonly uploadMs: number;
+  /** For the whole of a file. @default 60000 */
+  readonly downloadMs: number;
+  /** For a stream to open. @default 60000 */
+  readonly socketMs: number;
 }
 
 export interface UnauthorizedEvent {
@@ -72,7 +86,7 @@ export interface ApiClient {
   /** Sends one file to `/upload`. @throws {ApiError} */
   readonly upload: (file: File, options: UploadOptions) => Promise<Upload>;
   /**
-   * Fetches a file that needs the session, such as a picture. Waits 60 s unless told otherwise.
+   * Fetches a file that needs the session, such as a picture. Waits as long as `waits` says unless told otherwise.
    * @throws {ApiError} `fileNetwork` where an ordinary call has `network`
    */
   readonly download: (path: string, options?: CallOptions) => Promise<Download>;
@@ -90,8 +104,12 @@ export interface Download {
   readonly disposition: string | null;
 }
 
-/** ms without the whole file after which a download is given up. */
-const DOWNLOAD_TIMEOUT_MS = 60_000;
+const usualWaits: Waits = {
+  timeoutMs: DEFAULT_TIMEOUT_MS,
+  uploadMs: 60_000,
+  downloadMs: 60_000,
+  socketMs: 60_000,
+};
 
 /** Loaded by the first upload: few pages send files. @throws {ApiError} when it cannot be loaded */
 async function loadUpload() {
@@ -120,6 +138,7 @@ type Send = (
  */
 export function createClient(options: ClientOptions): ApiClient {
   const fetch: Fetch = options.fetch ?? ((request) => globalThis.fetch(request));
+  const waits: Waits = { ...usualWaits, ...options.waits };
   const transport = createTransport(fetch);
   const reportUnauthorized = createUnauthorizedReport(options);
   const openapi = createFetchClient<paths>({
@@ -154,7 +173,7 @@ export function createClient(options: ClientOptions): ApiClient {
           ...init,
           headers,
           parseAs: 'text',
-          fetch: transport(timeoutOf(timeoutMs)),
+          fetch: transport(timeoutOf(timeoutMs, waits.timeoutMs)),
         });
         if (!response.ok) throw toApiError(response.status, response.headers, error);
         return typeof data === 'string' && data !== '' ? toCamelKeys(parseAnswer(data)) : undefined;
@@ -169,12 +188,15 @@ export function createClient(options: ClientOptions): ApiClient {
     upload: (file, uploadOptions) =>
       withToken(async (headers) => {
         const sendUpload = await loadUpload();
-        return sendUpload(`${options.baseUrl}/upload`, headers, file, uploadOptions);
+        return sendUpload(`${options.baseUrl}/upload`, headers, file, uploadOptions, waits.uploadMs);
       }),
-    download: (path, { signal, timeoutMs = DOWNLOAD_TIMEOUT_MS } = {}) =>
+    download: (path, { signal, timeoutMs = waits.downloadMs } = {}) =>
       withToken(async (headers) => {
         const request = new Request(`${options.baseUrl}${path}`, { headers, signal: signal ?? null });
-        const response = await transport(timeoutOf(timeoutMs), clientCode.fileNetwork)(request);
+        const response = await transport(
+          timeoutOf(timeoutMs, waits.downloadMs),
+          clientCode.fileNetwork,
+        )(request);
         if (!response.ok) throw toApiError(response.status, response.headers, await readProblem(response));
         return { content: await response.blob(), disposition: response.headers.get('content-disposition') };
       }),
@@ -189,17 +211,26 @@ export function createClient(options: ClientOptions): ApiClient {
             ...(lastEventId === undefined ? {} : { 'Last-Event-ID': lastEventId }),
           },
         });
-        return openStream(fetch, request);
+        return openStream(fetch, request, waits.socketMs);
       }),
   };
 }
 
-async function openStream(fetch: Fetch, request: Request): Promise<ReadableStream<Uint8Array>> {
+async function openStream(
+  fetch: Fetch,
+  request: Request,
+  socketMs: number,
+): Promise<ReadableStream<Uint8Array>> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), socketMs);
   let response: Response;
   try {
-    response = await fetch(request);
+    response = await fetch(new Request(request, { signal: AbortSignal.any([request.signal, late.signal]) }));
   } catch (cause) {
+    if (late.signal.aborted) throw new ApiError({ code: clientCode.timeout, cause });
     throw new ApiError({ code: request.signal.aborted ? clientCode.aborted : clientCode.network, cause });
+  } finally {
+    clearTimeout(timer);
   }
   if (!response.ok) throw toApiError(response.status, response.headers, await readProblem(response));
   if (response.body === null) throw new ApiError({ code: clientCode.network, status: response.status });

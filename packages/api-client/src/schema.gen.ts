@@ -210,7 +210,7 @@ export interface paths {
         };
         /**
          * Settings that the app starts with
-         * @description Not cached for longer than it takes to ask again, because it tells the business time.
+         * @description Asked for anew each time, because it tells the business time.
          */
         get: operations["getBaseSettings"];
         put?: never;
@@ -822,6 +822,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mailbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the simulated mailbox
+         * @description What was sent to an address and is still worth reading, newest first: codes only while they work. It exists while no provider of mail or text messages is set (`simulated_mailbox` of `/setting/base`), and only for clients on the same machine; for all others it is 404.
+         */
+        get: operations["listReceivedMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/member/register": {
         parameters: {
             query?: never;
@@ -1207,7 +1227,7 @@ export interface paths {
         put?: never;
         /**
          * Send a picture
-         * @description JPEG, PNG or WebP by its own first bytes, whatever it is called; at most 10 MB and 40 million pixels. It is drawn anew, upright and at most 2000 pixels long, so that place and time of the photo are gone. One that is not used within 24 hours is deleted. 20 an hour, 200 MB a member.
+         * @description JPEG, PNG or WebP by its own first bytes, whatever it is called; at most 10 MB and 40 million pixels. It is drawn anew, upright and at most 2000 pixels long, so that place and time of the photo are gone. One that is not used within 24 hours is deleted. 20 an hour, 200 MB a member. A signature shows something on white paper.
          */
         post: operations["createUpload"];
         delete?: never;
@@ -1839,7 +1859,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a withdrawal
-         * @description Holds `amount`, which leaves the cash account of the currency; the customer receives `amount` less `fee`. A bank account takes fiat money, a wallet its own currency.
+         * @description Holds `amount`, which leaves the cash account of the currency; the customer receives `amount` less `fee`. A bank account takes fiat money, a wallet its own currency. A new payee takes withdrawals `payee_cooling_hours` after it was added; for as long none leave after a password was reset or a factor of signing in changed.
          */
         post: operations["createWithdrawal"];
         delete?: never;
@@ -2694,7 +2714,7 @@ export interface paths {
         };
         /**
          * What the customer's money has become
-         * @description For each currency, over all accounts: what they were worth, what was paid in and out, and the time-weighted return. The period is cut at every moment money came in or went out, the returns of the parts are multiplied: deposits and withdrawals, however large and whenever made, change the value and not the return. Loans and exchanges into another currency count as money in and out. Fees and results count as return.
+         * @description For each currency, over all accounts: what they were worth, what was paid in and out, and the time-weighted return. The period is cut at every hour in which money came in or went out (at every such day, where it is longer than 31 days), the returns of the parts are multiplied: deposits and withdrawals, however large, change the value and not the return. What comes in within a part counts from its beginning, what goes out until its end. Loans and exchanges into another currency count as money in and out. Fees and results count as return. Periods begin at midnight UTC.
          */
         get: operations["getPerformance"];
         put?: never;
@@ -2980,14 +3000,20 @@ export interface components {
             uploadMaxBytes: number;
             minWithdrawal: components["schemas"]["Decimal"];
             minWithdrawalCurrency: components["schemas"]["CurrencyCode"];
+            /** @description For how long no withdrawal goes to a new payee, and none at all after a password was reset or a factor of signing in changed. */
+            payeeCoolingHours: number;
             appVersion: string;
             versionCode: number;
-            /** @description With `calendar_version` and a time, every price can be derived again. */
-            marketSeed: string;
+            /** @description With `calendar_version` and a time, every price can be derived again. Null in production, where it is a secret. */
+            marketSeed: string | null;
             calendarVersion: string;
             businessTime: components["schemas"]["Instant"];
             /** @description All but `real` are simulated time. */
             clockMode: 'demo' | 'real' | 'manual' | (string & {});
+            /** @description Names of the switches that are off: what the app has behind them is not offered. */
+            switchedOff: string[];
+            /** @description Messages are sent nowhere; a client on the same machine reads them by `listReceivedMessages`. */
+            simulatedMailbox: boolean;
         };
         AggregateStat: {
             data: {
@@ -3186,7 +3212,7 @@ export interface components {
         OrderTicket: {
             symbol: components["schemas"]["Symbol"];
             /**
-             * @description `long` buys, `short` sells what is not held, on margin.
+             * @description `long` buys, `short` sells what is not held, on margin: this share of what its shares are worth at the order's price or at the market's, whichever is higher.
              * @enum {string}
              */
             direction: "long" | "short";
@@ -3194,7 +3220,7 @@ export interface components {
             orderType: "market" | "limit";
             /** @description At least 1 and a multiple of the lot. */
             quantity: components["schemas"]["Quantity"];
-            /** @description Limit orders only: a multiple of the tick. */
+            /** @description Limit orders only, a multiple of the tick; not further from the last price than this share of it. */
             price?: components["schemas"]["Amount"];
             /** @description Below the price for long, above it for short. */
             stopLoss?: components["schemas"]["Amount"];
@@ -3219,9 +3245,9 @@ export interface components {
             handlingFee: components["schemas"]["Decimal"];
             /** @description A fraction: `"0.0005"` is 0.05 %. */
             feeRate: components["schemas"]["Decimal"];
-            /** @description Held until the fill, fee included; a market order holds for the worst price that it accepts. */
+            /** @description Held until the fill, fee included; a long market order holds for the worst price that it accepts, a short for its margin. */
             holdAmount: components["schemas"]["Decimal"];
-            /** @description Held as long as a short position is open; 0 for long. */
+            /** @description Held as long as a short position is open, of the higher of the order price and the market; 0 for long. */
             marginAmount: components["schemas"]["Decimal"];
             availableBefore: components["schemas"]["Decimal"];
             availableAfter: components["schemas"]["Decimal"];
@@ -3252,7 +3278,7 @@ export interface components {
             orderType: 'market' | 'limit' | 'block' | (string & {});
             timeInForce: 'day' | 'gtc' | (string & {});
             status: components["schemas"]["OrderStatus"];
-            /** @description The error code of a refused order. */
+            /** @description The error code of a refused order; `unlisted` of one that ended because its instrument left the market. */
             rejectCode: string | null;
             quantity: components["schemas"]["Quantity"];
             filledQuantity: components["schemas"]["Quantity"];
@@ -3308,6 +3334,8 @@ export interface components {
             /** @description The instrument's name. */
             name: string;
             marketId: components["schemas"]["MarketId"];
+            /** @description False once the instrument has left the market; `last` is then the average opening price. */
+            listed?: boolean;
             /** @description The price step at `last`. */
             tickSize: components["schemas"]["Decimal"];
             currency: components["schemas"]["CurrencyCode"];
@@ -3446,6 +3474,23 @@ export interface components {
             expiresIn: number;
             /** @description Seconds until another one can be asked for. */
             resendIn: number;
+        };
+        ReceivedMessage: {
+            id: string;
+            /** @enum {string} */
+            channel: "mail" | "phone";
+            purpose: 'register' | 'reset' | 'bind' | 'pay_password' | 'security' | (string & {});
+            /** @description What the message brings; null for one without a code. */
+            code: string | null;
+            /** @description In the language of whoever asked for it. */
+            body: string;
+            sentAt: components["schemas"]["Instant"];
+            /** @description When its code stops working. Wall time. */
+            expiresAt: components["schemas"]["InstantOrNull"];
+        };
+        ReceivedMessageList: {
+            data: components["schemas"]["ReceivedMessage"][];
+            nextCursor: components["schemas"]["NextCursor"];
         };
         AgreementAcceptance: {
             document: string;
@@ -3956,6 +4001,8 @@ export interface components {
             /** @description Withdrawals on their way to it; while there are any, it stays. */
             pendingWithdrawals: number;
             createdAt: components["schemas"]["Instant"];
+            /** @description From when withdrawals may go to it. */
+            usableAt: components["schemas"]["Instant"];
         };
         BankCardList: {
             data: components["schemas"]["BankCard"][];
@@ -3969,7 +4016,7 @@ export interface components {
             /** @description Digits and letters; spaces and hyphens are left out. */
             accountNumber: string;
             bankName: components["schemas"]["Text"];
-            bankBranch?: components["schemas"]["Text"];
+            bankBranch: components["schemas"]["Text"];
             /** @description In any case, with or without spaces. */
             iban: string;
             /** @description 8 or 11 characters. */
@@ -3998,6 +4045,8 @@ export interface components {
             /** @description Withdrawals on their way to it; while there are any, it stays. */
             pendingWithdrawals: number;
             createdAt: components["schemas"]["Instant"];
+            /** @description From when withdrawals may go to it. */
+            usableAt: components["schemas"]["Instant"];
         };
         CryptoWalletList: {
             data: components["schemas"]["CryptoWallet"][];
@@ -4037,6 +4086,8 @@ export interface components {
             reviewDueAt: components["schemas"]["Instant"];
             /** @description In the market's zone. */
             arrivalDate: components["schemas"]["Day"];
+            /** @description From when the customer may withdraw again after a password was reset or a factor of signing in changed; null: now. */
+            possibleAt: components["schemas"]["InstantOrNull"];
         };
         WithdrawalCreate: {
             /** @enum {string} */
@@ -5752,11 +5803,19 @@ export interface operations {
             /** @description The settings. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["BaseSettings"];
                 };
+            };
+            /** @description Not modified. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
@@ -5774,11 +5833,19 @@ export interface operations {
             /** @description Counts over the whole offer. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AggregateStat"];
                 };
+            };
+            /** @description Not modified. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
@@ -6731,6 +6798,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CodeSent"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listReceivedMessages: {
+        parameters: {
+            query: {
+                /** @description A mail address, or a phone number with its area code: `+12025550101`. */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedMessageList"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -7710,11 +7802,19 @@ export interface operations {
             /** @description The document. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Document"];
                 };
+            };
+            /** @description Not modified. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];

@@ -3,8 +3,8 @@ import { DEFAULT_TIMEOUT_MS, timeoutOf } from './transport.js';
 
 test('a call waits ten seconds unless it asks for more than two', () => {
   expect(DEFAULT_TIMEOUT_MS).toBe(10_000);
-  expect(timeoutOf(undefined)).toBe(10_000);
-  expect(timeoutOf(2_000)).toBe(10_000);
-  expect(timeoutOf(2_001)).toBe(2_001);
-  expect(timeoutOf(60_000)).toBe(60_000);
+  expect(timeoutOf(undefined, DEFAULT_TIMEOUT_MS)).toBe(10_000);
+  expect(timeoutOf(2_000, DEFAULT_TIMEOUT_MS)).toBe(10_000);
+  expect(timeoutOf(2_001, DEFAULT_TIMEOUT_MS)).toBe(2_001);
+  expect(timeoutOf(60_000, DEFAULT_TIMEOUT_MS)).toBe(60_000);
 });

@@ -8,9 +8,9 @@ const LEAST_TIMEOUT_MS = 2_000;
 
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** The wait of a call. @param askedMs what the call asked for, if anything */
-export function timeoutOf(askedMs: number | undefined): number {
-  return askedMs !== undefined && askedMs > LEAST_TIMEOUT_MS ? askedMs : DEFAULT_TIMEOUT_MS;
+/** The wait of a call. @param askedMs what the call asked for, if anything; `usualMs` where it asked for too little */
+export function timeoutOf(askedMs: number | undefined, usualMs: number): number {
+  return askedMs !== undefined && askedMs > LEAST_TIMEOUT_MS ? askedMs : usualMs;
 }
 
 /**

@@ -86,6 +86,7 @@ async function upload(bytes: number, abortAfterMs?: number): Promise<Outcome> {
             signal: controller.signal,
             onProgress: (share) => progress.push(share),
           },
+          60_000,
         );
         return { upload: uploaded, progress };
       } catch (error) {
@@ -198,7 +199,7 @@ describe('an upload', () => {
       const { sendUpload } = globalThis as unknown as UploadPage;
       const file = document.querySelector('input')?.files?.[0];
       if (file === undefined) return 'no file';
-      return sendUpload('/api/v1/upload', {}, file, { fields: {} }).then(
+      return sendUpload('/api/v1/upload', {}, file, { fields: {} }, 60_000).then(
         () => 'sent',
         (error: unknown) => (error as { code: unknown }).code,
       );

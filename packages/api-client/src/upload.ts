@@ -1,9 +1,6 @@
 import { ApiError, clientCode, toApiError, type ClientCode } from './errors.js';
 import { toCamelKeys, toWireKeys } from './naming.js';
 
-/** ms without an end after which an upload is given up. */
-const UPLOAD_TIMEOUT_MS = 60_000;
-
 export interface UploadOptions {
   /** The form's other fields, in camelCase. @example { purpose: 'proof' } */
   readonly fields: Readonly<Record<string, string>>;
@@ -36,6 +33,8 @@ export async function sendUpload(
   headers: Readonly<Record<string, string>>,
   file: File,
   options: UploadOptions,
+  /** ms without an end after which it is given up. */
+  timeoutMs: number,
 ): Promise<Upload> {
   if (options.signal?.aborted === true) throw new ApiError({ code: clientCode.aborted });
   await assertReadable(file);
@@ -48,7 +47,7 @@ export async function sendUpload(
   const request = new XMLHttpRequest();
   const answer = settled(request, options);
   request.open('POST', url);
-  request.timeout = UPLOAD_TIMEOUT_MS;
+  request.timeout = timeoutMs;
   for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
   request.send(form);
   await answer;

@@ -2,477 +2,477 @@
 // The contract as it is on the wire: snake_case names.
 
 export interface paths {
-    "/member/login": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/member/login": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Sign in with mail or user id
          * @description One answer for an unknown user and a wrong password, in the same time. After 5 wrong tries in 15 minutes for one identity the answer is 429 with `Retry-After` 60 s, doubling to 15 minutes.
          */
-        post: operations["loginMember"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["loginMember"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/member/login/phone": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/member/login/phone": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Sign in with a phone number
          * @description As `/member/login`. `areaCode` is camelCase on the wire.
          */
-        post: operations["loginMemberByPhone"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["loginMemberByPhone"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/member/logout": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/member/logout": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Sign out
          * @description The token stops working at once.
          */
-        post: operations["logoutMember"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["logoutMember"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/user/login": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/user/login": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
+        readonly get?: never;
         /**
          * Exchange a token for a new one
          * @deprecated
          * @description The old token is revoked. A token does not belong in an address: kept for old clients, redacted from logs, never cached. An invalid token answers 401.
          */
-        put: operations["rotateUserToken"];
+        readonly put: operations["rotateUserToken"];
         /**
          * Alias of /member/login
          * @deprecated
          */
-        post: operations["loginUser"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["loginUser"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/user/check_logged": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/user/check_logged": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Whether a token is valid
          * @deprecated
          * @description Always 200. Kept for old clients, as `PUT /user/login`.
          */
-        get: operations["checkUserLogged"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["checkUserLogged"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/member/profile": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/member/profile": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** The signed-in customer, with balances */
-        get: operations["getProfile"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
+        readonly get: operations["getProfile"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
         /**
          * Change nickname, avatar, language, timezone or market
          * @description Fields that are left out stay as they are. The last write wins; there is no version.
          */
-        patch: operations["updateProfile"];
-        trace?: never;
+        readonly patch: operations["updateProfile"];
+        readonly trace?: never;
     };
-    "/user": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/user": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Alias of /member/profile
          * @deprecated
          * @description Answers with a `Deprecation` header.
          */
-        get: operations["getUser"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getUser"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/language": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/language": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** The languages of the app */
-        get: operations["listLanguages"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listLanguages"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/market/app": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/market/app": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** The markets, with their session now */
-        get: operations["listMarkets"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listMarkets"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/currency": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/currency": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** The currencies, fiat and crypto */
-        get: operations["listCurrencies"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listCurrencies"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/setting/base": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/setting/base": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Settings that the app starts with
-         * @description Not cached for longer than it takes to ask again, because it tells the business time.
+         * @description Asked for anew each time, because it tells the business time.
          */
-        get: operations["getBaseSettings"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getBaseSettings"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/aggregate/stat": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/aggregate/stat": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** How much there is to see */
-        get: operations["getAggregateStat"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getAggregateStat"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/calendar": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/calendar": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Trading days and hours of a market
          * @description One row for every day from `from` to `to`, both included, at most 400.
          */
-        get: operations["listCalendar"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listCalendar"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/instrument": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/instrument": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Instruments with their quotes
          * @description Ranked by `section` where one is given, else by symbol. `query` matches the beginning of a symbol and any part of a name, without regard to case or accents.
          */
-        get: operations["listInstruments"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listInstruments"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/instrument/{symbol}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                symbol: components["parameters"]["Symbol"];
+    readonly "/instrument/{symbol}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly symbol: components["parameters"]["Symbol"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
         /** One instrument */
-        get: operations["getInstrument"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getInstrument"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/mover": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/mover": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** The day's movers of a market */
-        get: operations["listMovers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listMovers"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/search": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Find instruments and indices */
-        get: operations["search"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["search"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/quote": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/quote": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Quotes of up to 100 symbols
          * @description In the order asked for. Instruments and indices have quotes; so do replays (`GET /replay`), whose `as_of` is the close of their last real day. Unknown symbols answer 404, each named in `errors`.
          */
-        get: operations["listQuotes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listQuotes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/candle": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/candle": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Price bars of one symbol
          * @description Bars that start in [`from`, `to`). Without `from`, the last `limit` bars before `to`; without `to`, up to now. The last bar may still be forming. A replay has bars of a day and longer, at the instants of its real days; others are `range_invalid`.
          */
-        get: operations["listCandles"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listCandles"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/course": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/course": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * The last session of up to 100 symbols, in a few levels each
          * @description For small drawings in lists. Each course begins with the close of the session before, then has the last price of each quarter of an hour. Instruments and indices have one. Up to five minutes old.
          */
-        get: operations["listCourses"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listCourses"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/index": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/index": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** World indices with their quotes */
-        get: operations["listIndices"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listIndices"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/index/{symbol}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                symbol: components["parameters"]["Symbol"];
+    readonly "/index/{symbol}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly symbol: components["parameters"]["Symbol"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
         /** One index with its quote */
-        get: operations["getIndex"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getIndex"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/replay": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/replay": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Real prices of the past that can be played back
          * @description Recordings of real days. `/candle`, `/quote` and `/search` know their symbols; nothing else does: they cannot be traded, watched or alerted of. Whoever shows them shows their dates.
          */
-        get: operations["listReplays"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listReplays"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/symbol": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/symbol": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Every symbol with its name, in one answer
          * @description For a search that must work without a network. Instruments, funds, indices and replays; the same rows as `/search`.
          */
-        get: operations["listSymbols"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listSymbols"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/stream/quote": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/stream/quote": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Live quotes as server-sent events
@@ -487,936 +487,956 @@ export interface paths {
          *     `Last-Event-ID: n` the count goes on at n + 1. A comment is sent every 15 s; a reader that hears nothing for twice
          *     that long should connect again. At most 20 streams for one address, 4 for one member.
          */
-        get: operations["streamQuotes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["streamQuotes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/watchlist": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/watchlist": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** The customer's lists with their quotes */
-        get: operations["listWatchlists"];
-        put?: never;
+        readonly get: operations["listWatchlists"];
+        readonly put?: never;
         /** Create a list */
-        post: operations["createWatchlist"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["createWatchlist"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/watchlist/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly "/watchlist/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post?: never;
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
         /** Delete a list */
-        delete: operations["deleteWatchlist"];
-        options?: never;
-        head?: never;
+        readonly delete: operations["deleteWatchlist"];
+        readonly options?: never;
+        readonly head?: never;
         /** Rename or move a list */
-        patch: operations["updateWatchlist"];
-        trace?: never;
+        readonly patch: operations["updateWatchlist"];
+        readonly trace?: never;
     };
-    "/watchlist/{id}/item": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly "/watchlist/{id}/item": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        get?: never;
+        readonly get?: never;
         /** Replace the symbols, in this order */
-        put: operations["orderWatchlistItems"];
+        readonly put: operations["orderWatchlistItems"];
         /**
          * Add a symbol at the end
          * @description A symbol that is on the list already answers 200 and changes nothing.
          */
-        post: operations["addWatchlistItem"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["addWatchlistItem"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/watchlist/{id}/item/{symbol}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-                symbol: components["parameters"]["Symbol"];
+    readonly "/watchlist/{id}/item/{symbol}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
+                readonly symbol: components["parameters"]["Symbol"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post?: never;
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
         /**
          * Remove a symbol
          * @description A symbol that is not on the list changes nothing.
          */
-        delete: operations["removeWatchlistItem"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["removeWatchlistItem"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/order/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/order/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * What an order would cost
          * @description Checks everything that placing checks and stores nothing.
          */
-        post: operations["previewOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["previewOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/order": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/order": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** The customer's orders */
-        get: operations["listOrders"];
-        put?: never;
+        readonly get: operations["listOrders"];
+        readonly put?: never;
         /**
          * Place an order
          * @description Holds the amount and the fee until the order is filled, cancelled, refused or expired. While the market is closed the order waits, and a warning says until when.
          */
-        post: operations["placeOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["placeOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/order/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly "/order/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
         /** One order */
-        get: operations["getOrder"];
-        put?: never;
-        post?: never;
+        readonly get: operations["getOrder"];
+        readonly put?: never;
+        readonly post?: never;
         /**
          * Cancel what is not filled
          * @description Needs no `If-Match`. Cancelling again answers the same.
          */
-        delete: operations["cancelOrder"];
-        options?: never;
-        head?: never;
+        readonly delete: operations["cancelOrder"];
+        readonly options?: never;
+        readonly head?: never;
         /**
          * Change price, stop loss or take profit
          * @description Of an order that is not done. The hold follows the new price.
          */
-        patch: operations["amendOrder"];
-        trace?: never;
+        readonly patch: operations["amendOrder"];
+        readonly trace?: never;
     };
-    "/order/{id}/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly "/order/{id}/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * What an order would cost after a change
          * @description Of what is not filled yet. Checks everything that changing the order checks and stores nothing. What the order holds now counts as available for what it would hold then.
          */
-        post: operations["previewAmendment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["previewAmendment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/position": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/position": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** The customer's positions */
-        get: operations["listPositions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listPositions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/position/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly "/position/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
         /** One position */
-        get: operations["getPosition"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
+        readonly get: operations["getPosition"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
         /** Set or clear stop loss and take profit */
-        patch: operations["amendPosition"];
-        trace?: never;
+        readonly patch: operations["amendPosition"];
+        readonly trace?: never;
     };
-    "/position/{id}/close": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly "/position/{id}/close": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Ask to close a position, in whole or in part
          * @description The request is reviewed; once approved, an order with `intent` `close` fills it.
          */
-        post: operations["closePosition"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["closePosition"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/position/close": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/position/close": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** The customer's close requests */
-        get: operations["listCloseRequests"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listCloseRequests"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/position/close/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly "/position/close/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post?: never;
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
         /**
          * Withdraw a close request
          * @description While it is in review. Withdrawing again answers the same.
          */
-        delete: operations["withdrawCloseRequest"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["withdrawCloseRequest"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/account": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/account": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** The customer's balances */
-        get: operations["listAccounts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listAccounts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/account/entry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/account/entry": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Every change of available funds */
-        get: operations["listEntries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listEntries"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/member/code": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/member/code": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Send a six-digit code
          * @description The answer is the same whether or not anyone has the address: a code to reset a password only leaves for one that somebody has. A code lives 10 minutes, takes 5 tries and works once, for its address and purpose. Another one can be asked for after 60 s, five in an hour.
          */
-        post: operations["sendCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["sendCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/member/register": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/mailbox": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        /**
+         * Read the simulated mailbox
+         * @description What was sent to an address and is still worth reading, newest first: codes only while they work. It exists while no provider of mail or text messages is set (`simulated_mailbox` of `/setting/base`), and only for clients on the same machine; for all others it is 404.
+         */
+        readonly get: operations["listReceivedMessages"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/member/register": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Open an account
          * @description Whether the address has an account already is only said to someone who has its code. The idempotency key belongs to the address.
          */
-        post: operations["registerMember"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["registerMember"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/member/password/reset": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/member/password/reset": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Choose a new password with a code
          * @description Ends every session, unfreezes a frozen account, and says so in the inbox and to the address.
          */
-        post: operations["resetPassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["resetPassword"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/member/password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/member/password": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
+        readonly get?: never;
         /**
          * Change the login password
          * @description Ends every session, this one included, and answers the token of a new one.
          */
-        put: operations["changePassword"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put: operations["changePassword"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/member/pay_password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/member/pay_password": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
+        readonly get?: never;
         /**
          * Set or change the payment password
          * @description The first time with the login password; later with the old payment password, or, where that is forgotten, with the login password and a code of purpose `pay_password`, which lifts a lock as well.
          */
-        put: operations["setPayPassword"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put: operations["setPayPassword"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/member/contact": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/member/contact": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
+        readonly get?: never;
         /**
          * Change the mail address or the phone number
          * @description With the login password and a code of purpose `bind` that the new address has received. The old address is told.
          */
-        put: operations["changeContact"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put: operations["changeContact"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/member/session": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/member/session": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Where the customer is signed in */
-        get: operations["listSessions"];
-        put?: never;
-        post?: never;
+        readonly get: operations["listSessions"];
+        readonly put?: never;
+        readonly post?: never;
         /**
          * Sign out everywhere else
          * @description `others=true` is required: it says what is meant.
          */
-        delete: operations["endOtherSessions"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["endOtherSessions"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/member/session/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/member/session/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post?: never;
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
         /**
          * Sign out one device
          * @description Ending one twice answers the same.
          */
-        delete: operations["endSession"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["endSession"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/member/freeze": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/member/freeze": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Freeze the account
          * @description Ends every session and refuses signing in (`account_frozen`) until the password has been reset with a code. Orders and reviews that are under way go on.
          */
-        post: operations["freezeAccount"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["freezeAccount"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/member/simulation/reset": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/member/simulation/reset": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Begin the simulation anew
          * @description Accounts, positions, records, verification, watchlists, alerts and messages begin empty, under a new user id. Addresses, passwords, second step, passkeys, name, language and VIP stay. It cannot be undone. Ends every session and answers the token of a new one.
          */
-        post: operations["resetSimulation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["resetSimulation"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/member/login/second": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/member/login/second": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * The second step of signing in
          * @description A code of the authenticator app, or one of the recovery codes, which each work once. A challenge lives 5 minutes and takes 5 tries.
          */
-        post: operations["confirmSignIn"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["confirmSignIn"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/member/totp": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/member/totp": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Whether an authenticator app is asked for at signing in */
-        get: operations["getTotp"];
-        put?: never;
+        readonly get: operations["getTotp"];
+        readonly put?: never;
         /**
          * Get the key for an authenticator app
          * @description Nothing is asked for at signing in before a code has been confirmed. A later key replaces this one.
          */
-        post: operations["startTotp"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["startTotp"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/member/totp/confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/member/totp/confirm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Turn the second step on
          * @description With a code of the app, which shows that it has the key. Ends the other sessions.
          */
-        post: operations["confirmTotp"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["confirmTotp"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/member/totp/recovery": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/member/totp/recovery": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Get new recovery codes
          * @description The old ones stop working.
          */
-        post: operations["renewRecoveryCodes"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["renewRecoveryCodes"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/member/totp/disable": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/member/totp/disable": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Turn the second step off
          * @description With the login password. Turning off what is off answers the same.
          */
-        post: operations["disableTotp"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["disableTotp"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/member/passkey": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/member/passkey": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** The customer's passkeys */
-        get: operations["listPasskeys"];
-        put?: never;
+        readonly get: operations["listPasskeys"];
+        readonly put?: never;
         /** Add the passkey that the device has made */
-        post: operations["addPasskey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["addPasskey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/member/passkey/options": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/member/passkey/options": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * What a device needs to make a passkey
          * @description With the login password. Good for 5 minutes and one passkey.
          */
-        post: operations["startPasskey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["startPasskey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/member/passkey/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/member/passkey/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post?: never;
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
         /** Remove a passkey */
-        delete: operations["removePasskey"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["removePasskey"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/member/login/passkey/options": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/member/login/passkey/options": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** What a device needs to sign in with a passkey */
-        post: operations["startPasskeySignIn"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["startPasskeySignIn"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/member/login/passkey": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/member/login/passkey": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Sign in with a passkey
          * @description The device has checked its owner, so no second step follows.
          */
-        post: operations["loginByPasskey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["loginByPasskey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/upload": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/upload": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Send a picture
-         * @description JPEG, PNG or WebP by its own first bytes, whatever it is called; at most 10 MB and 40 million pixels. It is drawn anew, upright and at most 2000 pixels long, so that place and time of the photo are gone. One that is not used within 24 hours is deleted. 20 an hour, 200 MB a member.
+         * @description JPEG, PNG or WebP by its own first bytes, whatever it is called; at most 10 MB and 40 million pixels. It is drawn anew, upright and at most 2000 pixels long, so that place and time of the photo are gone. One that is not used within 24 hours is deleted. 20 an hour, 200 MB a member. A signature shows something on white paper.
          */
-        post: operations["createUpload"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["createUpload"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/upload/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly "/upload/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
         /**
          * A picture of one's own
          * @description The stored bytes, as an attachment that no browser runs or shows as a page. Someone else's answers 404.
          */
-        get: operations["getUpload"];
-        put?: never;
-        post?: never;
+        readonly get: operations["getUpload"];
+        readonly put?: never;
+        readonly post?: never;
         /** Delete a picture that is not used */
-        delete: operations["deleteUpload"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["deleteUpload"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/kyc": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/kyc": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** How far the verification is */
-        get: operations["getKyc"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getKyc"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/kyc/idcard": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/kyc/idcard": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Verify the identity by an identity card
          * @description Reviewed within 24 hours; the result is a notice. After a refusal an image that was accepted need not be sent again, as long as names and number stay the same. Images are deleted once they are reviewed.
          */
-        post: operations["submitIdCard"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["submitIdCard"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/kyc/passport": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/kyc/passport": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Verify the identity by a passport
          * @description As `/kyc/idcard`, with the page that carries the photo.
          */
-        post: operations["submitPassport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["submitPassport"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/kyc/pro": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/kyc/pro": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Prove a professional qualification
          * @description For verified customers. Reviewed within 24 hours; the image is deleted then.
          */
-        post: operations["submitProfessional"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["submitProfessional"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/notice": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/notice": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** The inbox */
-        get: operations["listNotices"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listNotices"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/notice/unread_count": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/notice/unread_count": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** How much is unread */
-        get: operations["countUnreadNotices"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["countUnreadNotices"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/notice/read": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/notice/read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Marks notices as read
          * @description Ids that are unknown or someone else's change nothing. Marking twice is marking once.
          */
-        post: operations["readNotices"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["readNotices"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/notice/setting": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/notice/setting": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Which kinds of notice call the customer */
-        get: operations["listNoticeSettings"];
+        readonly get: operations["listNoticeSettings"];
         /**
          * Mutes a kind of notice, or lets it call again
          * @description Notices of a muted kind still arrive, as read.
          */
-        put: operations["setNoticeSetting"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put: operations["setNoticeSetting"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/notice/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/notice/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * One notice
          * @description Reading it here does not mark it as read.
          */
-        get: operations["getNotice"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getNotice"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/stream/member": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/stream/member": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * What changes for the customer, as server-sent events
@@ -1436,1336 +1456,1336 @@ export interface paths {
          *     twice. A comment is sent every 15 s; a reader that hears nothing for twice that long should connect again. At most
          *     4 streams for one member.
          */
-        get: operations["streamMember"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["streamMember"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/alert": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/alert": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** The customer's price alerts */
-        get: operations["listAlerts"];
-        put?: never;
+        readonly get: operations["listAlerts"];
+        readonly put?: never;
         /**
          * Sets a price alert
          * @description Fires once, at the first price of the simulation's path that meets it, also between two looks of the server; the
          *     inbox then says when and at which price. An alert for what is true already fires at the next price.
          */
-        post: operations["createAlert"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["createAlert"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/alert/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/alert/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post?: never;
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
         /** Removes a price alert */
-        delete: operations["deleteAlert"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["deleteAlert"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/document/{key}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/document/{key}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** A text of the company, in its present version */
-        get: operations["getDocument"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getDocument"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/support": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/support": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** How support can be reached, and how much of its thread is unread */
-        get: operations["getSupport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getSupport"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/support/message": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/support/message": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** The customer's thread with support */
-        get: operations["listSupportMessages"];
-        put?: never;
+        readonly get: operations["listSupportMessages"];
+        readonly put?: never;
         /**
          * Writes to support
          * @description The first message, and the first after a day of silence, is answered at once by a text that says it is automatic.
          */
-        post: operations["sendSupportMessage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["sendSupportMessage"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/support/read": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/support/read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Marks the whole thread as read */
-        post: operations["readSupportMessages"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["readSupportMessages"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * A file of one's own records
          * @description Made in the background; ask for it until it is `ready`. The days are whole ones in UTC, both included, at most a year; `account`, what is known of the customer, is as of now. Record and file go after a day.
          */
-        post: operations["createExport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["createExport"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/export/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly "/export/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
         /** How far a file is */
-        get: operations["getExport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getExport"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/export/{id}/file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly "/export/{id}/file": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
         /**
          * The file itself
          * @description CSV is RFC 4180 in UTF-8; what a spreadsheet would run as a formula has an apostrophe before it. JSON carries the same rows by the same names. 404 until it is ready.
          */
-        get: operations["getExportFile"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getExportFile"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/deposit/channel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/deposit/channel": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * How money can come in
          * @description Every way of a kind or of all kinds, with what it costs and the customer's own reference.
          */
-        get: operations["listDepositChannels"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listDepositChannels"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/deposit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/deposit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** The customer's deposits */
-        get: operations["listDeposits"];
-        put?: never;
+        readonly get: operations["listDeposits"];
+        readonly put?: never;
         /**
          * Tell of money that was sent
          * @description The money is credited once the review has passed it, within 5 minutes; a wallet's transfer is reviewed after three confirmations of its network. Nothing moves in the accounts before.
          */
-        post: operations["createDeposit"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["createDeposit"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/deposit/simulation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/deposit/simulation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Make a wallet's transfer happen
          * @description No network is real here, so this stands for the customer's own wallet: it makes up a transaction and its proof and tells of them as `POST /deposit` does. Only for channels of the type `wallet`.
          */
-        post: operations["simulateDeposit"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["simulateDeposit"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/deposit/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly "/deposit/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
         /** One deposit */
-        get: operations["getDeposit"];
-        put?: never;
-        post?: never;
+        readonly get: operations["getDeposit"];
+        readonly put?: never;
+        readonly post?: never;
         /**
          * Cancel a deposit that waits
          * @description Cancelling again answers the same. A deposit that was decided is refused with `invalid_transition`.
          */
-        delete: operations["cancelDeposit"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["cancelDeposit"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/deposit/{id}/proof": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly "/deposit/{id}/proof": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Add a proof while the deposit waits */
-        post: operations["addDepositProof"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["addDepositProof"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/bank_card": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/bank_card": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** The customer's bank accounts */
-        get: operations["listBankCards"];
-        put?: never;
+        readonly get: operations["listBankCards"];
+        readonly put?: never;
         /**
          * Add a bank account to withdraw to
          * @description It must be the customer's own: once an identity is verified, `account_name` is the verified name. The IBAN is taken in any case, with or without spaces. The first one is the default.
          */
-        post: operations["createBankCard"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["createBankCard"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/bank_card/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly "/bank_card/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post?: never;
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
         /**
          * Remove a bank account
          * @description One that a withdrawal is on its way to stays until the money has arrived.
          */
-        delete: operations["deleteBankCard"];
-        options?: never;
-        head?: never;
+        readonly delete: operations["deleteBankCard"];
+        readonly options?: never;
+        readonly head?: never;
         /** Rename a bank account, or make it the default */
-        patch: operations["updateBankCard"];
-        trace?: never;
+        readonly patch: operations["updateBankCard"];
+        readonly trace?: never;
     };
-    "/crypto_wallet": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/crypto_wallet": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** The customer's wallets */
-        get: operations["listCryptoWallets"];
-        put?: never;
+        readonly get: operations["listCryptoWallets"];
+        readonly put?: never;
         /**
          * Add a wallet to withdraw to
          * @description The address is checked against its network: ERC20 by the EIP-55 checksum where its letters are of both cases, TRC20 by Base58Check.
          */
-        post: operations["createCryptoWallet"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["createCryptoWallet"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/crypto_wallet/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly "/crypto_wallet/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post?: never;
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
         /**
          * Remove a wallet
          * @description One that a withdrawal is on its way to stays until the money has arrived.
          */
-        delete: operations["deleteCryptoWallet"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["deleteCryptoWallet"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/withdrawal/quote": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/withdrawal/quote": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * What a withdrawal would cost and when it would arrive
          * @description Processing begins at once on a business day before 17:00 in the zone of the currency's market, otherwise on the next business day; the money arrives two business days later.
          */
-        get: operations["quoteWithdrawal"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["quoteWithdrawal"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/withdrawal": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/withdrawal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** The customer's withdrawals */
-        get: operations["listWithdrawals"];
-        put?: never;
+        readonly get: operations["listWithdrawals"];
+        readonly put?: never;
         /**
          * Ask for a withdrawal
-         * @description Holds `amount`, which leaves the cash account of the currency; the customer receives `amount` less `fee`. A bank account takes fiat money, a wallet its own currency.
+         * @description Holds `amount`, which leaves the cash account of the currency; the customer receives `amount` less `fee`. A bank account takes fiat money, a wallet its own currency. A new payee takes withdrawals `payee_cooling_hours` after it was added; for as long none leave after a password was reset or a factor of signing in changed.
          */
-        post: operations["createWithdrawal"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["createWithdrawal"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/withdrawal/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly "/withdrawal/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
         /** One withdrawal */
-        get: operations["getWithdrawal"];
-        put?: never;
-        post?: never;
+        readonly get: operations["getWithdrawal"];
+        readonly put?: never;
+        readonly post?: never;
         /**
          * Cancel a withdrawal that waits
          * @description The money is available again at once. Cancelling twice answers the same.
          */
-        delete: operations["cancelWithdrawal"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["cancelWithdrawal"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/transfer/max": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/transfer/max": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** The most that a transfer can move */
-        get: operations["getTransferMax"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getTransferMax"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/transfer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/transfer": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** The customer's transfers */
-        get: operations["listTransfers"];
-        put?: never;
+        readonly get: operations["listTransfers"];
+        readonly put?: never;
         /**
          * Move money between two of the customer's accounts
          * @description At once and free. Both accounts are of one currency; `/fx/quote` is for two.
          */
-        post: operations["createTransfer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["createTransfer"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/fx/quote": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/fx/quote": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * What an exchange would give
          * @description Holds for 30 seconds of wall time. `rate` is the mid rate less the published spread; there is no other fee. Moves nothing.
          */
-        post: operations["quoteConversion"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["quoteConversion"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/fx/conversion": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/fx/conversion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** The customer's exchanges */
-        get: operations["listConversions"];
-        put?: never;
+        readonly get: operations["listConversions"];
+        readonly put?: never;
         /**
          * Exchange money at a quote
          * @description Between the cash accounts of the two currencies, at once. A quote is good for one exchange.
          */
-        post: operations["createConversion"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["createConversion"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/ipo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/ipo": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Offerings of new shares
          * @description Upcoming ones are those that open within two weeks; listed ones stay for twelve weeks. Without `state` all of them, the latest to open first.
          */
-        get: operations["listIpos"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listIpos"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/ipo/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly "/ipo/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
         /**
          * One offering
          * @description With its prospectus and its risks in the language asked for.
          */
-        get: operations["getIpo"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getIpo"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/ipo/{id}/subscription/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly "/ipo/{id}/subscription/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * What a subscription would hold
          * @description Checks everything that subscribing checks, except the payment password, and stores nothing.
          */
-        post: operations["previewIpoSubscription"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["previewIpoSubscription"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/ipo/{id}/subscription": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly "/ipo/{id}/subscription": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Subscribe for new shares
          * @description `max` takes the most whole lots that the available funds pay for, up to `max_quantity`. The whole amount is held until the allotment; what is not allotted is free again the same moment. There is no fee.
          */
-        post: operations["subscribeIpo"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["subscribeIpo"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/ipo_subscription": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/ipo_subscription": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** The customer's subscriptions */
-        get: operations["listIpoSubscriptions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listIpoSubscriptions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/ipo_subscription/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly "/ipo_subscription/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
         /** One subscription */
-        get: operations["getIpoSubscription"];
-        put?: never;
-        post?: never;
+        readonly get: operations["getIpoSubscription"];
+        readonly put?: never;
+        readonly post?: never;
         /**
          * Cancel until the window closes
          * @description Everything held is free again. Cancelling again answers the same.
          */
-        delete: operations["cancelIpoSubscription"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["cancelIpoSubscription"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/fund": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/fund": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Funds that can be subscribed
          * @description Each is priced once a day, at the close of its market.
          */
-        get: operations["listFunds"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listFunds"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/fund/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly "/fund/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @description The symbol of the fund. */
-                id: components["schemas"]["Symbol"];
+                readonly id: components["schemas"]["Symbol"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
         /**
          * One fund
          * @description With its ten largest holdings, in the language asked for.
          */
-        get: operations["getFund"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getFund"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/fund/{id}/subscription/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly "/fund/{id}/subscription/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @description The symbol of the fund. */
-                id: components["schemas"]["Symbol"];
+                readonly id: components["schemas"]["Symbol"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * What a subscription would cost
          * @description The units are an estimate by the last price; they are counted by the next one.
          */
-        post: operations["previewFundSubscription"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["previewFundSubscription"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/fund/{id}/subscription": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly "/fund/{id}/subscription": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @description The symbol of the fund. */
-                id: components["schemas"]["Symbol"];
+                readonly id: components["schemas"]["Symbol"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Put money into a fund
          * @description The amount is held in the `fund` account. It buys units at the first price after the cut-off time, less the fee; until the cut-off time it can be cancelled.
          */
-        post: operations["subscribeFund"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["subscribeFund"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/fund/{id}/redemption/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly "/fund/{id}/redemption/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @description The symbol of the fund. */
-                id: components["schemas"]["Symbol"];
+                readonly id: components["schemas"]["Symbol"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * What a redemption would bring
          * @description By the last price; paid out by the next one.
          */
-        post: operations["previewFundRedemption"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["previewFundRedemption"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/fund/{id}/redemption": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly "/fund/{id}/redemption": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @description The symbol of the fund. */
-                id: components["schemas"]["Symbol"];
+                readonly id: components["schemas"]["Symbol"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Take money out of a fund
          * @description By amount, or `all`. Units are set aside now, counted at the first price after the cut-off time and paid on the settlement date. Where the price has fallen so far that the units set aside do not make the amount, they are all redeemed.
          */
-        post: operations["redeemFund"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["redeemFund"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/fund_holding": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/fund_holding": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * The customer's units
          * @description At the last price of each fund.
          */
-        get: operations["listFundHoldings"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listFundHoldings"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/fund_order": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/fund_order": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** The customer's subscriptions and redemptions */
-        get: operations["listFundOrders"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listFundOrders"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/fund_order/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly "/fund_order/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
         /** One subscription or redemption */
-        get: operations["getFundOrder"];
-        put?: never;
-        post?: never;
+        readonly get: operations["getFundOrder"];
+        readonly put?: never;
+        readonly post?: never;
         /**
          * Cancel until the cut-off time
          * @description What was held or set aside is free again. Cancelling again answers the same.
          */
-        delete: operations["cancelFundOrder"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["cancelFundOrder"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/quant": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/quant": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Quantitative funds
          * @description What can be subscribed now, then what comes next. A product is a round of a strategy: it is open for eleven days of every fourteen. `status=closed` lists those of the last four weeks.
          */
-        get: operations["listQuants"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listQuants"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/quant/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly "/quant/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
         /**
          * One quantitative fund
          * @description With the results of past rounds, those that lost included, and a worked example. Nothing of it is a forecast.
          */
-        get: operations["getQuant"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getQuant"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/quant/{id}/subscription/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly "/quant/{id}/subscription/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * What a subscription would mean
          * @description Checks everything that subscribing checks, except the payment password, and stores nothing.
          */
-        post: operations["previewQuantSubscription"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["previewQuantSubscription"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/quant/{id}/subscription": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly "/quant/{id}/subscription": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Put money into a quantitative fund
          * @description The amount leaves the available funds of the `fund` account and is locked. The period begins at the next 00:00 of the market's zone; every 00:00 from then on, the result of the day that ended is added to the pending profit, which may be negative. At the end of the period amount and profit are available.
          */
-        post: operations["subscribeQuant"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["subscribeQuant"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/quant_subscription": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/quant_subscription": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** The customer's subscriptions of quantitative funds */
-        get: operations["listQuantSubscriptions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listQuantSubscriptions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/quant_subscription/summary": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/quant_subscription/summary": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** What is invested and what came of it */
-        get: operations["sumQuantSubscriptions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["sumQuantSubscriptions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/quant_subscription/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly "/quant_subscription/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
         /** One subscription, day by day */
-        get: operations["getQuantSubscription"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getQuantSubscription"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/quant_subscription/{id}/exit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly "/quant_subscription/{id}/exit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Leave before the end
          * @description Until the period begins everybody may leave free of charge; then only where the product has an `early_exit_fee_rate`, at that fraction of the amount. What is left is available at once. Leaving twice answers the same.
          */
-        post: operations["exitQuantSubscription"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["exitQuantSubscription"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/loan/product": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/loan/product": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * What is lent
          * @description Rates are fractions for one day, simple. `apr` is the effective rate for a year.
          */
-        get: operations["listLoanProducts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listLoanProducts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/loan/quote": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/loan/quote": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * What a loan would cost
          * @description To the last digit, if it is repaid on its due date, which is counted as if it were paid out today. Holds for half an hour of wall time and is good for one loan. Moves nothing.
          */
-        post: operations["quoteLoan"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["quoteLoan"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/loan": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/loan": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** The customer's loans */
-        get: operations["listLoans"];
-        put?: never;
+        readonly get: operations["listLoans"];
+        readonly put?: never;
         /**
          * Ask for a loan
          * @description Signed and with the payment password, by verified customers. It is decided within 24 hours and paid out into the cash account a minute after its approval. Version, checksum and language of the agreement are kept with it.
          */
-        post: operations["createLoan"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["createLoan"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/loan/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly "/loan/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
         /** One loan, with its schedule and repayments */
-        get: operations["getLoan"];
-        put?: never;
-        post?: never;
+        readonly get: operations["getLoan"];
+        readonly put?: never;
+        readonly post?: never;
         /**
          * Cancel a loan that was not paid out
          * @description Free of charge, approved or not. Cancelling again answers the same.
          */
-        delete: operations["cancelLoan"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["cancelLoan"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/loan/{id}/repayment": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly "/loan/{id}/repayment": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Repay a loan, in part or in full
          * @description Penalty, interest and principal are paid in that order. Earlier than due, it costs nothing.
          */
-        post: operations["repayLoan"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["repayLoan"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/loan/{id}/repayment/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly "/loan/{id}/repayment/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** What a repayment would pay */
-        post: operations["previewRepayment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["previewRepayment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/block_trade": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/block_trade": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Shares on offer in blocks
          * @description What is offered today, or while a market is closed on its next trading day, at a fixed price below the last close. Everyone sees them; taking one is for VIP customers.
          */
-        get: operations["listBlockOffers"];
-        put?: never;
+        readonly get: operations["listBlockOffers"];
+        readonly put?: never;
         /**
          * Take shares of a block
          * @description An order of type `block`: its money is held, it is reviewed (`wait`), and then filled at the offer's price or refused. Its review has the order's id.
          */
-        post: operations["placeBlockTrade"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["placeBlockTrade"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/block_trade/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/block_trade/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * What taking shares of a block would cost
          * @description Checks everything that taking them checks, but the payment password, and stores nothing.
          */
-        post: operations["previewBlockTrade"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["previewBlockTrade"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/position/{id}/close/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly "/position/{id}/close/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * What closing would bring
          * @description Checks everything that asking to close checks and stores nothing.
          */
-        post: operations["previewClose"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["previewClose"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/position/reduce/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/position/reduce/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * What closing positions would make available
          * @description Every position of the account that can be closed, with what closing the chosen shares would bring now. Without `positions` the fewest that bring `target_amount` are proposed. Nothing is stored.
          */
-        post: operations["previewReduction"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["previewReduction"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/position/reduce": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/position/reduce": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Ask to close several positions for money that is missing
          * @description One close request for each chosen position, at the market's price; all of them or none. Without `positions`, the proposal of the preview.
          */
-        post: operations["reducePositions"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["reducePositions"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/position/{id}/lot": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly "/position/{id}/lot": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
         /**
          * The purchases that a position consists of
          * @description First in, first out: closing shares takes them from the oldest lot. The other view of a position's cost; its profit and loss uses the average.
          */
-        get: operations["listLots"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listLots"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/performance": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/performance": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * What the customer's money has become
-         * @description For each currency, over all accounts: what they were worth, what was paid in and out, and the time-weighted return. The period is cut at every moment money came in or went out, the returns of the parts are multiplied: deposits and withdrawals, however large and whenever made, change the value and not the return. Loans and exchanges into another currency count as money in and out. Fees and results count as return.
+         * @description For each currency, over all accounts: what they were worth, what was paid in and out, and the time-weighted return. The period is cut at every hour in which money came in or went out (at every such day, where it is longer than 31 days), the returns of the parts are multiplied: deposits and withdrawals, however large, change the value and not the return. What comes in within a part counts from its beginning, what goes out until its end. Loans and exchanges into another currency count as money in and out. Fees and results count as return. Periods begin at midnight UTC.
          */
-        get: operations["getPerformance"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getPerformance"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/statement": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/statement": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * A month of every account
          * @description Available funds at the beginning and at the end of a month, and what changed them: for each account the opening balance and the totals add up to the closing balance. Months begin at midnight UTC. Everything is simulated.
          */
-        get: operations["getStatement"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getStatement"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/news": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/news": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * What is new in the markets
          * @description Quarterly results of companies and the ends of trading days, of the last 60 days; of one company, its results of the last 400 days. All of it is simulated and follows from the prices. In the language asked for.
          */
-        get: operations["listNews"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listNews"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/news/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["schemas"]["NewsId"];
+    readonly "/news/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["schemas"]["NewsId"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
         /**
          * One story
          * @description Whole, with the stories of the same market before and after it.
          */
-        get: operations["getNews"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getNews"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
 }
 export type webhooks = Record<string, never>;
@@ -2775,2446 +2795,2477 @@ export interface components {
          * @description An exact decimal number as text.
          * @example 4102.05
          */
-        Decimal: string;
+        readonly Decimal: string;
         /** @description An exact decimal number as text, or null where there is none yet. */
-        DecimalOrNull: string | null;
+        readonly DecimalOrNull: string | null;
         /**
          * @description A decimal number that is not negative, as text. What a request may name as a price or an amount.
          * @example 41.5
          */
-        Amount: string;
+        readonly Amount: string;
         /** @description As `Amount`; null clears the value. */
-        AmountOrNull: string | null;
+        readonly AmountOrNull: string | null;
         /**
          * @description A whole number of shares, as text. `"0"` is well formed and refused with `minimum_unit`.
          * @example 100
          */
-        Quantity: string;
+        readonly Quantity: string;
         /**
          * Format: date-time
          * @description RFC 3339, UTC, milliseconds.
          * @example 2026-03-02T15:00:00.000Z
          */
-        Instant: string;
+        readonly Instant: string;
         /**
          * Format: date-time
          * @description RFC 3339, UTC, milliseconds; null where it has not happened.
          */
-        InstantOrNull: string | null;
+        readonly InstantOrNull: string | null;
         /**
          * Format: date
          * @description A calendar day.
          * @example 2026-03-02
          */
-        Day: string;
+        readonly Day: string;
         /**
          * @description Local time of the market, `HH:mm`.
          * @example 09:30
          */
-        TimeOfDay: string;
+        readonly TimeOfDay: string;
         /** @description Local time of the market, `HH:mm`, or null. */
-        TimeOfDayOrNull: string | null;
+        readonly TimeOfDayOrNull: string | null;
         /** @description A prefix that names the kind, and a ULID. Opaque. */
-        Id: string;
+        readonly Id: string;
         /** @description The opaque bearer token of a session. */
-        Token: string;
+        readonly Token: string;
         /**
          * @description Names an instrument or an index.
          * @example NLTO
          */
-        Symbol: string;
+        readonly Symbol: string;
         /**
          * @description Names a market.
          * @example US
          */
-        MarketId: string;
+        readonly MarketId: string;
         /** @example USD */
-        CurrencyCode: string;
+        readonly CurrencyCode: string;
         /** @description One line of text. */
-        Text: string;
+        readonly Text: string;
         /** @description Compared as it is, never trimmed. A server with the strict policy asks for 8 to 64 characters and says so in `/setting/base`. */
-        Password: string;
+        readonly Password: string;
         /** @description Six digits. Asked for where money leaves or a place for it is added. */
-        PayPassword: string;
+        readonly PayPassword: string;
         /** @description The `cursor` of the next page; null when there is none, and always where a list has no `cursor`. */
-        NextCursor: string | null;
+        readonly NextCursor: string | null;
         /** @description Counts the changes of the resource; goes into `If-Match`. */
-        Version: number;
+        readonly Version: number;
         /** @description Problem details (RFC 9457) with the product's own members. */
-        ErrorProblem: {
+        readonly ErrorProblem: {
             /** @description `/errors/` and the code. */
-            type: string;
+            readonly type: string;
             /** @description Short English text for developers. */
-            title: string;
-            status: number;
+            readonly title: string;
+            readonly status: number;
             /** @description Stable and machine-readable; never translated. */
-            code: string;
+            readonly code: string;
             /** @description In the customer's language, safe to show. A list exactly when `errors` has more than one entry, in the same order. */
-            message: string | string[];
-            errors?: components["schemas"]["FieldError"][];
+            readonly message: string | readonly string[];
+            readonly errors?: readonly components["schemas"]["FieldError"][];
             /** @description What to quote to customer service. */
-            request_id: string;
+            readonly request_id: string;
         };
-        FieldError: {
+        readonly FieldError: {
             /** @description The field on the wire, with dots and indices: `items.0.symbol`. */
-            path: string;
-            code: string;
-            message: string;
+            readonly path: string;
+            readonly code: string;
+            readonly message: string;
             /** @description The values inside the message, as text. */
-            params?: {
-                [key: string]: string;
+            readonly params?: {
+                readonly [key: string]: string;
             };
         };
         /** @description Something to know before agreeing; not a refusal. */
-        Warning: {
-            code: 'market_closed' | 'price_far_from_market' | 'unlimited_loss' | (string & {});
+        readonly Warning: {
+            readonly code: 'market_closed' | 'price_far_from_market' | 'unlimited_loss' | (string & {});
             /** @description In the customer's language. */
-            message: string;
+            readonly message: string;
         };
-        MailLogin: {
+        readonly MailLogin: {
             /** @description A mail address or a user id. */
-            mail: string;
-            password: components["schemas"]["Password"];
+            readonly mail: string;
+            readonly password: components["schemas"]["Password"];
         };
-        PhoneLogin: {
-            phone: components["schemas"]["Phone"];
-            areaCode: components["schemas"]["AreaCode"];
-            password: components["schemas"]["Password"];
+        readonly PhoneLogin: {
+            readonly phone: components["schemas"]["Phone"];
+            readonly areaCode: components["schemas"]["AreaCode"];
+            readonly password: components["schemas"]["Password"];
         };
-        UserLogin: {
-            username: components["schemas"]["Text"];
-            password: components["schemas"]["Password"];
+        readonly UserLogin: {
+            readonly username: components["schemas"]["Text"];
+            readonly password: components["schemas"]["Password"];
         };
         /** @description Digits only, without the area code. */
-        Phone: string;
-        AreaCode: string;
-        Session: {
-            token: components["schemas"]["Token"];
-            customer: components["schemas"]["CustomerScript"];
+        readonly Phone: string;
+        readonly AreaCode: string;
+        readonly Session: {
+            readonly token: components["schemas"]["Token"];
+            readonly customer: components["schemas"]["CustomerScript"];
         };
         /** @description Script text of an external chat widget; null where the built-in chat is used. Runs in a sandbox only. */
-        CustomerScript: string | null;
-        RotatedToken: {
-            token: components["schemas"]["Token"];
+        readonly CustomerScript: string | null;
+        readonly RotatedToken: {
+            readonly token: components["schemas"]["Token"];
         };
-        LoggedState: {
-            logged: boolean;
+        readonly LoggedState: {
+            readonly logged: boolean;
         };
-        Profile: {
-            id: components["schemas"]["Id"];
-            mail: string | null;
-            phone: string | null;
-            area_code: string | null;
-            nickname: string | null;
-            avatar_url: string | null;
+        readonly Profile: {
+            readonly id: components["schemas"]["Id"];
+            readonly mail: string | null;
+            readonly phone: string | null;
+            readonly area_code: string | null;
+            readonly nickname: string | null;
+            readonly avatar_url: string | null;
             /** @description What the customer gives to those they invite. */
-            invite_code: string;
-            vip: boolean;
-            kyc_status: 'not_submitted' | 'under_review' | 'pass' | 'refuse' | (string & {});
-            has_pay_password: boolean;
-            language: 'en' | 'de' | 'es' | 'fr' | 'it' | (string & {});
+            readonly invite_code: string;
+            readonly vip: boolean;
+            readonly kyc_status: 'not_submitted' | 'under_review' | 'pass' | 'refuse' | (string & {});
+            readonly has_pay_password: boolean;
+            readonly language: 'en' | 'de' | 'es' | 'fr' | 'it' | (string & {});
             /** @description IANA name. */
-            timezone: string;
+            readonly timezone: string;
             /** @description The market that the customer chose. */
-            market_id: string | null;
-            created_at: components["schemas"]["Instant"];
-            customer: components["schemas"]["CustomerScript"];
-            balances: components["schemas"]["Account"][];
+            readonly market_id: string | null;
+            readonly created_at: components["schemas"]["Instant"];
+            readonly customer: components["schemas"]["CustomerScript"];
+            readonly balances: readonly components["schemas"]["Account"][];
         };
         /** @description IANA name of a time zone. */
-        ZoneName: string;
-        ProfileUpdate: {
-            nickname?: string;
+        readonly ZoneName: string;
+        readonly ProfileUpdate: {
+            readonly nickname?: string;
             /** @description An upload made for it; null for none. */
-            avatar_upload_id?: components["schemas"]["Id"] | null;
+            readonly avatar_upload_id?: components["schemas"]["Id"] | null;
             /** @enum {string} */
-            language?: "en" | "de" | "es" | "fr" | "it";
-            timezone?: components["schemas"]["ZoneName"];
-            market_id?: components["schemas"]["MarketId"];
+            readonly language?: "en" | "de" | "es" | "fr" | "it";
+            readonly timezone?: components["schemas"]["ZoneName"];
+            readonly market_id?: components["schemas"]["MarketId"];
         };
-        LanguageList: {
-            data: components["schemas"]["Language"][];
-            next_cursor: components["schemas"]["NextCursor"];
+        readonly LanguageList: {
+            readonly data: readonly components["schemas"]["Language"][];
+            readonly next_cursor: components["schemas"]["NextCursor"];
         };
-        Language: {
+        readonly Language: {
             /** @description BCP 47. */
-            key: string;
-            label: string;
+            readonly key: string;
+            readonly label: string;
         };
-        MarketList: {
-            data: components["schemas"]["Market"][];
-            next_cursor: components["schemas"]["NextCursor"];
+        readonly MarketList: {
+            readonly data: readonly components["schemas"]["Market"][];
+            readonly next_cursor: components["schemas"]["NextCursor"];
         };
-        Market: {
-            id: components["schemas"]["MarketId"];
-            code: 'US' | 'ES' | 'FR' | 'SZ' | 'CN' | 'HK' | 'MY' | 'TW' | 'SG' | (string & {});
-            name: string;
-            currency: components["schemas"]["CurrencyCode"];
+        readonly Market: {
+            readonly id: components["schemas"]["MarketId"];
+            readonly code: 'US' | 'ES' | 'FR' | 'SZ' | 'CN' | 'HK' | 'MY' | 'TW' | 'SG' | (string & {});
+            readonly name: string;
+            readonly currency: components["schemas"]["CurrencyCode"];
             /** @description IANA name. */
-            timezone: string;
-            open: components["schemas"]["TimeOfDay"];
-            close: components["schemas"]["TimeOfDay"];
-            break_start: components["schemas"]["TimeOfDayOrNull"];
-            break_end: components["schemas"]["TimeOfDayOrNull"];
-            status: components["schemas"]["SessionStatus"];
+            readonly timezone: string;
+            readonly open: components["schemas"]["TimeOfDay"];
+            readonly close: components["schemas"]["TimeOfDay"];
+            readonly break_start: components["schemas"]["TimeOfDayOrNull"];
+            readonly break_end: components["schemas"]["TimeOfDayOrNull"];
+            readonly status: components["schemas"]["SessionStatus"];
             /** @description When trading next starts or resumes; null while open. */
-            opens_at: components["schemas"]["InstantOrNull"];
+            readonly opens_at: components["schemas"]["InstantOrNull"];
             /** @description When the current or coming session ends for the day. */
-            closes_at: components["schemas"]["Instant"];
+            readonly closes_at: components["schemas"]["Instant"];
             /** @description The usual lot, in shares; an instrument may differ. */
-            lot_size: components["schemas"]["Quantity"];
+            readonly lot_size: components["schemas"]["Quantity"];
             /** @description The usual price step; an instrument says its own. */
-            tick_size: components["schemas"]["Decimal"];
+            readonly tick_size: components["schemas"]["Decimal"];
         };
         /** @description Whether a market trades now; `break` is the midday pause. */
-        SessionStatus: 'open' | 'break' | 'closed' | (string & {});
+        readonly SessionStatus: 'open' | 'break' | 'closed' | (string & {});
         /** @description Data of the stream's `status` event. */
-        MarketSession: {
-            market_id: components["schemas"]["MarketId"];
-            status: components["schemas"]["SessionStatus"];
-            opens_at: components["schemas"]["InstantOrNull"];
-            closes_at: components["schemas"]["Instant"];
-            as_of: components["schemas"]["Instant"];
+        readonly MarketSession: {
+            readonly market_id: components["schemas"]["MarketId"];
+            readonly status: components["schemas"]["SessionStatus"];
+            readonly opens_at: components["schemas"]["InstantOrNull"];
+            readonly closes_at: components["schemas"]["Instant"];
+            readonly as_of: components["schemas"]["Instant"];
         };
-        CurrencyList: {
-            data: components["schemas"]["Currency"][];
-            next_cursor: components["schemas"]["NextCursor"];
+        readonly CurrencyList: {
+            readonly data: readonly components["schemas"]["Currency"][];
+            readonly next_cursor: components["schemas"]["NextCursor"];
         };
-        Currency: {
-            code: components["schemas"]["CurrencyCode"];
-            name: string;
-            symbol: string;
+        readonly Currency: {
+            readonly code: components["schemas"]["CurrencyCode"];
+            readonly name: string;
+            readonly symbol: string;
             /** @description Places that an amount may have. */
-            scale: number;
-            kind: 'fiat' | 'crypto' | (string & {});
-            networks: ('ERC20' | 'TRC20' | (string & {}))[];
+            readonly scale: number;
+            readonly kind: 'fiat' | 'crypto' | (string & {});
+            readonly networks: readonly ('ERC20' | 'TRC20' | (string & {}))[];
         };
-        BaseSettings: {
+        readonly BaseSettings: {
             /** @description How customer service is reached. */
-            msg_type: 'chat' | 'whatsapp' | (string & {});
+            readonly msg_type: 'chat' | 'whatsapp' | (string & {});
             /** @description Number for WhatsApp; empty where there is none. */
-            whatsapp: string;
+            readonly whatsapp: string;
             /** @description Characters. */
-            password_min: number;
+            readonly password_min: number;
             /** @description Characters. */
-            password_max: number;
-            upload_max_bytes: number;
-            min_withdrawal: components["schemas"]["Decimal"];
-            min_withdrawal_currency: components["schemas"]["CurrencyCode"];
-            app_version: string;
-            version_code: number;
-            /** @description With `calendar_version` and a time, every price can be derived again. */
-            market_seed: string;
-            calendar_version: string;
-            business_time: components["schemas"]["Instant"];
+            readonly password_max: number;
+            readonly upload_max_bytes: number;
+            readonly min_withdrawal: components["schemas"]["Decimal"];
+            readonly min_withdrawal_currency: components["schemas"]["CurrencyCode"];
+            /** @description For how long no withdrawal goes to a new payee, and none at all after a password was reset or a factor of signing in changed. */
+            readonly payee_cooling_hours: number;
+            readonly app_version: string;
+            readonly version_code: number;
+            /** @description With `calendar_version` and a time, every price can be derived again. Null in production, where it is a secret. */
+            readonly market_seed: string | null;
+            readonly calendar_version: string;
+            readonly business_time: components["schemas"]["Instant"];
             /** @description All but `real` are simulated time. */
-            clock_mode: 'demo' | 'real' | 'manual' | (string & {});
+            readonly clock_mode: 'demo' | 'real' | 'manual' | (string & {});
+            /** @description Names of the switches that are off: what the app has behind them is not offered. */
+            readonly switched_off: readonly string[];
+            /** @description Messages are sent nowhere; a client on the same machine reads them by `listReceivedMessages`. */
+            readonly simulated_mailbox: boolean;
         };
-        AggregateStat: {
-            data: {
-                instrument_count: number;
-                market_count: number;
-                ipo_open_count: number;
-                fund_count: number;
-                quant_open_count: number;
-                as_of: components["schemas"]["Instant"];
+        readonly AggregateStat: {
+            readonly data: {
+                readonly instrument_count: number;
+                readonly market_count: number;
+                readonly ipo_open_count: number;
+                readonly fund_count: number;
+                readonly quant_open_count: number;
+                readonly as_of: components["schemas"]["Instant"];
             };
         };
-        Calendar: {
-            data: components["schemas"]["CalendarDay"][];
-            next_cursor: components["schemas"]["NextCursor"];
+        readonly Calendar: {
+            readonly data: readonly components["schemas"]["CalendarDay"][];
+            readonly next_cursor: components["schemas"]["NextCursor"];
             /** @description Holidays are known to this day; later rows know weekends only. */
-            valid_until: components["schemas"]["Day"];
+            readonly valid_until: components["schemas"]["Day"];
         };
-        CalendarDay: {
-            date: components["schemas"]["Day"];
-            open: components["schemas"]["TimeOfDayOrNull"];
-            close: components["schemas"]["TimeOfDayOrNull"];
-            business_day: boolean;
+        readonly CalendarDay: {
+            readonly date: components["schemas"]["Day"];
+            readonly open: components["schemas"]["TimeOfDayOrNull"];
+            readonly close: components["schemas"]["TimeOfDayOrNull"];
+            readonly business_day: boolean;
         };
-        Instrument: {
-            symbol: components["schemas"]["Symbol"];
+        readonly Instrument: {
+            readonly symbol: components["schemas"]["Symbol"];
             /** @description Invented. */
-            name: string;
-            market_id: components["schemas"]["MarketId"];
-            product_type: 'STOCK' | 'FUND' | (string & {});
-            currency: components["schemas"]["CurrencyCode"];
+            readonly name: string;
+            readonly market_id: components["schemas"]["MarketId"];
+            readonly product_type: 'STOCK' | 'FUND' | (string & {});
+            readonly currency: components["schemas"]["CurrencyCode"];
             /** @description Quantities are multiples of it. */
-            lot_size: components["schemas"]["Quantity"];
+            readonly lot_size: components["schemas"]["Quantity"];
             /** @description The price step at the present price. */
-            tick_size: components["schemas"]["Decimal"];
-            shortable: boolean;
-            block_min_quantity: components["schemas"]["Quantity"];
-            status: 'active' | 'halted' | (string & {});
+            readonly tick_size: components["schemas"]["Decimal"];
+            readonly shortable: boolean;
+            readonly block_min_quantity: components["schemas"]["Quantity"];
+            readonly status: 'active' | 'halted' | (string & {});
             /**
              * Format: date
              * @description The session that is the first to trade with the company's next quarterly results; null for what reports none. Of one instrument only: lists leave it out.
              */
-            next_report_date?: string | null;
+            readonly next_report_date?: string | null;
         };
-        Quote: {
-            symbol: components["schemas"]["Symbol"];
-            currency: components["schemas"]["CurrencyCode"];
-            last: components["schemas"]["Decimal"];
-            open: components["schemas"]["Decimal"];
-            high: components["schemas"]["Decimal"];
-            low: components["schemas"]["Decimal"];
+        readonly Quote: {
+            readonly symbol: components["schemas"]["Symbol"];
+            readonly currency: components["schemas"]["CurrencyCode"];
+            readonly last: components["schemas"]["Decimal"];
+            readonly open: components["schemas"]["Decimal"];
+            readonly high: components["schemas"]["Decimal"];
+            readonly low: components["schemas"]["Decimal"];
             /** @description The last price of the session; null until it has ended. */
-            close: components["schemas"]["DecimalOrNull"];
-            previous_close: components["schemas"]["Decimal"];
+            readonly close: components["schemas"]["DecimalOrNull"];
+            readonly previous_close: components["schemas"]["Decimal"];
             /** @description `last` − `previous_close`. */
-            change: components["schemas"]["Decimal"];
+            readonly change: components["schemas"]["Decimal"];
             /** @description In percent: `"1.25"` is 1.25 %. */
-            change_percentage: components["schemas"]["Decimal"];
+            readonly change_percentage: components["schemas"]["Decimal"];
             /** @description Shares traded in the session so far. */
-            volume: components["schemas"]["Quantity"];
-            session_status: components["schemas"]["SessionStatus"];
+            readonly volume: components["schemas"]["Quantity"];
+            readonly session_status: components["schemas"]["SessionStatus"];
             /** @description When `last` was traded. */
-            as_of: components["schemas"]["Instant"];
+            readonly as_of: components["schemas"]["Instant"];
             /** @description Of two quotes of a symbol, the one with the greater number is newer. */
-            sequence: number;
-            delayed: boolean;
+            readonly sequence: number;
+            readonly delayed: boolean;
             /** @description Trading in the instrument is halted; `last` is the price of that moment, and no further one comes. */
-            halted: boolean;
+            readonly halted: boolean;
         };
-        QuoteList: {
-            data: components["schemas"]["Quote"][];
-            next_cursor: components["schemas"]["NextCursor"];
+        readonly QuoteList: {
+            readonly data: readonly components["schemas"]["Quote"][];
+            readonly next_cursor: components["schemas"]["NextCursor"];
         };
         /** @description An instrument and its quote in one row. */
-        InstrumentQuote: components["schemas"]["Instrument"] & components["schemas"]["Quote"];
-        InstrumentPage: {
-            data: components["schemas"]["InstrumentQuote"][];
-            next_cursor: components["schemas"]["NextCursor"];
+        readonly InstrumentQuote: components["schemas"]["Instrument"] & components["schemas"]["Quote"];
+        readonly InstrumentPage: {
+            readonly data: readonly components["schemas"]["InstrumentQuote"][];
+            readonly next_cursor: components["schemas"]["NextCursor"];
         };
         /** @description A world index and its quote in one row. An index cannot be bought. */
-        IndexQuote: {
-            symbol: components["schemas"]["Symbol"];
+        readonly IndexQuote: {
+            readonly symbol: components["schemas"]["Symbol"];
             /** @description Invented. */
-            name: string;
-            region: string;
-            market_id: components["schemas"]["MarketId"];
+            readonly name: string;
+            readonly region: string;
+            readonly market_id: components["schemas"]["MarketId"];
             /** @description IANA name. */
-            timezone: string;
-            status: components["schemas"]["SessionStatus"];
+            readonly timezone: string;
+            readonly status: components["schemas"]["SessionStatus"];
         } & components["schemas"]["Quote"];
-        IndexList: {
-            data: components["schemas"]["IndexQuote"][];
-            next_cursor: components["schemas"]["NextCursor"];
+        readonly IndexList: {
+            readonly data: readonly components["schemas"]["IndexQuote"][];
+            readonly next_cursor: components["schemas"]["NextCursor"];
         };
-        Course: {
-            symbol: components["schemas"]["Symbol"];
+        readonly Course: {
+            readonly symbol: components["schemas"]["Symbol"];
             /** @description Oldest first; the close of the session before comes first. */
-            levels: components["schemas"]["Decimal"][];
+            readonly levels: readonly components["schemas"]["Decimal"][];
         };
-        CourseList: {
-            data: components["schemas"]["Course"][];
-            next_cursor: components["schemas"]["NextCursor"];
+        readonly CourseList: {
+            readonly data: readonly components["schemas"]["Course"][];
+            readonly next_cursor: components["schemas"]["NextCursor"];
         };
-        Replay: {
-            symbol: components["schemas"]["Symbol"];
+        readonly Replay: {
+            readonly symbol: components["schemas"]["Symbol"];
             /** @description The real one. */
-            name: string;
-            currency: components["schemas"]["CurrencyCode"];
+            readonly name: string;
+            readonly currency: components["schemas"]["CurrencyCode"];
             /** @description IANA zone of the exchange. */
-            timezone: string;
+            readonly timezone: string;
             /**
              * Format: date
              * @description The first real day.
              */
-            from_date: string;
+            readonly from_date: string;
             /**
              * Format: date
              * @description The last real day.
              */
-            to_date: string;
+            readonly to_date: string;
             /** @description How many trading days there are. */
-            days: number;
+            readonly days: number;
             /** @description Where the figures come from. */
-            source: string;
+            readonly source: string;
             /** @description SPDX name of the licence of the data. */
-            licence: string;
+            readonly licence: string;
         };
-        ReplayList: {
-            data: components["schemas"]["Replay"][];
-            next_cursor: components["schemas"]["NextCursor"];
+        readonly ReplayList: {
+            readonly data: readonly components["schemas"]["Replay"][];
+            readonly next_cursor: components["schemas"]["NextCursor"];
         };
-        CandleList: {
-            data: components["schemas"]["Candle"][];
-            next_cursor: components["schemas"]["NextCursor"];
+        readonly CandleList: {
+            readonly data: readonly components["schemas"]["Candle"][];
+            readonly next_cursor: components["schemas"]["NextCursor"];
         };
-        Candle: {
+        readonly Candle: {
             /** @description Start of the bar. */
-            t: components["schemas"]["Instant"];
-            open: components["schemas"]["Decimal"];
-            high: components["schemas"]["Decimal"];
-            low: components["schemas"]["Decimal"];
-            close: components["schemas"]["Decimal"];
-            volume: components["schemas"]["Quantity"];
+            readonly t: components["schemas"]["Instant"];
+            readonly open: components["schemas"]["Decimal"];
+            readonly high: components["schemas"]["Decimal"];
+            readonly low: components["schemas"]["Decimal"];
+            readonly close: components["schemas"]["Decimal"];
+            readonly volume: components["schemas"]["Quantity"];
         };
-        SearchResults: {
-            data: components["schemas"]["SearchResult"][];
-            next_cursor: components["schemas"]["NextCursor"];
+        readonly SearchResults: {
+            readonly data: readonly components["schemas"]["SearchResult"][];
+            readonly next_cursor: components["schemas"]["NextCursor"];
         };
-        SearchResult: {
-            type: 'instrument' | 'index' | 'fund' | 'news' | 'ipo' | 'replay' | (string & {});
+        readonly SearchResult: {
+            readonly type: 'instrument' | 'index' | 'fund' | 'news' | 'ipo' | 'replay' | (string & {});
             /** @description What the resource's own path takes. */
-            id: string;
-            symbol: string | null;
-            title: string;
-            subtitle: string;
+            readonly id: string;
+            readonly symbol: string | null;
+            readonly title: string;
+            readonly subtitle: string;
         };
-        Watchlist: {
-            id: components["schemas"]["Id"];
-            name: string;
+        readonly Watchlist: {
+            readonly id: components["schemas"]["Id"];
+            readonly name: string;
             /** @description Place among the lists, from 0. */
-            position: number;
-            items: components["schemas"]["WatchlistItem"][];
-            version: components["schemas"]["Version"];
+            readonly position: number;
+            readonly items: readonly components["schemas"]["WatchlistItem"][];
+            readonly version: components["schemas"]["Version"];
         };
-        WatchlistItem: {
-            symbol: components["schemas"]["Symbol"];
+        readonly WatchlistItem: {
+            readonly symbol: components["schemas"]["Symbol"];
             /** @description Of the instrument or index. Invented. */
-            name: string;
-            market_id: components["schemas"]["MarketId"];
+            readonly name: string;
+            readonly market_id: components["schemas"]["MarketId"];
             /** @description The price step at the present price; null for an index, which has none. */
-            tick_size: components["schemas"]["Decimal"] | null;
+            readonly tick_size: components["schemas"]["Decimal"] | null;
             /** @description Place in the list, from 0. */
-            position: number;
-            quote: components["schemas"]["Quote"];
+            readonly position: number;
+            readonly quote: components["schemas"]["Quote"];
         };
-        WatchlistList: {
-            data: components["schemas"]["Watchlist"][];
-            next_cursor: components["schemas"]["NextCursor"];
+        readonly WatchlistList: {
+            readonly data: readonly components["schemas"]["Watchlist"][];
+            readonly next_cursor: components["schemas"]["NextCursor"];
         };
         /** @description Unique among the customer's lists, without regard to case. */
-        WatchlistName: string;
-        WatchlistCreate: {
-            name: components["schemas"]["WatchlistName"];
+        readonly WatchlistName: string;
+        readonly WatchlistCreate: {
+            readonly name: components["schemas"]["WatchlistName"];
             /** @description At the end when left out. */
-            position?: number;
+            readonly position?: number;
         };
-        WatchlistUpdate: {
-            name?: components["schemas"]["WatchlistName"];
-            position?: number;
+        readonly WatchlistUpdate: {
+            readonly name?: components["schemas"]["WatchlistName"];
+            readonly position?: number;
         };
-        WatchlistItemAdd: {
-            symbol: components["schemas"]["Symbol"];
+        readonly WatchlistItemAdd: {
+            readonly symbol: components["schemas"]["Symbol"];
         };
-        WatchlistItemOrder: {
-            symbols: components["schemas"]["Symbol"][];
+        readonly WatchlistItemOrder: {
+            readonly symbols: readonly components["schemas"]["Symbol"][];
         };
-        OrderTicket: {
-            symbol: components["schemas"]["Symbol"];
+        readonly OrderTicket: {
+            readonly symbol: components["schemas"]["Symbol"];
             /**
-             * @description `long` buys, `short` sells what is not held, on margin.
+             * @description `long` buys, `short` sells what is not held, on margin: this share of what its shares are worth at the order's price or at the market's, whichever is higher.
              * @enum {string}
              */
-            direction: "long" | "short";
+            readonly direction: "long" | "short";
             /** @enum {string} */
-            order_type: "market" | "limit";
+            readonly order_type: "market" | "limit";
             /** @description At least 1 and a multiple of the lot. */
-            quantity: components["schemas"]["Quantity"];
-            /** @description Limit orders only: a multiple of the tick. */
-            price?: components["schemas"]["Amount"];
+            readonly quantity: components["schemas"]["Quantity"];
+            /** @description Limit orders only, a multiple of the tick; not further from the last price than this share of it. */
+            readonly price?: components["schemas"]["Amount"];
             /** @description Below the price for long, above it for short. */
-            stop_loss?: components["schemas"]["Amount"];
+            readonly stop_loss?: components["schemas"]["Amount"];
             /** @description Above the price for long, below it for short. */
-            take_profit?: components["schemas"]["Amount"];
+            readonly take_profit?: components["schemas"]["Amount"];
             /**
              * @description `day` ends with the session, `gtc` when cancelled.
              * @default day
              * @enum {string}
              */
-            time_in_force?: "day" | "gtc";
+            readonly time_in_force?: "day" | "gtc";
             /** @description A `trade` account in the instrument's currency; the only one when left out. */
-            account_id?: components["schemas"]["Id"];
+            readonly account_id?: components["schemas"]["Id"];
             /** @description The client's own reference. */
-            client_order_id?: string;
+            readonly client_order_id?: string;
         };
-        OrderPreview: {
+        readonly OrderPreview: {
             /** @description The limit price, or the quote now for a market order. */
-            order_price: components["schemas"]["Decimal"];
+            readonly order_price: components["schemas"]["Decimal"];
             /** @description Price × quantity, with the fee added for long and taken off for short. */
-            total_amount: components["schemas"]["Decimal"];
-            handling_fee: components["schemas"]["Decimal"];
+            readonly total_amount: components["schemas"]["Decimal"];
+            readonly handling_fee: components["schemas"]["Decimal"];
             /** @description A fraction: `"0.0005"` is 0.05 %. */
-            fee_rate: components["schemas"]["Decimal"];
-            /** @description Held until the fill, fee included; a market order holds for the worst price that it accepts. */
-            hold_amount: components["schemas"]["Decimal"];
-            /** @description Held as long as a short position is open; 0 for long. */
-            margin_amount: components["schemas"]["Decimal"];
-            available_before: components["schemas"]["Decimal"];
-            available_after: components["schemas"]["Decimal"];
-            currency: components["schemas"]["CurrencyCode"];
-            warnings: components["schemas"]["Warning"][];
+            readonly fee_rate: components["schemas"]["Decimal"];
+            /** @description Held until the fill, fee included; a long market order holds for the worst price that it accepts, a short for its margin. */
+            readonly hold_amount: components["schemas"]["Decimal"];
+            /** @description Held as long as a short position is open, of the higher of the order price and the market; 0 for long. */
+            readonly margin_amount: components["schemas"]["Decimal"];
+            readonly available_before: components["schemas"]["Decimal"];
+            readonly available_after: components["schemas"]["Decimal"];
+            readonly currency: components["schemas"]["CurrencyCode"];
+            readonly warnings: readonly components["schemas"]["Warning"][];
         };
-        OrderAmendment: {
-            price?: components["schemas"]["Amount"];
-            stop_loss?: components["schemas"]["AmountOrNull"];
-            take_profit?: components["schemas"]["AmountOrNull"];
+        readonly OrderAmendment: {
+            readonly price?: components["schemas"]["Amount"];
+            readonly stop_loss?: components["schemas"]["AmountOrNull"];
+            readonly take_profit?: components["schemas"]["AmountOrNull"];
         };
-        Order: {
-            id: components["schemas"]["Id"];
-            client_order_id: string | null;
-            account_id: components["schemas"]["Id"];
+        readonly Order: {
+            readonly id: components["schemas"]["Id"];
+            readonly client_order_id: string | null;
+            readonly account_id: components["schemas"]["Id"];
             /** @description The position that it opened, increased or closes; null before the first fill that opens one. */
-            position_id: string | null;
-            intent: 'open' | 'close' | (string & {});
-            symbol: components["schemas"]["Symbol"];
+            readonly position_id: string | null;
+            readonly intent: 'open' | 'close' | (string & {});
+            readonly symbol: components["schemas"]["Symbol"];
             /** @description The instrument's name. */
-            name: string;
-            market_id: components["schemas"]["MarketId"];
+            readonly name: string;
+            readonly market_id: components["schemas"]["MarketId"];
             /** @description The price step at `order_price`. */
-            tick_size: components["schemas"]["Decimal"];
-            currency: components["schemas"]["CurrencyCode"];
-            direction: components["schemas"]["Direction"];
-            side: components["schemas"]["Side"];
-            order_type: 'market' | 'limit' | 'block' | (string & {});
-            time_in_force: 'day' | 'gtc' | (string & {});
-            status: components["schemas"]["OrderStatus"];
-            /** @description The error code of a refused order. */
-            reject_code: string | null;
-            quantity: components["schemas"]["Quantity"];
-            filled_quantity: components["schemas"]["Quantity"];
+            readonly tick_size: components["schemas"]["Decimal"];
+            readonly currency: components["schemas"]["CurrencyCode"];
+            readonly direction: components["schemas"]["Direction"];
+            readonly side: components["schemas"]["Side"];
+            readonly order_type: 'market' | 'limit' | 'block' | (string & {});
+            readonly time_in_force: 'day' | 'gtc' | (string & {});
+            readonly status: components["schemas"]["OrderStatus"];
+            /** @description The error code of a refused order; `unlisted` of one that ended because its instrument left the market. */
+            readonly reject_code: string | null;
+            readonly quantity: components["schemas"]["Quantity"];
+            readonly filled_quantity: components["schemas"]["Quantity"];
             /** @description The limit price, or the quote at submission for a market order. */
-            order_price: components["schemas"]["Decimal"];
+            readonly order_price: components["schemas"]["Decimal"];
             /** @description The average over the fills. */
-            filled_price: components["schemas"]["DecimalOrNull"];
+            readonly filled_price: components["schemas"]["DecimalOrNull"];
             /** @description Of a block trade. */
-            discount_buying_price: components["schemas"]["DecimalOrNull"];
+            readonly discount_buying_price: components["schemas"]["DecimalOrNull"];
             /** @description What has been filled, without fees. */
-            total_open_amount: components["schemas"]["Decimal"];
+            readonly total_open_amount: components["schemas"]["Decimal"];
             /** @description As in the preview; of what was filled once the order is done. */
-            total_amount: components["schemas"]["Decimal"];
+            readonly total_amount: components["schemas"]["Decimal"];
             /** @description As in the preview; what was charged once the order is done. */
-            handling_fee: components["schemas"]["Decimal"];
+            readonly handling_fee: components["schemas"]["Decimal"];
             /** @description Still held; 0 once the order is done. */
-            hold_amount: components["schemas"]["Decimal"];
-            stop_loss: components["schemas"]["DecimalOrNull"];
-            take_profit: components["schemas"]["DecimalOrNull"];
-            submitted_at: components["schemas"]["Instant"];
+            readonly hold_amount: components["schemas"]["Decimal"];
+            readonly stop_loss: components["schemas"]["DecimalOrNull"];
+            readonly take_profit: components["schemas"]["DecimalOrNull"];
+            readonly submitted_at: components["schemas"]["Instant"];
             /** @description The last fill. */
-            filled_at: components["schemas"]["InstantOrNull"];
+            readonly filled_at: components["schemas"]["InstantOrNull"];
             /** @description When nothing more could happen to it. */
-            closed_at: components["schemas"]["InstantOrNull"];
+            readonly closed_at: components["schemas"]["InstantOrNull"];
             /** @description End of the session of a `day` order. */
-            expires_at: components["schemas"]["InstantOrNull"];
+            readonly expires_at: components["schemas"]["InstantOrNull"];
             /** @description Ascending in time. */
-            fills: components["schemas"]["Fill"][];
+            readonly fills: readonly components["schemas"]["Fill"][];
             /** @description Of the answer that created the order; empty elsewhere. */
-            warnings: components["schemas"]["Warning"][];
-            version: components["schemas"]["Version"];
+            readonly warnings: readonly components["schemas"]["Warning"][];
+            readonly version: components["schemas"]["Version"];
         };
-        Fill: {
-            quantity: components["schemas"]["Quantity"];
-            price: components["schemas"]["Decimal"];
-            handling_fee: components["schemas"]["Decimal"];
-            filled_at: components["schemas"]["Instant"];
+        readonly Fill: {
+            readonly quantity: components["schemas"]["Quantity"];
+            readonly price: components["schemas"]["Decimal"];
+            readonly handling_fee: components["schemas"]["Decimal"];
+            readonly filled_at: components["schemas"]["Instant"];
         };
         /** @description `wait`: accepted; `handle`: working in the market; `refused`: rejected, see `reject_code`. */
-        OrderStatus: 'wait' | 'handle' | 'partially_filled' | 'filled' | 'canceled' | 'refused' | 'expired' | (string & {});
+        readonly OrderStatus: 'wait' | 'handle' | 'partially_filled' | 'filled' | 'canceled' | 'refused' | 'expired' | (string & {});
         /** @description Which way the position earns. */
-        Direction: 'long' | 'short' | (string & {});
+        readonly Direction: 'long' | 'short' | (string & {});
         /** @description What `direction` was opened with. */
-        Side: 'buy' | 'sell' | (string & {});
-        OrderPage: {
-            data: components["schemas"]["Order"][];
-            next_cursor: components["schemas"]["NextCursor"];
+        readonly Side: 'buy' | 'sell' | (string & {});
+        readonly OrderPage: {
+            readonly data: readonly components["schemas"]["Order"][];
+            readonly next_cursor: components["schemas"]["NextCursor"];
         };
-        Position: {
-            id: components["schemas"]["Id"];
-            account_id: components["schemas"]["Id"];
-            symbol: components["schemas"]["Symbol"];
+        readonly Position: {
+            readonly id: components["schemas"]["Id"];
+            readonly account_id: components["schemas"]["Id"];
+            readonly symbol: components["schemas"]["Symbol"];
             /** @description The instrument's name. */
-            name: string;
-            market_id: components["schemas"]["MarketId"];
+            readonly name: string;
+            readonly market_id: components["schemas"]["MarketId"];
+            /** @description False once the instrument has left the market; `last` is then the average opening price. */
+            readonly listed?: boolean;
             /** @description The price step at `last`. */
-            tick_size: components["schemas"]["Decimal"];
-            currency: components["schemas"]["CurrencyCode"];
-            direction: components["schemas"]["Direction"];
-            side: components["schemas"]["Side"];
-            status: 'open' | 'closing_review' | 'closing' | 'closed' | (string & {});
+            readonly tick_size: components["schemas"]["Decimal"];
+            readonly currency: components["schemas"]["CurrencyCode"];
+            readonly direction: components["schemas"]["Direction"];
+            readonly side: components["schemas"]["Side"];
+            readonly status: 'open' | 'closing_review' | 'closing' | 'closed' | (string & {});
             /** @description Held now; of a closed position, what was held at most. */
-            quantity: components["schemas"]["Quantity"];
+            readonly quantity: components["schemas"]["Quantity"];
             /** @description Held and in no close request. */
-            closable_quantity: components["schemas"]["Quantity"];
+            readonly closable_quantity: components["schemas"]["Quantity"];
             /** @description Average price of what is held, without fees. */
-            actual_buying_price: components["schemas"]["Decimal"];
+            readonly actual_buying_price: components["schemas"]["Decimal"];
             /** @description Of a block trade. */
-            discount_buying_price: components["schemas"]["DecimalOrNull"];
+            readonly discount_buying_price: components["schemas"]["DecimalOrNull"];
             /** @description The price that the values below use; the closing price of a closed position. */
-            last: components["schemas"]["Decimal"];
+            readonly last: components["schemas"]["Decimal"];
             /** @description `actual_buying_price` × `quantity`. */
-            total_open_amount: components["schemas"]["Decimal"];
+            readonly total_open_amount: components["schemas"]["Decimal"];
             /** @description `last` × `quantity`; 0 once closed. */
-            total_holding_amount: components["schemas"]["Decimal"];
-            floating_pnl: components["schemas"]["Decimal"];
+            readonly total_holding_amount: components["schemas"]["Decimal"];
+            readonly floating_pnl: components["schemas"]["Decimal"];
             /** @description The same number as `floating_pnl`. */
-            unrealized_pnl: components["schemas"]["Decimal"];
+            readonly unrealized_pnl: components["schemas"]["Decimal"];
             /** @description In percent of `total_open_amount`. */
-            floating_pnl_percentage: components["schemas"]["Decimal"];
+            readonly floating_pnl_percentage: components["schemas"]["Decimal"];
             /** @description Of the parts closed so far, after fees. */
-            realized_pnl: components["schemas"]["Decimal"];
+            readonly realized_pnl: components["schemas"]["Decimal"];
             /** @description All fees so far. */
-            handling_fee: components["schemas"]["Decimal"];
+            readonly handling_fee: components["schemas"]["Decimal"];
             /** @description Held for a short position; 0 for long. */
-            margin_amount: components["schemas"]["Decimal"];
-            stop_loss: components["schemas"]["DecimalOrNull"];
-            take_profit: components["schemas"]["DecimalOrNull"];
-            opened_at: components["schemas"]["Instant"];
-            closed_at: components["schemas"]["InstantOrNull"];
-            version: components["schemas"]["Version"];
+            readonly margin_amount: components["schemas"]["Decimal"];
+            readonly stop_loss: components["schemas"]["DecimalOrNull"];
+            readonly take_profit: components["schemas"]["DecimalOrNull"];
+            readonly opened_at: components["schemas"]["Instant"];
+            readonly closed_at: components["schemas"]["InstantOrNull"];
+            readonly version: components["schemas"]["Version"];
         };
-        PositionAmendment: {
-            stop_loss?: components["schemas"]["AmountOrNull"];
-            take_profit?: components["schemas"]["AmountOrNull"];
+        readonly PositionAmendment: {
+            readonly stop_loss?: components["schemas"]["AmountOrNull"];
+            readonly take_profit?: components["schemas"]["AmountOrNull"];
         };
-        PositionPage: {
-            data: components["schemas"]["Position"][];
-            next_cursor: components["schemas"]["NextCursor"];
+        readonly PositionPage: {
+            readonly data: readonly components["schemas"]["Position"][];
+            readonly next_cursor: components["schemas"]["NextCursor"];
         };
-        CloseTicket: {
+        readonly CloseTicket: {
             /** @description 1 to `closable_quantity`; lots do not matter. */
-            quantity: components["schemas"]["Quantity"];
+            readonly quantity: components["schemas"]["Quantity"];
             /** @enum {string} */
-            order_type: "market" | "limit";
+            readonly order_type: "market" | "limit";
             /** @description Limit only: a multiple of the tick. */
-            price?: components["schemas"]["Amount"];
+            readonly price?: components["schemas"]["Amount"];
         };
-        CloseRequest: {
-            id: components["schemas"]["Id"];
-            position_id: components["schemas"]["Id"];
-            symbol: components["schemas"]["Symbol"];
+        readonly CloseRequest: {
+            readonly id: components["schemas"]["Id"];
+            readonly position_id: components["schemas"]["Id"];
+            readonly symbol: components["schemas"]["Symbol"];
             /** @description The instrument's name. */
-            name: string;
-            currency: components["schemas"]["CurrencyCode"];
-            direction: components["schemas"]["Direction"];
-            quantity: components["schemas"]["Quantity"];
-            order_type: 'market' | 'limit' | (string & {});
-            price: components["schemas"]["DecimalOrNull"];
-            status: 'closing_review' | 'approved' | 'filled' | 'refused' | 'withdrawn' | (string & {});
+            readonly name: string;
+            readonly currency: components["schemas"]["CurrencyCode"];
+            readonly direction: components["schemas"]["Direction"];
+            readonly quantity: components["schemas"]["Quantity"];
+            readonly order_type: 'market' | 'limit' | (string & {});
+            readonly price: components["schemas"]["DecimalOrNull"];
+            readonly status: 'closing_review' | 'approved' | 'filled' | 'refused' | 'withdrawn' | (string & {});
             /** @description In the customer's language. */
-            refuse_reason: string | null;
+            readonly refuse_reason: string | null;
             /** @description The order that fills it, once approved. */
-            order_id: string | null;
-            filled_price: components["schemas"]["DecimalOrNull"];
-            handling_fee: components["schemas"]["DecimalOrNull"];
-            realized_pnl: components["schemas"]["DecimalOrNull"];
-            submitted_at: components["schemas"]["Instant"];
+            readonly order_id: string | null;
+            readonly filled_price: components["schemas"]["DecimalOrNull"];
+            readonly handling_fee: components["schemas"]["DecimalOrNull"];
+            readonly realized_pnl: components["schemas"]["DecimalOrNull"];
+            readonly submitted_at: components["schemas"]["Instant"];
             /** @description The review is decided by then. */
-            due_at: components["schemas"]["Instant"];
-            decided_at: components["schemas"]["InstantOrNull"];
+            readonly due_at: components["schemas"]["Instant"];
+            readonly decided_at: components["schemas"]["InstantOrNull"];
         };
-        CloseRequestPage: {
-            data: components["schemas"]["CloseRequest"][];
-            next_cursor: components["schemas"]["NextCursor"];
+        readonly CloseRequestPage: {
+            readonly data: readonly components["schemas"]["CloseRequest"][];
+            readonly next_cursor: components["schemas"]["NextCursor"];
         };
         /** @description Always `total_value` = `available_funds` + `used`. */
-        Account: {
-            id: components["schemas"]["Id"];
+        readonly Account: {
+            readonly id: components["schemas"]["Id"];
             /** @description `cash`: deposits and withdrawals; `trade`: orders and positions; `fund`: funds and quant. */
-            kind: 'cash' | 'trade' | 'fund' | (string & {});
-            currency: components["schemas"]["CurrencyCode"];
-            available_funds: components["schemas"]["Decimal"];
+            readonly kind: 'cash' | 'trade' | 'fund' | (string & {});
+            readonly currency: components["schemas"]["CurrencyCode"];
+            readonly available_funds: components["schemas"]["Decimal"];
             /** @description Held, on margin or invested. */
-            used: components["schemas"]["Decimal"];
-            total_value: components["schemas"]["Decimal"];
-            today_profit: components["schemas"]["Decimal"];
+            readonly used: components["schemas"]["Decimal"];
+            readonly total_value: components["schemas"]["Decimal"];
+            readonly today_profit: components["schemas"]["Decimal"];
         };
-        AccountList: {
-            data: components["schemas"]["Account"][];
-            next_cursor: components["schemas"]["NextCursor"];
+        readonly AccountList: {
+            readonly data: readonly components["schemas"]["Account"][];
+            readonly next_cursor: components["schemas"]["NextCursor"];
         };
         /** @description One change of an account's available funds. */
-        Entry: {
-            id: components["schemas"]["Id"];
-            account_id: components["schemas"]["Id"];
+        readonly Entry: {
+            readonly id: components["schemas"]["Id"];
+            readonly account_id: components["schemas"]["Id"];
             /** @description What happened. */
-            kind: string;
+            readonly kind: string;
             /** @description Negative where funds left. */
-            amount: components["schemas"]["Decimal"];
-            currency: components["schemas"]["CurrencyCode"];
+            readonly amount: components["schemas"]["Decimal"];
+            readonly currency: components["schemas"]["CurrencyCode"];
             /** @description Available funds after it. */
-            balance_after: components["schemas"]["Decimal"];
+            readonly balance_after: components["schemas"]["Decimal"];
             /** @description What kind of thing caused it: `order`, `deposit`, … */
-            ref_type: string | null;
-            ref_id: string | null;
+            readonly ref_type: string | null;
+            readonly ref_id: string | null;
             /** @description Names the sentence that the app shows. */
-            memo_key: string;
-            created_at: components["schemas"]["Instant"];
+            readonly memo_key: string;
+            readonly created_at: components["schemas"]["Instant"];
         };
-        EntryPage: {
-            data: components["schemas"]["Entry"][];
-            next_cursor: components["schemas"]["NextCursor"];
+        readonly EntryPage: {
+            readonly data: readonly components["schemas"]["Entry"][];
+            readonly next_cursor: components["schemas"]["NextCursor"];
         };
         /** @description A mail address; upper and lower case are the same. */
-        MailAddress: string;
+        readonly MailAddress: string;
         /** @description A code that was sent, or shown by an authenticator app. */
-        SixDigits: string;
+        readonly SixDigits: string;
         /** @description `mail` with the channel mail, `phone` and `areaCode` with the channel phone. */
-        CodeRequest: {
+        readonly CodeRequest: {
             /** @enum {string} */
-            channel: "mail" | "phone";
-            mail?: components["schemas"]["MailAddress"];
-            phone?: components["schemas"]["Phone"];
-            areaCode?: components["schemas"]["AreaCode"];
+            readonly channel: "mail" | "phone";
+            readonly mail?: components["schemas"]["MailAddress"];
+            readonly phone?: components["schemas"]["Phone"];
+            readonly areaCode?: components["schemas"]["AreaCode"];
             /** @enum {string} */
-            purpose: "register" | "reset" | "bind" | "pay_password";
+            readonly purpose: "register" | "reset" | "bind" | "pay_password";
         };
-        CodeSent: {
+        readonly CodeSent: {
             /** @description Seconds for which the code works. */
-            expires_in: number;
+            readonly expires_in: number;
             /** @description Seconds until another one can be asked for. */
-            resend_in: number;
+            readonly resend_in: number;
         };
-        AgreementAcceptance: {
-            document: string;
-            version: string;
+        readonly ReceivedMessage: {
+            readonly id: string;
+            /** @enum {string} */
+            readonly channel: "mail" | "phone";
+            readonly purpose: 'register' | 'reset' | 'bind' | 'pay_password' | 'security' | (string & {});
+            /** @description What the message brings; null for one without a code. */
+            readonly code: string | null;
+            /** @description In the language of whoever asked for it. */
+            readonly body: string;
+            readonly sent_at: components["schemas"]["Instant"];
+            /** @description When its code stops working. Wall time. */
+            readonly expires_at: components["schemas"]["InstantOrNull"];
+        };
+        readonly ReceivedMessageList: {
+            readonly data: readonly components["schemas"]["ReceivedMessage"][];
+            readonly next_cursor: components["schemas"]["NextCursor"];
+        };
+        readonly AgreementAcceptance: {
+            readonly document: string;
+            readonly version: string;
         };
         /** @description `mail`, or `phone` and `areaCode`. */
-        Registration: {
-            mail?: components["schemas"]["MailAddress"];
-            phone?: components["schemas"]["Phone"];
-            areaCode?: components["schemas"]["AreaCode"];
-            password: components["schemas"]["Password"];
-            confirm_password: components["schemas"]["Password"];
-            code: components["schemas"]["SixDigits"];
-            invite_code?: string;
+        readonly Registration: {
+            readonly mail?: components["schemas"]["MailAddress"];
+            readonly phone?: components["schemas"]["Phone"];
+            readonly areaCode?: components["schemas"]["AreaCode"];
+            readonly password: components["schemas"]["Password"];
+            readonly confirm_password: components["schemas"]["Password"];
+            readonly code: components["schemas"]["SixDigits"];
+            readonly invite_code?: string;
             /** @description To the user agreement and the privacy policy. */
-            agree: boolean;
+            readonly agree: boolean;
             /** @description The versions that were shown. */
-            agreements?: components["schemas"]["AgreementAcceptance"][];
+            readonly agreements?: readonly components["schemas"]["AgreementAcceptance"][];
         };
         /** @description `mail`, or `phone` and `areaCode`. */
-        PasswordReset: {
-            mail?: components["schemas"]["MailAddress"];
-            phone?: components["schemas"]["Phone"];
-            areaCode?: components["schemas"]["AreaCode"];
-            code: components["schemas"]["SixDigits"];
-            password: components["schemas"]["Password"];
-            confirm_password: components["schemas"]["Password"];
+        readonly PasswordReset: {
+            readonly mail?: components["schemas"]["MailAddress"];
+            readonly phone?: components["schemas"]["Phone"];
+            readonly areaCode?: components["schemas"]["AreaCode"];
+            readonly code: components["schemas"]["SixDigits"];
+            readonly password: components["schemas"]["Password"];
+            readonly confirm_password: components["schemas"]["Password"];
         };
-        PasswordChange: {
-            old_password: components["schemas"]["Password"];
-            password: components["schemas"]["Password"];
-            confirm_password: components["schemas"]["Password"];
+        readonly PasswordChange: {
+            readonly old_password: components["schemas"]["Password"];
+            readonly password: components["schemas"]["Password"];
+            readonly confirm_password: components["schemas"]["Password"];
         };
-        PayPasswordChange: {
-            pay_password: components["schemas"]["PayPassword"];
-            confirm_pay_password: components["schemas"]["PayPassword"];
-            password?: components["schemas"]["Password"];
-            old_pay_password?: components["schemas"]["PayPassword"];
-            code?: components["schemas"]["SixDigits"];
+        readonly PayPasswordChange: {
+            readonly pay_password: components["schemas"]["PayPassword"];
+            readonly confirm_pay_password: components["schemas"]["PayPassword"];
+            readonly password?: components["schemas"]["Password"];
+            readonly old_pay_password?: components["schemas"]["PayPassword"];
+            readonly code?: components["schemas"]["SixDigits"];
         };
         /** @description `mail`, or `phone` and `areaCode`. */
-        ContactChange: {
-            password: components["schemas"]["Password"];
-            mail?: components["schemas"]["MailAddress"];
-            phone?: components["schemas"]["Phone"];
-            areaCode?: components["schemas"]["AreaCode"];
-            code: components["schemas"]["SixDigits"];
+        readonly ContactChange: {
+            readonly password: components["schemas"]["Password"];
+            readonly mail?: components["schemas"]["MailAddress"];
+            readonly phone?: components["schemas"]["Phone"];
+            readonly areaCode?: components["schemas"]["AreaCode"];
+            readonly code: components["schemas"]["SixDigits"];
         };
-        PasswordProof: {
-            password: components["schemas"]["Password"];
+        readonly PasswordProof: {
+            readonly password: components["schemas"]["Password"];
         };
-        MemberSession: {
-            id: components["schemas"]["Id"];
+        readonly MemberSession: {
+            readonly id: components["schemas"]["Id"];
             /** @description What the client called itself. */
-            platform: string;
+            readonly platform: string;
             /** @description As much of the address as it takes to recognise a place. */
-            ip_prefix: string;
-            created_at: components["schemas"]["Instant"];
-            last_seen_at: components["schemas"]["Instant"];
+            readonly ip_prefix: string;
+            readonly created_at: components["schemas"]["Instant"];
+            readonly last_seen_at: components["schemas"]["Instant"];
             /** @description The session that asks. */
-            current: boolean;
+            readonly current: boolean;
         };
-        SessionList: {
-            data: components["schemas"]["MemberSession"][];
-            next_cursor: components["schemas"]["NextCursor"];
+        readonly SessionList: {
+            readonly data: readonly components["schemas"]["MemberSession"][];
+            readonly next_cursor: components["schemas"]["NextCursor"];
         };
         /** @description The password was right; a second step is left. */
-        SecondStepNeeded: {
-            challenge: components["schemas"]["Token"];
-            methods: ('totp' | 'recovery_code' | (string & {}))[];
+        readonly SecondStepNeeded: {
+            readonly challenge: components["schemas"]["Token"];
+            readonly methods: readonly ('totp' | 'recovery_code' | (string & {}))[];
             /** @description Seconds. */
-            expires_in: number;
+            readonly expires_in: number;
         };
-        SecondStep: {
-            challenge: components["schemas"]["Token"];
+        readonly SecondStep: {
+            readonly challenge: components["schemas"]["Token"];
             /** @description Six digits of the app, or a recovery code. */
-            code: string;
+            readonly code: string;
         };
-        TotpState: {
-            enabled: boolean;
-            recovery_codes_left: number;
-            enabled_at: components["schemas"]["InstantOrNull"];
+        readonly TotpState: {
+            readonly enabled: boolean;
+            readonly recovery_codes_left: number;
+            readonly enabled_at: components["schemas"]["InstantOrNull"];
         };
-        TotpKey: {
+        readonly TotpKey: {
             /** @description Base32, for typing it in. */
-            secret: string;
+            readonly secret: string;
             /** @description `otpauth://`, for a QR code. */
-            uri: string;
+            readonly uri: string;
         };
-        TotpProof: {
-            code: components["schemas"]["SixDigits"];
+        readonly TotpProof: {
+            readonly code: components["schemas"]["SixDigits"];
         };
-        RecoveryCodes: {
-            recovery_codes: string[];
+        readonly RecoveryCodes: {
+            readonly recovery_codes: readonly string[];
         };
-        Passkey: {
-            id: components["schemas"]["Id"];
-            name: string;
-            created_at: components["schemas"]["Instant"];
-            last_used_at: components["schemas"]["InstantOrNull"];
+        readonly Passkey: {
+            readonly id: components["schemas"]["Id"];
+            readonly name: string;
+            readonly created_at: components["schemas"]["Instant"];
+            readonly last_used_at: components["schemas"]["InstantOrNull"];
         };
-        PasskeyList: {
-            data: components["schemas"]["Passkey"][];
-            next_cursor: components["schemas"]["NextCursor"];
+        readonly PasskeyList: {
+            readonly data: readonly components["schemas"]["Passkey"][];
+            readonly next_cursor: components["schemas"]["NextCursor"];
         };
-        PasskeyOptions: {
+        readonly PasskeyOptions: {
             /** @description JSON text of WebAuthn, whose names are its own. */
-            options: string;
+            readonly options: string;
         };
-        PasskeyRegistration: {
-            name: string;
-            credential: components["schemas"]["PasskeyCredential"];
+        readonly PasskeyRegistration: {
+            readonly name: string;
+            readonly credential: components["schemas"]["PasskeyCredential"];
         };
-        PasskeyLogin: {
-            credential: components["schemas"]["PasskeyCredential"];
+        readonly PasskeyLogin: {
+            readonly credential: components["schemas"]["PasskeyCredential"];
         };
         /** @description JSON text of the credential that WebAuthn answered. */
-        PasskeyCredential: string;
-        UploadForm: {
-            purpose: components["schemas"]["UploadPurpose"];
+        readonly PasskeyCredential: string;
+        readonly UploadForm: {
+            readonly purpose: components["schemas"]["UploadPurpose"];
             /**
              * Format: binary
              * @description The picture; its file name is not looked at.
              */
-            file: string;
+            readonly file: string;
         };
         /**
          * @description What a picture is sent for; it can be used for nothing else.
          * @enum {string}
          */
-        UploadPurpose: "proof" | "kyc" | "loan" | "signature" | "avatar" | "chat";
-        Upload: {
-            id: components["schemas"]["Id"];
-            purpose: components["schemas"]["UploadPurpose"];
-            content_type: 'image/jpeg' | 'image/png' | (string & {});
+        readonly UploadPurpose: "proof" | "kyc" | "loan" | "signature" | "avatar" | "chat";
+        readonly Upload: {
+            readonly id: components["schemas"]["Id"];
+            readonly purpose: components["schemas"]["UploadPurpose"];
+            readonly content_type: 'image/jpeg' | 'image/png' | (string & {});
             /** @description Bytes, as stored. */
-            size: number;
+            readonly size: number;
             /** @description Pixels, as stored. */
-            width: number;
+            readonly width: number;
             /** @description Pixels, as stored. */
-            height: number;
+            readonly height: number;
             /** @description Of the stored bytes. */
-            sha256: string;
+            readonly sha256: string;
             /** @description Where it can be fetched with the session. */
-            url: string;
+            readonly url: string;
         };
         /** @description The identity as it was last submitted. `refuse_reason_key` is that of the first refused image; each image has its own. */
-        Kyc: {
-            status: 'not_submitted' | 'under_review' | 'pass' | 'refuse' | (string & {});
+        readonly Kyc: {
+            readonly status: 'not_submitted' | 'under_review' | 'pass' | 'refuse' | (string & {});
             /** @description `idcard` or `passport`; more may come. */
-            document_type: string | null;
-            first_name: string | null;
-            last_name: string | null;
+            readonly document_type: string | null;
+            readonly first_name: string | null;
+            readonly last_name: string | null;
             /** @description Once verified only its last four characters are kept. */
-            document_number: string | null;
-            refuse_reason_key: string | null;
+            readonly document_number: string | null;
+            readonly refuse_reason_key: string | null;
             /** @description What the reviewer added in words of their own. */
-            refuse_note: string | null;
-            images: components["schemas"]["KycImage"][];
-            submitted_at: components["schemas"]["InstantOrNull"];
-            review_due_at: components["schemas"]["InstantOrNull"];
-            reviewed_at: components["schemas"]["InstantOrNull"];
-            images_deleted_at: components["schemas"]["InstantOrNull"];
-            professional_status: 'not_submitted' | 'under_review' | 'pass' | 'refuse' | (string & {});
-            professional: components["schemas"]["KycProfessional"] | null;
+            readonly refuse_note: string | null;
+            readonly images: readonly components["schemas"]["KycImage"][];
+            readonly submitted_at: components["schemas"]["InstantOrNull"];
+            readonly review_due_at: components["schemas"]["InstantOrNull"];
+            readonly reviewed_at: components["schemas"]["InstantOrNull"];
+            readonly images_deleted_at: components["schemas"]["InstantOrNull"];
+            readonly professional_status: 'not_submitted' | 'under_review' | 'pass' | 'refuse' | (string & {});
+            readonly professional: components["schemas"]["KycProfessional"] | null;
         };
-        KycProfessional: {
-            refuse_reason_key: string | null;
-            refuse_note: string | null;
-            submitted_at: components["schemas"]["Instant"];
-            review_due_at: components["schemas"]["Instant"];
-            reviewed_at: components["schemas"]["InstantOrNull"];
-            images_deleted_at: components["schemas"]["InstantOrNull"];
+        readonly KycProfessional: {
+            readonly refuse_reason_key: string | null;
+            readonly refuse_note: string | null;
+            readonly submitted_at: components["schemas"]["Instant"];
+            readonly review_due_at: components["schemas"]["Instant"];
+            readonly reviewed_at: components["schemas"]["InstantOrNull"];
+            readonly images_deleted_at: components["schemas"]["InstantOrNull"];
         };
-        KycImage: {
-            part: 'front' | 'back' | 'passport' | 'professional' | (string & {});
-            status: 'under_review' | 'accepted' | 'refused' | (string & {});
+        readonly KycImage: {
+            readonly part: 'front' | 'back' | 'passport' | 'professional' | (string & {});
+            readonly status: 'under_review' | 'accepted' | 'refused' | (string & {});
             /** @description Of a refused image: `blurred`, `dark`, `overexposed`, `too_small`, `covered`, `background`, `held`, `expired`, `wrong_document`, `details_differ`, `other`; more may come. */
-            reason_key: string | null;
+            readonly reason_key: string | null;
         };
-        PersonName: string;
-        DocumentNumber: string;
-        IdCardSubmission: {
-            first_name: components["schemas"]["PersonName"];
-            last_name: components["schemas"]["PersonName"];
-            id_number: components["schemas"]["DocumentNumber"];
-            front_upload_id?: components["schemas"]["Id"];
-            back_upload_id?: components["schemas"]["Id"];
-            pay_password: components["schemas"]["PayPassword"];
+        readonly PersonName: string;
+        readonly DocumentNumber: string;
+        readonly IdCardSubmission: {
+            readonly first_name: components["schemas"]["PersonName"];
+            readonly last_name: components["schemas"]["PersonName"];
+            readonly id_number: components["schemas"]["DocumentNumber"];
+            readonly front_upload_id?: components["schemas"]["Id"];
+            readonly back_upload_id?: components["schemas"]["Id"];
+            readonly pay_password: components["schemas"]["PayPassword"];
         };
-        PassportSubmission: {
-            first_name: components["schemas"]["PersonName"];
-            last_name: components["schemas"]["PersonName"];
-            passport_number: components["schemas"]["DocumentNumber"];
-            passport_upload_id?: components["schemas"]["Id"];
-            pay_password: components["schemas"]["PayPassword"];
+        readonly PassportSubmission: {
+            readonly first_name: components["schemas"]["PersonName"];
+            readonly last_name: components["schemas"]["PersonName"];
+            readonly passport_number: components["schemas"]["DocumentNumber"];
+            readonly passport_upload_id?: components["schemas"]["Id"];
+            readonly pay_password: components["schemas"]["PayPassword"];
         };
-        ProfessionalSubmission: {
-            professional_upload_id?: components["schemas"]["Id"];
-            pay_password: components["schemas"]["PayPassword"];
+        readonly ProfessionalSubmission: {
+            readonly professional_upload_id?: components["schemas"]["Id"];
+            readonly pay_password: components["schemas"]["PayPassword"];
         };
         /** @description `security` cannot be muted. */
-        NoticeKind: 'order' | 'position' | 'deposit' | 'withdrawal' | 'transfer' | 'ipo' | 'fund' | 'quant' | 'loan' | 'kyc' | 'alert' | 'support' | 'security' | (string & {});
-        Notice: {
-            id: components["schemas"]["Id"];
-            kind: components["schemas"]["NoticeKind"];
+        readonly NoticeKind: 'order' | 'position' | 'deposit' | 'withdrawal' | 'transfer' | 'ipo' | 'fund' | 'quant' | 'loan' | 'kyc' | 'alert' | 'support' | 'security' | (string & {});
+        readonly Notice: {
+            readonly id: components["schemas"]["Id"];
+            readonly kind: components["schemas"]["NoticeKind"];
             /** @description In the language of `Accept-Language`. */
-            title: string;
+            readonly title: string;
             /** @description In the language of `Accept-Language`; instants in the customer’s zone. */
-            body: string;
+            readonly body: string;
             /** @description What kind of record it tells of: `order`, `deposit`, … */
-            ref_type: string | null;
+            readonly ref_type: string | null;
             /** @description The record it tells of. */
-            ref_id: string | null;
-            read: boolean;
-            created_at: components["schemas"]["Instant"];
+            readonly ref_id: string | null;
+            readonly read: boolean;
+            readonly created_at: components["schemas"]["Instant"];
         };
-        NoticePage: {
-            data: components["schemas"]["Notice"][];
-            next_cursor: components["schemas"]["NextCursor"];
+        readonly NoticePage: {
+            readonly data: readonly components["schemas"]["Notice"][];
+            readonly next_cursor: components["schemas"]["NextCursor"];
         };
         /** @description Either `ids`, or `all: true` with or without a `kind`. */
-        NoticeRead: {
-            ids?: components["schemas"]["Id"][];
+        readonly NoticeRead: {
+            readonly ids?: readonly components["schemas"]["Id"][];
             /** @constant */
-            all?: true;
-            kind?: string;
+            readonly all?: true;
+            readonly kind?: string;
         } & (unknown | unknown);
-        UnreadCount: {
-            unread_count: number;
+        readonly UnreadCount: {
+            readonly unread_count: number;
             /** @description Kinds with something unread. */
-            kinds: {
-                kind: components["schemas"]["NoticeKind"];
-                unread_count: number;
+            readonly kinds: readonly {
+                readonly kind: components["schemas"]["NoticeKind"];
+                readonly unread_count: number;
             }[];
         };
-        NoticeSetting: {
-            kind: components["schemas"]["NoticeKind"];
-            muted: boolean;
+        readonly NoticeSetting: {
+            readonly kind: components["schemas"]["NoticeKind"];
+            readonly muted: boolean;
             /** @description False: it cannot be muted. */
-            mutable: boolean;
+            readonly mutable: boolean;
         };
-        NoticeSettingList: {
-            data: components["schemas"]["NoticeSetting"][];
-            next_cursor: components["schemas"]["NextCursor"];
+        readonly NoticeSettingList: {
+            readonly data: readonly components["schemas"]["NoticeSetting"][];
+            readonly next_cursor: components["schemas"]["NextCursor"];
         };
-        NoticeSettingUpdate: {
+        readonly NoticeSettingUpdate: {
             /** @enum {string} */
-            kind: "order" | "position" | "deposit" | "withdrawal" | "transfer" | "ipo" | "fund" | "quant" | "loan" | "kyc" | "alert" | "support" | "security";
-            muted: boolean;
+            readonly kind: "order" | "position" | "deposit" | "withdrawal" | "transfer" | "ipo" | "fund" | "quant" | "loan" | "kyc" | "alert" | "support" | "security";
+            readonly muted: boolean;
         };
         /** @description The `data` of one event. */
-        MemberEvent: {
+        readonly MemberEvent: {
             /** @description Of what changed; null for `sync`. */
-            id: string | null;
+            readonly id: string | null;
             /** @description Larger for a later event. */
-            version: number;
+            readonly version: number;
             /** @description Of `sync` alone, in milliseconds: nothing of the customer has changed for so long, so an answer to a question that was sent later than that is not old. */
-            quiet_ms?: number;
+            readonly quiet_ms?: number;
         };
-        Alert: {
-            id: components["schemas"]["Id"];
-            symbol: components["schemas"]["Symbol"];
+        readonly Alert: {
+            readonly id: components["schemas"]["Id"];
+            readonly symbol: components["schemas"]["Symbol"];
             /** @description Of the instrument or index. */
-            name: string;
+            readonly name: string;
             /** @description `above`, `below`: the price reaches `value`. `percent`: the change since the previous close reaches `value` per cent, upwards for a positive one, downwards for a negative one. */
-            kind: 'above' | 'below' | 'percent' | (string & {});
-            value: components["schemas"]["Decimal"];
-            currency: components["schemas"]["CurrencyCode"];
-            state: 'active' | 'fired' | (string & {});
-            created_at: components["schemas"]["Instant"];
-            fired_at: components["schemas"]["InstantOrNull"];
-            fired_price: components["schemas"]["DecimalOrNull"];
+            readonly kind: 'above' | 'below' | 'percent' | (string & {});
+            readonly value: components["schemas"]["Decimal"];
+            readonly currency: components["schemas"]["CurrencyCode"];
+            readonly state: 'active' | 'fired' | (string & {});
+            readonly created_at: components["schemas"]["Instant"];
+            readonly fired_at: components["schemas"]["InstantOrNull"];
+            readonly fired_price: components["schemas"]["DecimalOrNull"];
         };
-        AlertList: {
-            data: components["schemas"]["Alert"][];
-            next_cursor: components["schemas"]["NextCursor"];
+        readonly AlertList: {
+            readonly data: readonly components["schemas"]["Alert"][];
+            readonly next_cursor: components["schemas"]["NextCursor"];
         };
-        AlertCreate: {
-            symbol: components["schemas"]["Symbol"];
+        readonly AlertCreate: {
+            readonly symbol: components["schemas"]["Symbol"];
             /** @enum {string} */
-            kind: "above" | "below" | "percent";
-            value: components["schemas"]["Decimal"];
+            readonly kind: "above" | "below" | "percent";
+            readonly value: components["schemas"]["Decimal"];
         };
-        Document: {
-            key: string;
+        readonly Document: {
+            readonly key: string;
             /** @description What an agreement to it names. */
-            version: string;
-            lang: string;
-            title: string;
+            readonly version: string;
+            readonly lang: string;
+            readonly title: string;
             /** @description Markdown with headings, paragraphs, lists, emphasis and strong text; no HTML, no links. */
-            body_md: string;
+            readonly body_md: string;
             /** @description Of `body_md`, UTF-8. */
-            sha256: string;
-            published_at: components["schemas"]["Instant"];
+            readonly sha256: string;
+            readonly published_at: components["schemas"]["Instant"];
         };
-        Support: {
-            msg_type: string;
-            whatsapp: string | null;
+        readonly Support: {
+            readonly msg_type: string;
+            readonly whatsapp: string | null;
             /** @description Whether it is within the hours of the desk. */
-            online: boolean;
-            hours: {
-                opens: components["schemas"]["TimeOfDay"];
-                closes: components["schemas"]["TimeOfDay"];
-                timezone: string;
+            readonly online: boolean;
+            readonly hours: {
+                readonly opens: components["schemas"]["TimeOfDay"];
+                readonly closes: components["schemas"]["TimeOfDay"];
+                readonly timezone: string;
                 /** @description 1 is Monday. */
-                days: number[];
+                readonly days: readonly number[];
             };
-            unread_count: number;
+            readonly unread_count: number;
         };
-        SupportMessage: {
-            id: components["schemas"]["Id"];
+        readonly SupportMessage: {
+            readonly id: components["schemas"]["Id"];
             /** @description `automatic`: no person has read the message yet. */
-            author: 'member' | 'desk' | 'automatic' | (string & {});
-            text: string;
-            upload_ids: components["schemas"]["Id"][];
-            created_at: components["schemas"]["Instant"];
+            readonly author: 'member' | 'desk' | 'automatic' | (string & {});
+            readonly text: string;
+            readonly upload_ids: readonly components["schemas"]["Id"][];
+            readonly created_at: components["schemas"]["Instant"];
         };
-        SupportMessagePage: {
-            data: components["schemas"]["SupportMessage"][];
-            next_cursor: components["schemas"]["NextCursor"];
+        readonly SupportMessagePage: {
+            readonly data: readonly components["schemas"]["SupportMessage"][];
+            readonly next_cursor: components["schemas"]["NextCursor"];
         };
-        SupportMessageCreate: {
+        readonly SupportMessageCreate: {
             /** @description Line breaks are kept. */
-            text: string;
-            upload_ids?: components["schemas"]["Id"][];
+            readonly text: string;
+            readonly upload_ids?: readonly components["schemas"]["Id"][];
         };
-        ExportCreate: {
+        readonly ExportCreate: {
             /** @enum {string} */
-            kind: "account" | "entry" | "order" | "deposit" | "withdrawal" | "tax";
+            readonly kind: "account" | "entry" | "order" | "deposit" | "withdrawal" | "tax";
             /** Format: date */
-            from: string;
+            readonly from: string;
             /** Format: date */
-            to: string;
+            readonly to: string;
             /** @enum {string} */
-            format: "csv" | "json";
+            readonly format: "csv" | "json";
         };
-        Export: {
-            id: components["schemas"]["Id"];
-            kind: 'account' | 'entry' | 'order' | 'deposit' | 'withdrawal' | 'tax' | (string & {});
-            format: 'csv' | 'json' | (string & {});
+        readonly Export: {
+            readonly id: components["schemas"]["Id"];
+            readonly kind: 'account' | 'entry' | 'order' | 'deposit' | 'withdrawal' | 'tax' | (string & {});
+            readonly format: 'csv' | 'json' | (string & {});
             /** Format: date */
-            from: string;
+            readonly from: string;
             /** Format: date */
-            to: string;
+            readonly to: string;
             /** @description `failed`: more rows than a file may have; a shorter period has fewer. */
-            status: 'queued' | 'ready' | 'failed' | (string & {});
-            row_count: number | null;
+            readonly status: 'queued' | 'ready' | 'failed' | (string & {});
+            readonly row_count: number | null;
             /** @description Of the file, once it is ready. */
-            url: string | null;
-            created_at: components["schemas"]["Instant"];
-            expires_at: components["schemas"]["Instant"];
+            readonly url: string | null;
+            readonly created_at: components["schemas"]["Instant"];
+            readonly expires_at: components["schemas"]["Instant"];
         };
-        ExportFile: {
-            kind: string;
+        readonly ExportFile: {
+            readonly kind: string;
             /** Format: date */
-            from: string;
+            readonly from: string;
             /** Format: date */
-            to: string;
+            readonly to: string;
             /** @constant */
-            simulated: true;
-            data: {
-                [key: string]: string | null;
+            readonly simulated: true;
+            readonly data: readonly {
+                readonly [key: string]: string | null;
             }[];
         };
         /** @description A way for money to come in. */
-        DepositChannel: {
-            id: components["schemas"]["DepositChannelId"];
+        readonly DepositChannel: {
+            readonly id: components["schemas"]["DepositChannelId"];
             /** @description `card`: by bank; `wallet`: by a network; `custom`: as agreed with customer service. */
-            type: 'card' | 'wallet' | 'custom' | (string & {});
+            readonly type: 'card' | 'wallet' | 'custom' | (string & {});
             /** @description A closed one takes no new deposits. */
-            status: 'open' | 'closed' | (string & {});
+            readonly status: 'open' | 'closed' | (string & {});
             /** @description What is sent. */
-            currency: components["schemas"]["CurrencyCode"];
+            readonly currency: components["schemas"]["CurrencyCode"];
             /** @description Of a wallet: `ERC20` or `TRC20`; else null. */
-            network: string | null;
+            readonly network: string | null;
             /** @description Of a wallet; the customer's own, and visibly not an address of any real network. */
-            address: string | null;
+            readonly address: string | null;
             /** @description The text of its QR code. */
-            address_qr: string | null;
+            readonly address_qr: string | null;
             /** @description Where to send it; null for a wallet and where it is agreed with customer service. */
-            bank_details: components["schemas"]["BankDetails"] | null;
+            readonly bank_details: components["schemas"]["BankDetails"] | null;
             /** @description Names the customer; belongs into the transfer's purpose. */
-            reference: string;
+            readonly reference: string;
             /** @description Of one deposit, in `currency`. */
-            min: components["schemas"]["Amount"];
+            readonly min: components["schemas"]["Amount"];
             /** @description Of one deposit, in `currency`. */
-            max: components["schemas"]["Amount"];
+            readonly max: components["schemas"]["Amount"];
             /** @description In `currency`; taken before it is converted. */
-            fee: components["schemas"]["Amount"];
+            readonly fee: components["schemas"]["Amount"];
             /** @description What is credited, unless another is chosen. */
-            account_currency: components["schemas"]["CurrencyCode"];
+            readonly account_currency: components["schemas"]["CurrencyCode"];
             /** @description `account_currency` for one `currency`, now. */
-            rate_to_account: components["schemas"]["Amount"];
+            readonly rate_to_account: components["schemas"]["Amount"];
             /** @description What can be credited. */
-            account_currencies: components["schemas"]["DepositRate"][];
+            readonly account_currencies: readonly components["schemas"]["DepositRate"][];
             /** @description Of the network, before the review begins. */
-            confirmations: number;
+            readonly confirmations: number;
             /** @description What one of them usually takes. */
-            confirmation_seconds: number;
+            readonly confirmation_seconds: number;
             /** @description By when the review has decided. */
-            review_minutes: number;
+            readonly review_minutes: number;
             /** @description Names the sentence that the app shows. */
-            note: 'quote_reference' | 'one_network' | 'agree_first' | (string & {});
+            readonly note: 'quote_reference' | 'one_network' | 'agree_first' | (string & {});
         };
-        DepositRate: {
-            currency: components["schemas"]["CurrencyCode"];
+        readonly DepositRate: {
+            readonly currency: components["schemas"]["CurrencyCode"];
             /** @description For one unit of what is sent. */
-            rate: components["schemas"]["Amount"];
+            readonly rate: components["schemas"]["Amount"];
         };
-        BankDetails: {
-            account_name: string;
-            bank_name: string;
+        readonly BankDetails: {
+            readonly account_name: string;
+            readonly bank_name: string;
             /** @description Visibly not an account of any real bank. */
-            iban: string;
-            bic: string;
+            readonly iban: string;
+            readonly bic: string;
         };
-        DepositChannelList: {
-            data: components["schemas"]["DepositChannel"][];
-            next_cursor: components["schemas"]["NextCursor"];
+        readonly DepositChannelList: {
+            readonly data: readonly components["schemas"]["DepositChannel"][];
+            readonly next_cursor: components["schemas"]["NextCursor"];
         };
         /**
          * @description Names a channel.
          * @example card_eur
          */
-        DepositChannelId: string;
-        DepositCreate: {
-            channel_id: components["schemas"]["DepositChannelId"];
+        readonly DepositChannelId: string;
+        readonly DepositCreate: {
+            readonly channel_id: components["schemas"]["DepositChannelId"];
             /** @description What was sent, in the channel's currency. */
-            amount: components["schemas"]["Amount"];
+            readonly amount: components["schemas"]["Amount"];
             /** @description A picture of the transfer. Required; its lack answers `proof_required`. */
-            proof_upload_id?: components["schemas"]["Id"];
+            readonly proof_upload_id?: components["schemas"]["Id"];
             /** @description One of the channel's `account_currencies`; its `account_currency` when left out. */
-            account_currency?: components["schemas"]["CurrencyCode"];
+            readonly account_currency?: components["schemas"]["CurrencyCode"];
             /** @description Of a wallet's transfer. One transfer is credited once. */
-            tx_hash?: string;
+            readonly tx_hash?: string;
             /** @description The customer's own bank account that the money comes from; only with a channel by bank. */
-            bank_card_id?: components["schemas"]["Id"];
+            readonly bank_card_id?: components["schemas"]["Id"];
             /** @description Where the customer is. */
-            timezone: components["schemas"]["ZoneName"];
+            readonly timezone: components["schemas"]["ZoneName"];
         };
-        DepositSimulation: {
-            channel_id: components["schemas"]["DepositChannelId"];
-            amount: components["schemas"]["Amount"];
-            timezone: components["schemas"]["ZoneName"];
+        readonly DepositSimulation: {
+            readonly channel_id: components["schemas"]["DepositChannelId"];
+            readonly amount: components["schemas"]["Amount"];
+            readonly timezone: components["schemas"]["ZoneName"];
         };
-        DepositProof: {
-            proof_upload_id: components["schemas"]["Id"];
+        readonly DepositProof: {
+            readonly proof_upload_id: components["schemas"]["Id"];
         };
         /** @description Money on its way in. Waiting, `estimated_amount` says what would be credited at the rate of now; decided, `converted_amount` = (`audit_amount` - `fee`) * `rate`, cut to the currency's scale. */
-        Deposit: {
-            id: components["schemas"]["Id"];
-            type: 'card' | 'wallet' | 'custom' | (string & {});
-            channel_id: components["schemas"]["DepositChannelId"];
+        readonly Deposit: {
+            readonly id: components["schemas"]["Id"];
+            readonly type: 'card' | 'wallet' | 'custom' | (string & {});
+            readonly channel_id: components["schemas"]["DepositChannelId"];
             /** @description `ERC20`, `TRC20`; null where there is none. */
-            network: string | null;
+            readonly network: string | null;
             /** @description What was sent. */
-            amount: components["schemas"]["Decimal"];
-            currency: components["schemas"]["CurrencyCode"];
+            readonly amount: components["schemas"]["Decimal"];
+            readonly currency: components["schemas"]["CurrencyCode"];
             /** @description Taken before it is converted; of what is credited only. */
-            fee: components["schemas"]["Decimal"];
+            readonly fee: components["schemas"]["Decimal"];
             /** @description Of now while it waits, then the one it was decided at. */
-            rate: components["schemas"]["Decimal"];
+            readonly rate: components["schemas"]["Decimal"];
             /** @description Of the account that is credited. */
-            converted_currency: components["schemas"]["CurrencyCode"];
+            readonly converted_currency: components["schemas"]["CurrencyCode"];
             /** @description Only while it waits. */
-            estimated_amount: components["schemas"]["DecimalOrNull"];
+            readonly estimated_amount: components["schemas"]["DecimalOrNull"];
             /** @description What the review found to have arrived. */
-            audit_amount: components["schemas"]["DecimalOrNull"];
+            readonly audit_amount: components["schemas"]["DecimalOrNull"];
             /** @description What was credited. */
-            converted_amount: components["schemas"]["DecimalOrNull"];
+            readonly converted_amount: components["schemas"]["DecimalOrNull"];
             /** @description 0 wait, 1 pass, 2 partial, 3 refuse, 4 canceled. */
-            status: number;
-            status_key: 'wait' | 'pass' | 'partial' | 'refuse' | 'canceled' | (string & {});
+            readonly status: number;
+            readonly status_key: 'wait' | 'pass' | 'partial' | 'refuse' | 'canceled' | (string & {});
             /** @description Why less was credited than was told of, or nothing. */
-            refuse_reason: string | null;
-            reference: string;
-            tx_hash: string | null;
-            confirmations: number;
-            confirmations_required: number;
+            readonly refuse_reason: string | null;
+            readonly reference: string;
+            readonly tx_hash: string | null;
+            readonly confirmations: number;
+            readonly confirmations_required: number;
             /** @description When each confirmation came. */
-            confirmed_at: components["schemas"]["Instant"][];
-            proof_upload_ids: components["schemas"]["Id"][];
-            timezone: string;
-            submitted_at: components["schemas"]["Instant"];
+            readonly confirmed_at: readonly components["schemas"]["Instant"][];
+            readonly proof_upload_ids: readonly components["schemas"]["Id"][];
+            readonly timezone: string;
+            readonly submitted_at: components["schemas"]["Instant"];
             /** @description By when it is decided; null before the last confirmation. */
-            review_due_at: components["schemas"]["InstantOrNull"];
-            audited_at: components["schemas"]["InstantOrNull"];
-            canceled_at: components["schemas"]["InstantOrNull"];
+            readonly review_due_at: components["schemas"]["InstantOrNull"];
+            readonly audited_at: components["schemas"]["InstantOrNull"];
+            readonly canceled_at: components["schemas"]["InstantOrNull"];
         };
-        DepositPage: {
-            data: components["schemas"]["Deposit"][];
-            next_cursor: components["schemas"]["NextCursor"];
+        readonly DepositPage: {
+            readonly data: readonly components["schemas"]["Deposit"][];
+            readonly next_cursor: components["schemas"]["NextCursor"];
         };
-        BankCard: {
-            id: components["schemas"]["Id"];
+        readonly BankCard: {
+            readonly id: components["schemas"]["Id"];
             /** @description The customer's own label. */
-            name: string;
+            readonly name: string;
             /** @description Who holds the account. */
-            account_name: string;
+            readonly account_name: string;
             /** @description Masked to its last four characters. */
-            account_number: string;
+            readonly account_number: string;
             /** @description Of the account number. */
-            last4: string;
-            bank_name: string;
-            bank_branch: string | null;
+            readonly last4: string;
+            readonly bank_name: string;
+            readonly bank_branch: string | null;
             /** @description Masked, in groups of four. */
-            iban: string;
-            bic: string;
-            is_default: boolean;
+            readonly iban: string;
+            readonly bic: string;
+            readonly is_default: boolean;
             /** @description Withdrawals on their way to it; while there are any, it stays. */
-            pending_withdrawals: number;
-            created_at: components["schemas"]["Instant"];
+            readonly pending_withdrawals: number;
+            readonly created_at: components["schemas"]["Instant"];
+            /** @description From when withdrawals may go to it. */
+            readonly usable_at: components["schemas"]["Instant"];
         };
-        BankCardList: {
-            data: components["schemas"]["BankCard"][];
-            next_cursor: components["schemas"]["NextCursor"];
+        readonly BankCardList: {
+            readonly data: readonly components["schemas"]["BankCard"][];
+            readonly next_cursor: components["schemas"]["NextCursor"];
         };
-        BankCardCreate: {
+        readonly BankCardCreate: {
             /** @description The customer's own label. */
-            name: components["schemas"]["Text"];
+            readonly name: components["schemas"]["Text"];
             /** @description Who holds the account. */
-            account_name: components["schemas"]["Text"];
+            readonly account_name: components["schemas"]["Text"];
             /** @description Digits and letters; spaces and hyphens are left out. */
-            account_number: string;
-            bank_name: components["schemas"]["Text"];
-            bank_branch?: components["schemas"]["Text"];
+            readonly account_number: string;
+            readonly bank_name: components["schemas"]["Text"];
+            readonly bank_branch: components["schemas"]["Text"];
             /** @description In any case, with or without spaces. */
-            iban: string;
+            readonly iban: string;
             /** @description 8 or 11 characters. */
-            bic: string;
-            pay_password: components["schemas"]["PayPassword"];
+            readonly bic: string;
+            readonly pay_password: components["schemas"]["PayPassword"];
         };
-        BankCardUpdate: {
-            name?: components["schemas"]["Text"];
+        readonly BankCardUpdate: {
+            readonly name?: components["schemas"]["Text"];
             /**
              * @description The other one stops being it.
              * @constant
              */
-            is_default?: true;
+            readonly is_default?: true;
         };
-        CryptoWallet: {
-            id: components["schemas"]["Id"];
+        readonly CryptoWallet: {
+            readonly id: components["schemas"]["Id"];
             /** @description The customer's own label. */
-            name: string;
-            currency: components["schemas"]["CurrencyCode"];
-            network: 'ERC20' | 'TRC20' | (string & {});
-            address: string;
+            readonly name: string;
+            readonly currency: components["schemas"]["CurrencyCode"];
+            readonly network: 'ERC20' | 'TRC20' | (string & {});
+            readonly address: string;
             /** @description Of the address. */
-            last4: string;
+            readonly last4: string;
             /** @description Whether a withdrawal was passed to it before. */
-            is_used: boolean;
+            readonly is_used: boolean;
             /** @description Withdrawals on their way to it; while there are any, it stays. */
-            pending_withdrawals: number;
-            created_at: components["schemas"]["Instant"];
+            readonly pending_withdrawals: number;
+            readonly created_at: components["schemas"]["Instant"];
+            /** @description From when withdrawals may go to it. */
+            readonly usable_at: components["schemas"]["Instant"];
         };
-        CryptoWalletList: {
-            data: components["schemas"]["CryptoWallet"][];
-            next_cursor: components["schemas"]["NextCursor"];
+        readonly CryptoWalletList: {
+            readonly data: readonly components["schemas"]["CryptoWallet"][];
+            readonly next_cursor: components["schemas"]["NextCursor"];
         };
-        CryptoWalletCreate: {
+        readonly CryptoWalletCreate: {
             /** @description The customer's own label. */
-            name: components["schemas"]["Text"];
+            readonly name: components["schemas"]["Text"];
             /** @enum {string} */
-            currency: "USDT";
+            readonly currency: "USDT";
             /** @enum {string} */
-            network: "ERC20" | "TRC20";
-            address: string;
-            pay_password: components["schemas"]["PayPassword"];
+            readonly network: "ERC20" | "TRC20";
+            readonly address: string;
+            readonly pay_password: components["schemas"]["PayPassword"];
         };
-        WithdrawalQuote: {
-            type: 'bank' | 'crypto' | (string & {});
-            currency: components["schemas"]["CurrencyCode"];
+        readonly WithdrawalQuote: {
+            readonly type: 'bank' | 'crypto' | (string & {});
+            readonly currency: components["schemas"]["CurrencyCode"];
             /** @description As asked; null without one. */
-            amount: components["schemas"]["DecimalOrNull"];
+            readonly amount: components["schemas"]["DecimalOrNull"];
             /** @description Taken from the amount. */
-            fee: components["schemas"]["Decimal"];
+            readonly fee: components["schemas"]["Decimal"];
             /** @description What the customer receives; null without an amount. */
-            net_amount: components["schemas"]["DecimalOrNull"];
+            readonly net_amount: components["schemas"]["DecimalOrNull"];
             /** @description The equivalent of 10 USD. */
-            min: components["schemas"]["Decimal"];
+            readonly min: components["schemas"]["Decimal"];
             /** @description What is available in the cash account. */
-            max: components["schemas"]["Decimal"];
+            readonly max: components["schemas"]["Decimal"];
             /** @description Until then a request is processed on the same business day. */
-            cutoff_time: components["schemas"]["TimeOfDay"];
+            readonly cutoff_time: components["schemas"]["TimeOfDay"];
             /** @description Whose business days count. */
-            market_id: components["schemas"]["MarketId"];
+            readonly market_id: components["schemas"]["MarketId"];
             /** @description IANA, of that market. */
-            timezone: string;
-            processing_starts_at: components["schemas"]["Instant"];
+            readonly timezone: string;
+            readonly processing_starts_at: components["schemas"]["Instant"];
             /** @description By when it is decided. */
-            review_due_at: components["schemas"]["Instant"];
+            readonly review_due_at: components["schemas"]["Instant"];
             /** @description In the market's zone. */
-            arrival_date: components["schemas"]["Day"];
+            readonly arrival_date: components["schemas"]["Day"];
+            /** @description From when the customer may withdraw again after a password was reset or a factor of signing in changed; null: now. */
+            readonly possible_at: components["schemas"]["InstantOrNull"];
         };
-        WithdrawalCreate: {
+        readonly WithdrawalCreate: {
             /** @enum {string} */
-            type: "bank" | "crypto";
+            readonly type: "bank" | "crypto";
             /** @description With `bank`. */
-            bank_card_id?: components["schemas"]["Id"];
+            readonly bank_card_id?: components["schemas"]["Id"];
             /** @description With `crypto`. */
-            crypto_wallet_id?: components["schemas"]["Id"];
-            currency: components["schemas"]["CurrencyCode"];
+            readonly crypto_wallet_id?: components["schemas"]["Id"];
+            readonly currency: components["schemas"]["CurrencyCode"];
             /** @description What leaves the account, the fee included. */
-            amount: components["schemas"]["Amount"];
-            pay_password: components["schemas"]["PayPassword"];
+            readonly amount: components["schemas"]["Amount"];
+            readonly pay_password: components["schemas"]["PayPassword"];
         };
         /** @description Where the money goes, as it was when the withdrawal was asked for. */
-        Payee: {
-            type: 'bank' | 'crypto' | (string & {});
+        readonly Payee: {
+            readonly type: 'bank' | 'crypto' | (string & {});
             /** @description The bank, or the label of the wallet. */
-            name: string;
-            last4: string;
+            readonly name: string;
+            readonly last4: string;
             /** @description Of a wallet. */
-            network: string | null;
+            readonly network: string | null;
         };
-        Withdrawal: {
-            id: components["schemas"]["Id"];
+        readonly Withdrawal: {
+            readonly id: components["schemas"]["Id"];
             /** @description The number on the receipt and on the statement of the bank. */
-            reference: string;
-            type: 'bank' | 'crypto' | (string & {});
+            readonly reference: string;
+            readonly type: 'bank' | 'crypto' | (string & {});
             /** @description 0 wait, 1 pass, 2 refuse, 3 canceled. */
-            status: number;
-            status_key: 'wait' | 'pass' | 'refuse' | 'canceled' | (string & {});
-            account_id: components["schemas"]["Id"];
-            currency: components["schemas"]["CurrencyCode"];
+            readonly status: number;
+            readonly status_key: 'wait' | 'pass' | 'refuse' | 'canceled' | (string & {});
+            readonly account_id: components["schemas"]["Id"];
+            readonly currency: components["schemas"]["CurrencyCode"];
             /** @description What leaves the account. */
-            amount: components["schemas"]["Decimal"];
-            fee: components["schemas"]["Decimal"];
+            readonly amount: components["schemas"]["Decimal"];
+            readonly fee: components["schemas"]["Decimal"];
             /** @description What the customer receives. */
-            net_amount: components["schemas"]["Decimal"];
-            payee: components["schemas"]["Payee"];
-            submitted_at: components["schemas"]["Instant"];
-            processing_starts_at: components["schemas"]["Instant"];
+            readonly net_amount: components["schemas"]["Decimal"];
+            readonly payee: components["schemas"]["Payee"];
+            readonly submitted_at: components["schemas"]["Instant"];
+            readonly processing_starts_at: components["schemas"]["Instant"];
             /** @description By when it is decided. */
-            review_due_at: components["schemas"]["Instant"];
+            readonly review_due_at: components["schemas"]["Instant"];
             /** @description In the market's zone. */
-            arrival_date: components["schemas"]["Day"];
+            readonly arrival_date: components["schemas"]["Day"];
             /** @description Whose business days count. */
-            market_id: components["schemas"]["MarketId"];
+            readonly market_id: components["schemas"]["MarketId"];
             /** @description IANA, of that market. */
-            timezone: string;
-            audited_at: components["schemas"]["InstantOrNull"];
+            readonly timezone: string;
+            readonly audited_at: components["schemas"]["InstantOrNull"];
             /** @description When the money arrived. */
-            settled_at: components["schemas"]["InstantOrNull"];
-            canceled_at: components["schemas"]["InstantOrNull"];
-            refuse_reason: string | null;
+            readonly settled_at: components["schemas"]["InstantOrNull"];
+            readonly canceled_at: components["schemas"]["InstantOrNull"];
+            readonly refuse_reason: string | null;
         };
-        WithdrawalPage: {
-            data: components["schemas"]["Withdrawal"][];
-            next_cursor: components["schemas"]["NextCursor"];
+        readonly WithdrawalPage: {
+            readonly data: readonly components["schemas"]["Withdrawal"][];
+            readonly next_cursor: components["schemas"]["NextCursor"];
         };
-        TransferMax: {
-            max: components["schemas"]["Decimal"];
-            currency: components["schemas"]["CurrencyCode"];
+        readonly TransferMax: {
+            readonly max: components["schemas"]["Decimal"];
+            readonly currency: components["schemas"]["CurrencyCode"];
         };
-        TransferCreate: {
-            from_account_id: components["schemas"]["Id"];
-            to_account_id: components["schemas"]["Id"];
-            amount: components["schemas"]["Amount"];
+        readonly TransferCreate: {
+            readonly from_account_id: components["schemas"]["Id"];
+            readonly to_account_id: components["schemas"]["Id"];
+            readonly amount: components["schemas"]["Amount"];
         };
-        Transfer: {
-            id: components["schemas"]["Id"];
-            from_account_id: components["schemas"]["Id"];
-            from_kind: 'cash' | 'trade' | 'fund' | (string & {});
-            to_account_id: components["schemas"]["Id"];
-            to_kind: 'cash' | 'trade' | 'fund' | (string & {});
-            currency: components["schemas"]["CurrencyCode"];
-            amount: components["schemas"]["Decimal"];
-            created_at: components["schemas"]["Instant"];
+        readonly Transfer: {
+            readonly id: components["schemas"]["Id"];
+            readonly from_account_id: components["schemas"]["Id"];
+            readonly from_kind: 'cash' | 'trade' | 'fund' | (string & {});
+            readonly to_account_id: components["schemas"]["Id"];
+            readonly to_kind: 'cash' | 'trade' | 'fund' | (string & {});
+            readonly currency: components["schemas"]["CurrencyCode"];
+            readonly amount: components["schemas"]["Decimal"];
+            readonly created_at: components["schemas"]["Instant"];
         };
-        TransferPage: {
-            data: components["schemas"]["Transfer"][];
-            next_cursor: components["schemas"]["NextCursor"];
+        readonly TransferPage: {
+            readonly data: readonly components["schemas"]["Transfer"][];
+            readonly next_cursor: components["schemas"]["NextCursor"];
         };
-        ConversionAsk: {
-            from_currency: components["schemas"]["CurrencyCode"];
-            to_currency: components["schemas"]["CurrencyCode"];
-            from_amount: components["schemas"]["Amount"];
+        readonly ConversionAsk: {
+            readonly from_currency: components["schemas"]["CurrencyCode"];
+            readonly to_currency: components["schemas"]["CurrencyCode"];
+            readonly from_amount: components["schemas"]["Amount"];
         };
-        ConversionQuote: {
-            quote_id: components["schemas"]["Id"];
-            from_currency: components["schemas"]["CurrencyCode"];
-            from_amount: components["schemas"]["Decimal"];
-            to_currency: components["schemas"]["CurrencyCode"];
+        readonly ConversionQuote: {
+            readonly quote_id: components["schemas"]["Id"];
+            readonly from_currency: components["schemas"]["CurrencyCode"];
+            readonly from_amount: components["schemas"]["Decimal"];
+            readonly to_currency: components["schemas"]["CurrencyCode"];
             /** @description Rounded down to the scale of the currency. */
-            to_amount: components["schemas"]["Decimal"];
+            readonly to_amount: components["schemas"]["Decimal"];
             /** @description Units of `to_currency` for one of `from_currency`. */
-            mid_rate: components["schemas"]["Decimal"];
+            readonly mid_rate: components["schemas"]["Decimal"];
             /** @description The mid rate less the spread. */
-            rate: components["schemas"]["Decimal"];
+            readonly rate: components["schemas"]["Decimal"];
             /** @description A fraction: `"0.005"` is 0.5 %. */
-            spread: components["schemas"]["Decimal"];
+            readonly spread: components["schemas"]["Decimal"];
             /** @description In the cash account that is paid from. */
-            available: components["schemas"]["Decimal"];
+            readonly available: components["schemas"]["Decimal"];
             /** @description Wall time. */
-            expires_at: components["schemas"]["Instant"];
+            readonly expires_at: components["schemas"]["Instant"];
         };
-        ConversionCreate: {
-            quote_id: components["schemas"]["Id"];
+        readonly ConversionCreate: {
+            readonly quote_id: components["schemas"]["Id"];
         };
-        Conversion: {
-            id: components["schemas"]["Id"];
-            from_currency: components["schemas"]["CurrencyCode"];
-            from_amount: components["schemas"]["Decimal"];
-            to_currency: components["schemas"]["CurrencyCode"];
-            to_amount: components["schemas"]["Decimal"];
-            rate: components["schemas"]["Decimal"];
-            spread: components["schemas"]["Decimal"];
-            created_at: components["schemas"]["Instant"];
+        readonly Conversion: {
+            readonly id: components["schemas"]["Id"];
+            readonly from_currency: components["schemas"]["CurrencyCode"];
+            readonly from_amount: components["schemas"]["Decimal"];
+            readonly to_currency: components["schemas"]["CurrencyCode"];
+            readonly to_amount: components["schemas"]["Decimal"];
+            readonly rate: components["schemas"]["Decimal"];
+            readonly spread: components["schemas"]["Decimal"];
+            readonly created_at: components["schemas"]["Instant"];
         };
-        ConversionPage: {
-            data: components["schemas"]["Conversion"][];
-            next_cursor: components["schemas"]["NextCursor"];
+        readonly ConversionPage: {
+            readonly data: readonly components["schemas"]["Conversion"][];
+            readonly next_cursor: components["schemas"]["NextCursor"];
         };
-        Ipo: {
-            id: components["schemas"]["Id"];
-            symbol: components["schemas"]["Symbol"];
-            name: string;
-            market_id: components["schemas"]["MarketId"];
-            currency: components["schemas"]["CurrencyCode"];
+        readonly Ipo: {
+            readonly id: components["schemas"]["Id"];
+            readonly symbol: components["schemas"]["Symbol"];
+            readonly name: string;
+            readonly market_id: components["schemas"]["MarketId"];
+            readonly currency: components["schemas"]["CurrencyCode"];
             /** @description IANA, of the market. */
-            timezone: string;
-            sector: string;
-            state: 'upcoming' | 'open' | 'closed' | 'listed' | (string & {});
+            readonly timezone: string;
+            readonly sector: string;
+            readonly state: 'upcoming' | 'open' | 'closed' | 'listed' | (string & {});
             /** @description Fixed: the price of a share for everybody. */
-            issue_price: components["schemas"]["Decimal"];
+            readonly issue_price: components["schemas"]["Decimal"];
             /** @description Shares; a subscription is a multiple of it. */
-            lot_size: components["schemas"]["Quantity"];
-            min_quantity: components["schemas"]["Quantity"];
+            readonly lot_size: components["schemas"]["Quantity"];
+            readonly min_quantity: components["schemas"]["Quantity"];
             /** @description The most that one customer can ask for. */
-            max_quantity: components["schemas"]["Quantity"];
+            readonly max_quantity: components["schemas"]["Quantity"];
             /** @description Issue price × shares issued. */
-            issue_amount: components["schemas"]["Decimal"];
-            shares_issued: components["schemas"]["Quantity"];
+            readonly issue_amount: components["schemas"]["Decimal"];
+            readonly shares_issued: components["schemas"]["Quantity"];
             /** @description Shares for applications like these; the rest goes to institutions. */
-            public_quantity: components["schemas"]["Quantity"];
+            readonly public_quantity: components["schemas"]["Quantity"];
             /** @description How many times `public_quantity` has been asked for so far; 0 before the window opens. */
-            demand: components["schemas"]["Decimal"];
-            open_at: components["schemas"]["Instant"];
-            close_at: components["schemas"]["Instant"];
+            readonly demand: components["schemas"]["Decimal"];
+            readonly open_at: components["schemas"]["Instant"];
+            readonly close_at: components["schemas"]["Instant"];
             /** @description Applications are checked until then. */
-            audit_date: components["schemas"]["Day"];
+            readonly audit_date: components["schemas"]["Day"];
             /** @description The day of the allotment, in the zone of the market. */
-            expiration_date: components["schemas"]["Day"];
-            allotment_at: components["schemas"]["Instant"];
-            listing_date: components["schemas"]["Day"];
+            readonly expiration_date: components["schemas"]["Day"];
+            readonly allotment_at: components["schemas"]["Instant"];
+            readonly listing_date: components["schemas"]["Day"];
             /** @description The first trade. */
-            listing_at: components["schemas"]["Instant"];
+            readonly listing_at: components["schemas"]["Instant"];
         };
-        IpoDetail: {
-            id: components["schemas"]["Id"];
-            symbol: components["schemas"]["Symbol"];
-            name: string;
-            market_id: components["schemas"]["MarketId"];
-            currency: components["schemas"]["CurrencyCode"];
+        readonly IpoDetail: {
+            readonly id: components["schemas"]["Id"];
+            readonly symbol: components["schemas"]["Symbol"];
+            readonly name: string;
+            readonly market_id: components["schemas"]["MarketId"];
+            readonly currency: components["schemas"]["CurrencyCode"];
             /** @description IANA, of the market. */
-            timezone: string;
-            sector: string;
-            state: 'upcoming' | 'open' | 'closed' | 'listed' | (string & {});
+            readonly timezone: string;
+            readonly sector: string;
+            readonly state: 'upcoming' | 'open' | 'closed' | 'listed' | (string & {});
             /** @description Fixed: the price of a share for everybody. */
-            issue_price: components["schemas"]["Decimal"];
+            readonly issue_price: components["schemas"]["Decimal"];
             /** @description Shares; a subscription is a multiple of it. */
-            lot_size: components["schemas"]["Quantity"];
-            min_quantity: components["schemas"]["Quantity"];
+            readonly lot_size: components["schemas"]["Quantity"];
+            readonly min_quantity: components["schemas"]["Quantity"];
             /** @description The most that one customer can ask for. */
-            max_quantity: components["schemas"]["Quantity"];
+            readonly max_quantity: components["schemas"]["Quantity"];
             /** @description Issue price × shares issued. */
-            issue_amount: components["schemas"]["Decimal"];
-            shares_issued: components["schemas"]["Quantity"];
+            readonly issue_amount: components["schemas"]["Decimal"];
+            readonly shares_issued: components["schemas"]["Quantity"];
             /** @description Shares for applications like these; the rest goes to institutions. */
-            public_quantity: components["schemas"]["Quantity"];
+            readonly public_quantity: components["schemas"]["Quantity"];
             /** @description How many times `public_quantity` has been asked for so far; 0 before the window opens. */
-            demand: components["schemas"]["Decimal"];
-            open_at: components["schemas"]["Instant"];
-            close_at: components["schemas"]["Instant"];
+            readonly demand: components["schemas"]["Decimal"];
+            readonly open_at: components["schemas"]["Instant"];
+            readonly close_at: components["schemas"]["Instant"];
             /** @description Applications are checked until then. */
-            audit_date: components["schemas"]["Day"];
+            readonly audit_date: components["schemas"]["Day"];
             /** @description The day of the allotment, in the zone of the market. */
-            expiration_date: components["schemas"]["Day"];
-            allotment_at: components["schemas"]["Instant"];
-            listing_date: components["schemas"]["Day"];
+            readonly expiration_date: components["schemas"]["Day"];
+            readonly allotment_at: components["schemas"]["Instant"];
+            readonly listing_date: components["schemas"]["Day"];
             /** @description The first trade. */
-            listing_at: components["schemas"]["Instant"];
+            readonly listing_at: components["schemas"]["Instant"];
             /** @description Paragraphs, in the language asked for. */
-            prospectus: string[];
-            risks: string[];
+            readonly prospectus: readonly string[];
+            readonly risks: readonly string[];
         };
-        IpoPage: {
-            data: components["schemas"]["Ipo"][];
-            next_cursor: components["schemas"]["NextCursor"];
+        readonly IpoPage: {
+            readonly data: readonly components["schemas"]["Ipo"][];
+            readonly next_cursor: components["schemas"]["NextCursor"];
         };
-        IpoTicket: {
+        readonly IpoTicket: {
             /** @enum {string} */
-            mode: "max" | "partial";
+            readonly mode: "max" | "partial";
             /** @description With `partial` only. */
-            quantity?: components["schemas"]["Quantity"];
+            readonly quantity?: components["schemas"]["Quantity"];
             /** @description A `trade` account in the currency of the offering; the only one when left out. */
-            account_id?: components["schemas"]["Id"];
+            readonly account_id?: components["schemas"]["Id"];
         };
-        IpoApplication: {
+        readonly IpoApplication: {
             /** @enum {string} */
-            mode: "max" | "partial";
+            readonly mode: "max" | "partial";
             /** @description With `partial` only. */
-            quantity?: components["schemas"]["Quantity"];
+            readonly quantity?: components["schemas"]["Quantity"];
             /** @description A `trade` account in the currency of the offering; the only one when left out. */
-            account_id?: components["schemas"]["Id"];
+            readonly account_id?: components["schemas"]["Id"];
             /** @description Six digits. */
-            pay_password: string;
+            readonly pay_password: string;
         };
-        IpoPreview: {
-            account_id: components["schemas"]["Id"];
-            mode: 'max' | 'partial' | (string & {});
-            quantity: components["schemas"]["Quantity"];
-            lots: number;
-            issue_price: components["schemas"]["Decimal"];
+        readonly IpoPreview: {
+            readonly account_id: components["schemas"]["Id"];
+            readonly mode: 'max' | 'partial' | (string & {});
+            readonly quantity: components["schemas"]["Quantity"];
+            readonly lots: number;
+            readonly issue_price: components["schemas"]["Decimal"];
             /** @description Always 0: a subscription costs nothing. */
-            handling_fee: components["schemas"]["Decimal"];
+            readonly handling_fee: components["schemas"]["Decimal"];
             /** @description Held until the allotment. */
-            total_amount: components["schemas"]["Decimal"];
+            readonly total_amount: components["schemas"]["Decimal"];
             /** @description The most that can be asked for with these funds. */
-            max_quantity: components["schemas"]["Quantity"];
-            available_before: components["schemas"]["Decimal"];
-            available_after: components["schemas"]["Decimal"];
-            currency: components["schemas"]["CurrencyCode"];
+            readonly max_quantity: components["schemas"]["Quantity"];
+            readonly available_before: components["schemas"]["Decimal"];
+            readonly available_after: components["schemas"]["Decimal"];
+            readonly currency: components["schemas"]["CurrencyCode"];
             /** @description It can be cancelled until then. */
-            close_at: components["schemas"]["Instant"];
+            readonly close_at: components["schemas"]["Instant"];
             /** @description What is not allotted is free again then. */
-            allotment_at: components["schemas"]["Instant"];
-            listing_at: components["schemas"]["Instant"];
+            readonly allotment_at: components["schemas"]["Instant"];
+            readonly listing_at: components["schemas"]["Instant"];
         };
-        IpoSubscription: {
-            id: components["schemas"]["Id"];
-            ipo_id: components["schemas"]["Id"];
-            account_id: components["schemas"]["Id"];
-            symbol: components["schemas"]["Symbol"];
-            name: string;
-            market_id: components["schemas"]["MarketId"];
-            currency: components["schemas"]["CurrencyCode"];
+        readonly IpoSubscription: {
+            readonly id: components["schemas"]["Id"];
+            readonly ipo_id: components["schemas"]["Id"];
+            readonly account_id: components["schemas"]["Id"];
+            readonly symbol: components["schemas"]["Symbol"];
+            readonly name: string;
+            readonly market_id: components["schemas"]["MarketId"];
+            readonly currency: components["schemas"]["CurrencyCode"];
             /** @description IANA, of the market. */
-            timezone: string;
-            mode: 'max' | 'partial' | (string & {});
-            status: 'submitted' | 'audited' | 'waiting_allotment' | 'allotted' | 'partially_allotted' | 'not_allotted' | 'listed' | 'refused' | 'canceled' | (string & {});
-            quantity: components["schemas"]["Quantity"];
-            subscription_price: components["schemas"]["Decimal"];
-            issue_price: components["schemas"]["Decimal"];
-            total_amount: components["schemas"]["Decimal"];
+            readonly timezone: string;
+            readonly mode: 'max' | 'partial' | (string & {});
+            readonly status: 'submitted' | 'audited' | 'waiting_allotment' | 'allotted' | 'partially_allotted' | 'not_allotted' | 'listed' | 'refused' | 'canceled' | (string & {});
+            readonly quantity: components["schemas"]["Quantity"];
+            readonly subscription_price: components["schemas"]["Decimal"];
+            readonly issue_price: components["schemas"]["Decimal"];
+            readonly total_amount: components["schemas"]["Decimal"];
             /** @description Still held; 0 once it is allotted or ended. */
-            held_amount: components["schemas"]["Decimal"];
+            readonly held_amount: components["schemas"]["Decimal"];
             /** @description Shares; null before the allotment. */
-            allotted_quantity: string | null;
-            allotted_amount: components["schemas"]["DecimalOrNull"];
+            readonly allotted_quantity: string | null;
+            readonly allotted_amount: components["schemas"]["DecimalOrNull"];
             /** @description Free again. */
-            refund_amount: components["schemas"]["DecimalOrNull"];
-            refuse_reason: string | null;
-            cancelable: boolean;
+            readonly refund_amount: components["schemas"]["DecimalOrNull"];
+            readonly refuse_reason: string | null;
+            readonly cancelable: boolean;
             /** @description What it became when the shares were listed. */
-            position_id: string | null;
-            subscribed_at: components["schemas"]["Instant"];
-            close_at: components["schemas"]["Instant"];
-            audit_date: components["schemas"]["Day"];
-            audited_at: components["schemas"]["InstantOrNull"];
-            expiration_date: components["schemas"]["Day"];
-            allotment_at: components["schemas"]["Instant"];
-            allotted_at: components["schemas"]["InstantOrNull"];
-            listing_date: components["schemas"]["Day"];
-            listing_at: components["schemas"]["Instant"];
-            listed_at: components["schemas"]["InstantOrNull"];
+            readonly position_id: string | null;
+            readonly subscribed_at: components["schemas"]["Instant"];
+            readonly close_at: components["schemas"]["Instant"];
+            readonly audit_date: components["schemas"]["Day"];
+            readonly audited_at: components["schemas"]["InstantOrNull"];
+            readonly expiration_date: components["schemas"]["Day"];
+            readonly allotment_at: components["schemas"]["Instant"];
+            readonly allotted_at: components["schemas"]["InstantOrNull"];
+            readonly listing_date: components["schemas"]["Day"];
+            readonly listing_at: components["schemas"]["Instant"];
+            readonly listed_at: components["schemas"]["InstantOrNull"];
             /** @description When it was refused or cancelled. */
-            ended_at: components["schemas"]["InstantOrNull"];
+            readonly ended_at: components["schemas"]["InstantOrNull"];
         };
-        IpoSubscriptionPage: {
-            data: components["schemas"]["IpoSubscription"][];
-            next_cursor: components["schemas"]["NextCursor"];
+        readonly IpoSubscriptionPage: {
+            readonly data: readonly components["schemas"]["IpoSubscription"][];
+            readonly next_cursor: components["schemas"]["NextCursor"];
         };
-        Fund: {
+        readonly Fund: {
             /** @description The fund's symbol. */
-            id: components["schemas"]["Symbol"];
-            symbol: components["schemas"]["Symbol"];
-            name: string;
-            market_id: components["schemas"]["MarketId"];
-            currency: components["schemas"]["CurrencyCode"];
+            readonly id: components["schemas"]["Symbol"];
+            readonly symbol: components["schemas"]["Symbol"];
+            readonly name: string;
+            readonly market_id: components["schemas"]["MarketId"];
+            readonly currency: components["schemas"]["CurrencyCode"];
             /** @description IANA, of the market. */
-            timezone: string;
+            readonly timezone: string;
             /** @description Price of a unit at `nav_date`. */
-            nav: components["schemas"]["Decimal"];
-            nav_date: components["schemas"]["Day"];
+            readonly nav: components["schemas"]["Decimal"];
+            readonly nav_date: components["schemas"]["Day"];
             /** @description In percent, since the price before. */
-            change_percentage: components["schemas"]["Decimal"];
-            risk_rating: 'low' | 'medium' | 'high' | (string & {});
-            min_amount: components["schemas"]["Decimal"];
+            readonly change_percentage: components["schemas"]["Decimal"];
+            readonly risk_rating: 'low' | 'medium' | 'high' | (string & {});
+            readonly min_amount: components["schemas"]["Decimal"];
             /** @description A fraction of the amount. */
-            subscription_fee_rate: components["schemas"]["Decimal"];
-            redemption_fee_rate: components["schemas"]["Decimal"];
+            readonly subscription_fee_rate: components["schemas"]["Decimal"];
+            readonly redemption_fee_rate: components["schemas"]["Decimal"];
             /** @description A year; taken inside the fund, so the price is after it. */
-            management_fee_rate: components["schemas"]["Decimal"];
+            readonly management_fee_rate: components["schemas"]["Decimal"];
             /** @description Business days from the pricing of a redemption to its payment. */
-            settlement_days: number;
+            readonly settlement_days: number;
             /** @description What is asked for before it gets the price of that day. */
-            cut_off: components["schemas"]["TimeOfDay"];
+            readonly cut_off: components["schemas"]["TimeOfDay"];
             /** @description The next cut-off time. */
-            cut_off_at: components["schemas"]["Instant"];
+            readonly cut_off_at: components["schemas"]["Instant"];
             /** @description The day whose price counts for what is asked for now. */
-            dealing_date: components["schemas"]["Day"];
+            readonly dealing_date: components["schemas"]["Day"];
             /** @description When that price is known. */
-            priced_at: components["schemas"]["Instant"];
-            description: string;
+            readonly priced_at: components["schemas"]["Instant"];
+            readonly description: string;
         };
-        FundHolding: {
-            fund_id: components["schemas"]["Symbol"];
-            symbol: components["schemas"]["Symbol"];
-            name: string;
-            market_id: components["schemas"]["MarketId"];
-            currency: components["schemas"]["CurrencyCode"];
-            units: components["schemas"]["Decimal"];
+        readonly FundHolding: {
+            readonly fund_id: components["schemas"]["Symbol"];
+            readonly symbol: components["schemas"]["Symbol"];
+            readonly name: string;
+            readonly market_id: components["schemas"]["MarketId"];
+            readonly currency: components["schemas"]["CurrencyCode"];
+            readonly units: components["schemas"]["Decimal"];
             /** @description Not set aside for a redemption. */
-            redeemable_units: components["schemas"]["Decimal"];
-            nav: components["schemas"]["Decimal"];
-            nav_date: components["schemas"]["Day"];
-            value: components["schemas"]["Decimal"];
+            readonly redeemable_units: components["schemas"]["Decimal"];
+            readonly nav: components["schemas"]["Decimal"];
+            readonly nav_date: components["schemas"]["Day"];
+            readonly value: components["schemas"]["Decimal"];
             /** @description What the units held now cost, fees included. */
-            cost: components["schemas"]["Decimal"];
-            profit: components["schemas"]["Decimal"];
-            profit_percentage: components["schemas"]["Decimal"];
+            readonly cost: components["schemas"]["Decimal"];
+            readonly profit: components["schemas"]["Decimal"];
+            readonly profit_percentage: components["schemas"]["Decimal"];
         };
-        FundWeight: {
-            symbol: components["schemas"]["Symbol"];
-            name: string;
+        readonly FundWeight: {
+            readonly symbol: components["schemas"]["Symbol"];
+            readonly name: string;
             /** @description A fraction of the fund. */
-            weight: components["schemas"]["Decimal"];
+            readonly weight: components["schemas"]["Decimal"];
         };
-        FundDetail: {
+        readonly FundDetail: {
             /** @description The fund's symbol. */
-            id: components["schemas"]["Symbol"];
-            symbol: components["schemas"]["Symbol"];
-            name: string;
-            market_id: components["schemas"]["MarketId"];
-            currency: components["schemas"]["CurrencyCode"];
+            readonly id: components["schemas"]["Symbol"];
+            readonly symbol: components["schemas"]["Symbol"];
+            readonly name: string;
+            readonly market_id: components["schemas"]["MarketId"];
+            readonly currency: components["schemas"]["CurrencyCode"];
             /** @description IANA, of the market. */
-            timezone: string;
+            readonly timezone: string;
             /** @description Price of a unit at `nav_date`. */
-            nav: components["schemas"]["Decimal"];
-            nav_date: components["schemas"]["Day"];
+            readonly nav: components["schemas"]["Decimal"];
+            readonly nav_date: components["schemas"]["Day"];
             /** @description In percent, since the price before. */
-            change_percentage: components["schemas"]["Decimal"];
-            risk_rating: 'low' | 'medium' | 'high' | (string & {});
-            min_amount: components["schemas"]["Decimal"];
+            readonly change_percentage: components["schemas"]["Decimal"];
+            readonly risk_rating: 'low' | 'medium' | 'high' | (string & {});
+            readonly min_amount: components["schemas"]["Decimal"];
             /** @description A fraction of the amount. */
-            subscription_fee_rate: components["schemas"]["Decimal"];
-            redemption_fee_rate: components["schemas"]["Decimal"];
+            readonly subscription_fee_rate: components["schemas"]["Decimal"];
+            readonly redemption_fee_rate: components["schemas"]["Decimal"];
             /** @description A year; taken inside the fund, so the price is after it. */
-            management_fee_rate: components["schemas"]["Decimal"];
+            readonly management_fee_rate: components["schemas"]["Decimal"];
             /** @description Business days from the pricing of a redemption to its payment. */
-            settlement_days: number;
+            readonly settlement_days: number;
             /** @description What is asked for before it gets the price of that day. */
-            cut_off: components["schemas"]["TimeOfDay"];
+            readonly cut_off: components["schemas"]["TimeOfDay"];
             /** @description The next cut-off time. */
-            cut_off_at: components["schemas"]["Instant"];
+            readonly cut_off_at: components["schemas"]["Instant"];
             /** @description The day whose price counts for what is asked for now. */
-            dealing_date: components["schemas"]["Day"];
+            readonly dealing_date: components["schemas"]["Day"];
             /** @description When that price is known. */
-            priced_at: components["schemas"]["Instant"];
-            description: string;
-            holdings: components["schemas"]["FundWeight"][];
+            readonly priced_at: components["schemas"]["Instant"];
+            readonly description: string;
+            readonly holdings: readonly components["schemas"]["FundWeight"][];
         };
-        FundPage: {
-            data: components["schemas"]["Fund"][];
-            next_cursor: components["schemas"]["NextCursor"];
+        readonly FundPage: {
+            readonly data: readonly components["schemas"]["Fund"][];
+            readonly next_cursor: components["schemas"]["NextCursor"];
         };
-        FundSubscriptionTicket: {
-            amount: components["schemas"]["Amount"];
+        readonly FundSubscriptionTicket: {
+            readonly amount: components["schemas"]["Amount"];
             /** @description A `fund` account in the currency of the fund; the only one when left out. */
-            account_id?: components["schemas"]["Id"];
+            readonly account_id?: components["schemas"]["Id"];
         };
-        FundRedemptionTicket: {
+        readonly FundRedemptionTicket: {
             /** @enum {string} */
-            mode: "amount" | "all";
+            readonly mode: "amount" | "all";
             /** @description With `amount` only. */
-            amount?: components["schemas"]["Amount"];
+            readonly amount?: components["schemas"]["Amount"];
         };
-        FundPreview: {
-            account_id: components["schemas"]["Id"];
-            side: 'subscribe' | 'redeem' | (string & {});
-            mode: 'amount' | 'all' | (string & {});
-            amount: components["schemas"]["Decimal"];
-            handling_fee: components["schemas"]["Decimal"];
-            net_amount: components["schemas"]["Decimal"];
+        readonly FundPreview: {
+            readonly account_id: components["schemas"]["Id"];
+            readonly side: 'subscribe' | 'redeem' | (string & {});
+            readonly mode: 'amount' | 'all' | (string & {});
+            readonly amount: components["schemas"]["Decimal"];
+            readonly handling_fee: components["schemas"]["Decimal"];
+            readonly net_amount: components["schemas"]["Decimal"];
             /** @description By `nav`; the price that counts is not known yet. */
-            estimated_units: components["schemas"]["Decimal"];
-            nav: components["schemas"]["Decimal"];
-            nav_date: components["schemas"]["Day"];
-            units_before: components["schemas"]["Decimal"];
-            units_after: components["schemas"]["Decimal"];
-            available_before: components["schemas"]["Decimal"];
-            available_after: components["schemas"]["Decimal"];
-            currency: components["schemas"]["CurrencyCode"];
+            readonly estimated_units: components["schemas"]["Decimal"];
+            readonly nav: components["schemas"]["Decimal"];
+            readonly nav_date: components["schemas"]["Day"];
+            readonly units_before: components["schemas"]["Decimal"];
+            readonly units_after: components["schemas"]["Decimal"];
+            readonly available_before: components["schemas"]["Decimal"];
+            readonly available_after: components["schemas"]["Decimal"];
+            readonly currency: components["schemas"]["CurrencyCode"];
             /** @description It can be cancelled until then. */
-            cut_off_at: components["schemas"]["Instant"];
-            dealing_date: components["schemas"]["Day"];
-            priced_at: components["schemas"]["Instant"];
-            settlement_date: components["schemas"]["Day"];
-            settles_at: components["schemas"]["Instant"];
+            readonly cut_off_at: components["schemas"]["Instant"];
+            readonly dealing_date: components["schemas"]["Day"];
+            readonly priced_at: components["schemas"]["Instant"];
+            readonly settlement_date: components["schemas"]["Day"];
+            readonly settles_at: components["schemas"]["Instant"];
         };
-        FundOrder: {
-            id: components["schemas"]["Id"];
-            account_id: components["schemas"]["Id"];
-            fund_id: components["schemas"]["Symbol"];
-            symbol: components["schemas"]["Symbol"];
-            name: string;
-            market_id: components["schemas"]["MarketId"];
-            currency: components["schemas"]["CurrencyCode"];
+        readonly FundOrder: {
+            readonly id: components["schemas"]["Id"];
+            readonly account_id: components["schemas"]["Id"];
+            readonly fund_id: components["schemas"]["Symbol"];
+            readonly symbol: components["schemas"]["Symbol"];
+            readonly name: string;
+            readonly market_id: components["schemas"]["MarketId"];
+            readonly currency: components["schemas"]["CurrencyCode"];
             /** @description IANA, of the market. */
-            timezone: string;
-            side: 'subscribe' | 'redeem' | (string & {});
-            mode: 'amount' | 'all' | (string & {});
+            readonly timezone: string;
+            readonly side: 'subscribe' | 'redeem' | (string & {});
+            readonly mode: 'amount' | 'all' | (string & {});
             /** @description `priced`: counted, and paid on the settlement date. */
-            status: 'submitted' | 'priced' | 'settled' | 'canceled' | (string & {});
+            readonly status: 'submitted' | 'priced' | 'settled' | 'canceled' | (string & {});
             /** @description What was asked for; null for `all`. */
-            amount: components["schemas"]["DecimalOrNull"];
-            handling_fee: components["schemas"]["DecimalOrNull"];
+            readonly amount: components["schemas"]["DecimalOrNull"];
+            readonly handling_fee: components["schemas"]["DecimalOrNull"];
             /** @description Subscription: what bought units. Redemption: what is paid out. */
-            net_amount: components["schemas"]["DecimalOrNull"];
-            nav: components["schemas"]["DecimalOrNull"];
+            readonly net_amount: components["schemas"]["DecimalOrNull"];
+            readonly nav: components["schemas"]["DecimalOrNull"];
             /** Format: date */
-            nav_date: string | null;
-            units: components["schemas"]["DecimalOrNull"];
-            cancelable: boolean;
-            submitted_at: components["schemas"]["Instant"];
-            cut_off_at: components["schemas"]["Instant"];
-            dealing_date: components["schemas"]["Day"];
+            readonly nav_date: string | null;
+            readonly units: components["schemas"]["DecimalOrNull"];
+            readonly cancelable: boolean;
+            readonly submitted_at: components["schemas"]["Instant"];
+            readonly cut_off_at: components["schemas"]["Instant"];
+            readonly dealing_date: components["schemas"]["Day"];
             /** @description When its price is known. */
-            priced_at: components["schemas"]["Instant"];
-            settlement_date: components["schemas"]["Day"];
-            settles_at: components["schemas"]["Instant"];
-            settled_at: components["schemas"]["InstantOrNull"];
-            canceled_at: components["schemas"]["InstantOrNull"];
+            readonly priced_at: components["schemas"]["Instant"];
+            readonly settlement_date: components["schemas"]["Day"];
+            readonly settles_at: components["schemas"]["Instant"];
+            readonly settled_at: components["schemas"]["InstantOrNull"];
+            readonly canceled_at: components["schemas"]["InstantOrNull"];
         };
-        FundOrderPage: {
-            data: components["schemas"]["FundOrder"][];
-            next_cursor: components["schemas"]["NextCursor"];
+        readonly FundOrderPage: {
+            readonly data: readonly components["schemas"]["FundOrder"][];
+            readonly next_cursor: components["schemas"]["NextCursor"];
         };
-        FundHoldingList: {
-            data: components["schemas"]["FundHolding"][];
-            next_cursor: components["schemas"]["NextCursor"];
+        readonly FundHoldingList: {
+            readonly data: readonly components["schemas"]["FundHolding"][];
+            readonly next_cursor: components["schemas"]["NextCursor"];
         };
-        Quant: {
-            id: components["schemas"]["Id"];
-            name: string;
+        readonly Quant: {
+            readonly id: components["schemas"]["Id"];
+            readonly name: string;
             /** @description Invented. */
-            institution: string;
-            market_id: components["schemas"]["MarketId"];
-            currency: components["schemas"]["CurrencyCode"];
+            readonly institution: string;
+            readonly market_id: components["schemas"]["MarketId"];
+            readonly currency: components["schemas"]["CurrencyCode"];
             /** @description IANA, of the market. */
-            timezone: string;
+            readonly timezone: string;
             /** @description By which rule it chooses what to trade. */
-            type: 'momentum' | 'reversal' | 'calm' | 'rotation' | (string & {});
-            risk_rating: 'low' | 'medium' | 'high' | (string & {});
+            readonly type: 'momentum' | 'reversal' | 'calm' | 'rotation' | (string & {});
+            readonly risk_rating: 'low' | 'medium' | 'high' | (string & {});
             /** @description How it trades, in plain words of the language asked for. */
-            strategy: string;
-            status: 'upcoming' | 'open' | 'closed' | (string & {});
+            readonly strategy: string;
+            readonly status: 'upcoming' | 'open' | 'closed' | (string & {});
             /** @description Calendar days, from 00:00 of the market to 00:00. */
-            period_days: number;
-            min_amount: components["schemas"]["Decimal"];
-            max_amount: components["schemas"]["Decimal"];
+            readonly period_days: number;
+            readonly min_amount: components["schemas"]["Decimal"];
+            readonly max_amount: components["schemas"]["Decimal"];
             /** @description The worst result of a whole period, as a fraction of the amount. Below 0: money can be lost. */
-            profit_rate_min: components["schemas"]["Decimal"];
+            readonly profit_rate_min: components["schemas"]["Decimal"];
             /** @description The best result of a whole period; trading stops at either end. */
-            profit_rate_max: components["schemas"]["Decimal"];
+            readonly profit_rate_max: components["schemas"]["Decimal"];
             /** @description The average of `past_results`; no forecast. */
-            past_profit_rate: components["schemas"]["Decimal"];
+            readonly past_profit_rate: components["schemas"]["Decimal"];
             /** @description Of `min_amount`, by `past_profit_rate`; simulated, no forecast. */
-            estimated_profit: components["schemas"]["Decimal"];
+            readonly estimated_profit: components["schemas"]["Decimal"];
             /** @description A fraction of the amount, on top of it. */
-            subscription_fee_rate: components["schemas"]["Decimal"];
+            readonly subscription_fee_rate: components["schemas"]["Decimal"];
             /** @description A fraction of the amount for each day with a trade; every profit shown is after it. */
-            daily_fee_rate: components["schemas"]["Decimal"];
+            readonly daily_fee_rate: components["schemas"]["Decimal"];
             /** @description A fraction of the amount; null where nobody leaves after the period began. */
-            early_exit_fee_rate: components["schemas"]["DecimalOrNull"];
-            subscription_start_at: components["schemas"]["Instant"];
-            subscription_end_at: components["schemas"]["Instant"];
+            readonly early_exit_fee_rate: components["schemas"]["DecimalOrNull"];
+            readonly subscription_start_at: components["schemas"]["Instant"];
+            readonly subscription_end_at: components["schemas"]["Instant"];
             /** @description Of a period that is subscribed now, or at the opening. */
-            start_at: components["schemas"]["Instant"];
-            end_at: components["schemas"]["Instant"];
-            last_trade: components["schemas"]["QuantTrade"] | null;
+            readonly start_at: components["schemas"]["Instant"];
+            readonly end_at: components["schemas"]["Instant"];
+            readonly last_trade: components["schemas"]["QuantTrade"] | null;
         };
-        QuantDetail: {
-            id: components["schemas"]["Id"];
-            name: string;
+        readonly QuantDetail: {
+            readonly id: components["schemas"]["Id"];
+            readonly name: string;
             /** @description Invented. */
-            institution: string;
-            market_id: components["schemas"]["MarketId"];
-            currency: components["schemas"]["CurrencyCode"];
+            readonly institution: string;
+            readonly market_id: components["schemas"]["MarketId"];
+            readonly currency: components["schemas"]["CurrencyCode"];
             /** @description IANA, of the market. */
-            timezone: string;
+            readonly timezone: string;
             /** @description By which rule it chooses what to trade. */
-            type: 'momentum' | 'reversal' | 'calm' | 'rotation' | (string & {});
-            risk_rating: 'low' | 'medium' | 'high' | (string & {});
+            readonly type: 'momentum' | 'reversal' | 'calm' | 'rotation' | (string & {});
+            readonly risk_rating: 'low' | 'medium' | 'high' | (string & {});
             /** @description How it trades, in plain words of the language asked for. */
-            strategy: string;
-            status: 'upcoming' | 'open' | 'closed' | (string & {});
+            readonly strategy: string;
+            readonly status: 'upcoming' | 'open' | 'closed' | (string & {});
             /** @description Calendar days, from 00:00 of the market to 00:00. */
-            period_days: number;
-            min_amount: components["schemas"]["Decimal"];
-            max_amount: components["schemas"]["Decimal"];
+            readonly period_days: number;
+            readonly min_amount: components["schemas"]["Decimal"];
+            readonly max_amount: components["schemas"]["Decimal"];
             /** @description The worst result of a whole period, as a fraction of the amount. Below 0: money can be lost. */
-            profit_rate_min: components["schemas"]["Decimal"];
+            readonly profit_rate_min: components["schemas"]["Decimal"];
             /** @description The best result of a whole period; trading stops at either end. */
-            profit_rate_max: components["schemas"]["Decimal"];
+            readonly profit_rate_max: components["schemas"]["Decimal"];
             /** @description The average of `past_results`; no forecast. */
-            past_profit_rate: components["schemas"]["Decimal"];
+            readonly past_profit_rate: components["schemas"]["Decimal"];
             /** @description Of `min_amount`, by `past_profit_rate`; simulated, no forecast. */
-            estimated_profit: components["schemas"]["Decimal"];
+            readonly estimated_profit: components["schemas"]["Decimal"];
             /** @description A fraction of the amount, on top of it. */
-            subscription_fee_rate: components["schemas"]["Decimal"];
+            readonly subscription_fee_rate: components["schemas"]["Decimal"];
             /** @description A fraction of the amount for each day with a trade; every profit shown is after it. */
-            daily_fee_rate: components["schemas"]["Decimal"];
+            readonly daily_fee_rate: components["schemas"]["Decimal"];
             /** @description A fraction of the amount; null where nobody leaves after the period began. */
-            early_exit_fee_rate: components["schemas"]["DecimalOrNull"];
-            subscription_start_at: components["schemas"]["Instant"];
-            subscription_end_at: components["schemas"]["Instant"];
+            readonly early_exit_fee_rate: components["schemas"]["DecimalOrNull"];
+            readonly subscription_start_at: components["schemas"]["Instant"];
+            readonly subscription_end_at: components["schemas"]["Instant"];
             /** @description Of a period that is subscribed now, or at the opening. */
-            start_at: components["schemas"]["Instant"];
-            end_at: components["schemas"]["Instant"];
-            last_trade: components["schemas"]["QuantTrade"] | null;
-            risks: string[];
-            outcomes: components["schemas"]["QuantOutcome"][];
-            past_results: components["schemas"]["QuantPastResult"][];
+            readonly start_at: components["schemas"]["Instant"];
+            readonly end_at: components["schemas"]["Instant"];
+            readonly last_trade: components["schemas"]["QuantTrade"] | null;
+            readonly risks: readonly string[];
+            readonly outcomes: readonly components["schemas"]["QuantOutcome"][];
+            readonly past_results: readonly components["schemas"]["QuantPastResult"][];
         };
-        QuantList: {
-            data: components["schemas"]["Quant"][];
-            next_cursor: components["schemas"]["NextCursor"];
+        readonly QuantList: {
+            readonly data: readonly components["schemas"]["Quant"][];
+            readonly next_cursor: components["schemas"]["NextCursor"];
         };
-        QuantTrade: {
-            date: components["schemas"]["Day"];
-            symbol: components["schemas"]["Symbol"];
-            name: string;
+        readonly QuantTrade: {
+            readonly date: components["schemas"]["Day"];
+            readonly symbol: components["schemas"]["Symbol"];
+            readonly name: string;
             /** @description At the opening of the day. */
-            buy_price: components["schemas"]["Decimal"];
+            readonly buy_price: components["schemas"]["Decimal"];
             /** @description At its close. */
-            sell_price: components["schemas"]["Decimal"];
+            readonly sell_price: components["schemas"]["Decimal"];
             /** @description Of the day, as a fraction of the amount, after its fee. */
-            profit_rate: components["schemas"]["Decimal"];
+            readonly profit_rate: components["schemas"]["Decimal"];
         };
-        QuantOutcome: {
+        readonly QuantOutcome: {
             /** @description `mid` is the average of past results. */
-            case: 'low' | 'mid' | 'high' | (string & {});
-            amount: components["schemas"]["Decimal"];
-            profit_rate: components["schemas"]["Decimal"];
-            profit: components["schemas"]["Decimal"];
-            returned_amount: components["schemas"]["Decimal"];
+            readonly case: 'low' | 'mid' | 'high' | (string & {});
+            readonly amount: components["schemas"]["Decimal"];
+            readonly profit_rate: components["schemas"]["Decimal"];
+            readonly profit: components["schemas"]["Decimal"];
+            readonly returned_amount: components["schemas"]["Decimal"];
         };
-        QuantPastResult: {
-            name: string;
-            start_date: components["schemas"]["Day"];
-            end_date: components["schemas"]["Day"];
+        readonly QuantPastResult: {
+            readonly name: string;
+            readonly start_date: components["schemas"]["Day"];
+            readonly end_date: components["schemas"]["Day"];
             /** @description Of who subscribed on the first day, after fees. */
-            profit_rate: components["schemas"]["Decimal"];
-            trading_days: number;
-            losing_days: number;
+            readonly profit_rate: components["schemas"]["Decimal"];
+            readonly trading_days: number;
+            readonly losing_days: number;
         };
-        QuantTicket: {
-            amount: components["schemas"]["Amount"];
+        readonly QuantTicket: {
+            readonly amount: components["schemas"]["Amount"];
             /** @description A `fund` account in the currency of the product; the only one when left out. */
-            account_id?: components["schemas"]["Id"];
+            readonly account_id?: components["schemas"]["Id"];
         };
-        QuantApplication: {
-            amount: components["schemas"]["Amount"];
+        readonly QuantApplication: {
+            readonly amount: components["schemas"]["Amount"];
             /** @description A `fund` account in the currency of the product; the only one when left out. */
-            account_id?: components["schemas"]["Id"];
+            readonly account_id?: components["schemas"]["Id"];
             /** @description Six digits. */
-            pay_password: string;
+            readonly pay_password: string;
         };
-        QuantPreview: {
-            account_id: components["schemas"]["Id"];
-            amount: components["schemas"]["Decimal"];
+        readonly QuantPreview: {
+            readonly account_id: components["schemas"]["Id"];
+            readonly amount: components["schemas"]["Decimal"];
             /** @description On top of the amount; 0. */
-            handling_fee: components["schemas"]["Decimal"];
+            readonly handling_fee: components["schemas"]["Decimal"];
             /** @description What leaves the available funds. */
-            total_amount: components["schemas"]["Decimal"];
-            currency: components["schemas"]["CurrencyCode"];
-            available_before: components["schemas"]["Decimal"];
-            available_after: components["schemas"]["Decimal"];
+            readonly total_amount: components["schemas"]["Decimal"];
+            readonly currency: components["schemas"]["CurrencyCode"];
+            readonly available_before: components["schemas"]["Decimal"];
+            readonly available_after: components["schemas"]["Decimal"];
             /** @description It can be left free of charge until then. */
-            start_at: components["schemas"]["Instant"];
+            readonly start_at: components["schemas"]["Instant"];
             /** @description Amount and profit are available then. */
-            end_at: components["schemas"]["Instant"];
-            daily_fee_rate: components["schemas"]["Decimal"];
+            readonly end_at: components["schemas"]["Instant"];
+            readonly daily_fee_rate: components["schemas"]["Decimal"];
             /** @description What leaving costs once the period has begun; null where nobody leaves. */
-            early_exit_fee: components["schemas"]["DecimalOrNull"];
-            outcomes: components["schemas"]["QuantOutcome"][];
+            readonly early_exit_fee: components["schemas"]["DecimalOrNull"];
+            readonly outcomes: readonly components["schemas"]["QuantOutcome"][];
         };
-        QuantSubscription: {
-            id: components["schemas"]["Id"];
-            quant_id: components["schemas"]["Id"];
-            account_id: components["schemas"]["Id"];
-            name: string;
-            institution: string;
-            market_id: components["schemas"]["MarketId"];
-            currency: components["schemas"]["CurrencyCode"];
+        readonly QuantSubscription: {
+            readonly id: components["schemas"]["Id"];
+            readonly quant_id: components["schemas"]["Id"];
+            readonly account_id: components["schemas"]["Id"];
+            readonly name: string;
+            readonly institution: string;
+            readonly market_id: components["schemas"]["MarketId"];
+            readonly currency: components["schemas"]["CurrencyCode"];
             /** @description IANA, of the market. */
-            timezone: string;
+            readonly timezone: string;
             /** @description By which rule it chooses what to trade. */
-            type: 'momentum' | 'reversal' | 'calm' | 'rotation' | (string & {});
-            risk_rating: 'low' | 'medium' | 'high' | (string & {});
+            readonly type: 'momentum' | 'reversal' | 'calm' | 'rotation' | (string & {});
+            readonly risk_rating: 'low' | 'medium' | 'high' | (string & {});
             /**
              * @description 0 in progress, 1 ended.
              * @enum {integer}
              */
-            status: 0 | 1;
-            status_key: 'running' | 'ended' | (string & {});
+            readonly status: 0 | 1;
+            readonly status_key: 'running' | 'ended' | (string & {});
             /** @description `period` or `early`, which is: the customer left; null while it runs. */
-            end_kind: string | null;
-            amount: components["schemas"]["Decimal"];
-            period_days: number;
+            readonly end_kind: string | null;
+            readonly amount: components["schemas"]["Decimal"];
+            readonly period_days: number;
             /** @description Days of the period that are over. */
-            days_done: number;
+            readonly days_done: number;
             /** @description The result so far, as a fraction of the amount, after fees. */
-            profit_rate: components["schemas"]["Decimal"];
-            profit_rate_min: components["schemas"]["Decimal"];
-            profit_rate_max: components["schemas"]["Decimal"];
+            readonly profit_rate: components["schemas"]["Decimal"];
+            readonly profit_rate_min: components["schemas"]["Decimal"];
+            readonly profit_rate_max: components["schemas"]["Decimal"];
             /** @description By the average of past results at the subscription; simulated, no forecast. */
-            estimated_profit: components["schemas"]["Decimal"];
+            readonly estimated_profit: components["schemas"]["Decimal"];
             /** @description What the days so far have made; it may still become less. 0 once ended. */
-            pending_settlement_profit: components["schemas"]["Decimal"];
+            readonly pending_settlement_profit: components["schemas"]["Decimal"];
             /** @description What was paid out or taken off at the end; 0 until then. */
-            settled_profit: components["schemas"]["Decimal"];
-            daily_fee_rate: components["schemas"]["Decimal"];
-            early_exit_fee_rate: components["schemas"]["DecimalOrNull"];
+            readonly settled_profit: components["schemas"]["Decimal"];
+            readonly daily_fee_rate: components["schemas"]["Decimal"];
+            readonly early_exit_fee_rate: components["schemas"]["DecimalOrNull"];
             /** @description Whether the customer may leave now. */
-            exitable: boolean;
+            readonly exitable: boolean;
             /** @description What leaving now would cost; once ended, what it cost. */
-            exit_fee: components["schemas"]["Decimal"];
+            readonly exit_fee: components["schemas"]["Decimal"];
             /** @description What leaving now would return. */
-            exit_amount: components["schemas"]["Decimal"];
+            readonly exit_amount: components["schemas"]["Decimal"];
             /** @description What came back at the end. */
-            returned_amount: components["schemas"]["DecimalOrNull"];
-            last_trade: components["schemas"]["QuantTrade"] | null;
-            subscribed_at: components["schemas"]["Instant"];
-            start_at: components["schemas"]["Instant"];
-            end_at: components["schemas"]["Instant"];
-            ended_at: components["schemas"]["InstantOrNull"];
+            readonly returned_amount: components["schemas"]["DecimalOrNull"];
+            readonly last_trade: components["schemas"]["QuantTrade"] | null;
+            readonly subscribed_at: components["schemas"]["Instant"];
+            readonly start_at: components["schemas"]["Instant"];
+            readonly end_at: components["schemas"]["Instant"];
+            readonly ended_at: components["schemas"]["InstantOrNull"];
         };
-        QuantDay: {
-            day: number;
-            date: components["schemas"]["Day"];
-            trade: components["schemas"]["QuantTrade"] | null;
-            profit: components["schemas"]["Decimal"];
+        readonly QuantDay: {
+            readonly day: number;
+            readonly date: components["schemas"]["Day"];
+            readonly trade: components["schemas"]["QuantTrade"] | null;
+            readonly profit: components["schemas"]["Decimal"];
             /** @description Of all days so far. */
-            pending_profit: components["schemas"]["Decimal"];
+            readonly pending_profit: components["schemas"]["Decimal"];
         };
-        QuantSubscriptionDetail: {
-            id: components["schemas"]["Id"];
-            quant_id: components["schemas"]["Id"];
-            account_id: components["schemas"]["Id"];
-            name: string;
-            institution: string;
-            market_id: components["schemas"]["MarketId"];
-            currency: components["schemas"]["CurrencyCode"];
+        readonly QuantSubscriptionDetail: {
+            readonly id: components["schemas"]["Id"];
+            readonly quant_id: components["schemas"]["Id"];
+            readonly account_id: components["schemas"]["Id"];
+            readonly name: string;
+            readonly institution: string;
+            readonly market_id: components["schemas"]["MarketId"];
+            readonly currency: components["schemas"]["CurrencyCode"];
             /** @description IANA, of the market. */
-            timezone: string;
+            readonly timezone: string;
             /** @description By which rule it chooses what to trade. */
-            type: 'momentum' | 'reversal' | 'calm' | 'rotation' | (string & {});
-            risk_rating: 'low' | 'medium' | 'high' | (string & {});
+            readonly type: 'momentum' | 'reversal' | 'calm' | 'rotation' | (string & {});
+            readonly risk_rating: 'low' | 'medium' | 'high' | (string & {});
             /**
              * @description 0 in progress, 1 ended.
              * @enum {integer}
              */
-            status: 0 | 1;
-            status_key: 'running' | 'ended' | (string & {});
+            readonly status: 0 | 1;
+            readonly status_key: 'running' | 'ended' | (string & {});
             /** @description `period` or `early`, which is: the customer left; null while it runs. */
-            end_kind: string | null;
-            amount: components["schemas"]["Decimal"];
-            period_days: number;
+            readonly end_kind: string | null;
+            readonly amount: components["schemas"]["Decimal"];
+            readonly period_days: number;
             /** @description Days of the period that are over. */
-            days_done: number;
+            readonly days_done: number;
             /** @description The result so far, as a fraction of the amount, after fees. */
-            profit_rate: components["schemas"]["Decimal"];
-            profit_rate_min: components["schemas"]["Decimal"];
-            profit_rate_max: components["schemas"]["Decimal"];
+            readonly profit_rate: components["schemas"]["Decimal"];
+            readonly profit_rate_min: components["schemas"]["Decimal"];
+            readonly profit_rate_max: components["schemas"]["Decimal"];
             /** @description By the average of past results at the subscription; simulated, no forecast. */
-            estimated_profit: components["schemas"]["Decimal"];
+            readonly estimated_profit: components["schemas"]["Decimal"];
             /** @description What the days so far have made; it may still become less. 0 once ended. */
-            pending_settlement_profit: components["schemas"]["Decimal"];
+            readonly pending_settlement_profit: components["schemas"]["Decimal"];
             /** @description What was paid out or taken off at the end; 0 until then. */
-            settled_profit: components["schemas"]["Decimal"];
-            daily_fee_rate: components["schemas"]["Decimal"];
-            early_exit_fee_rate: components["schemas"]["DecimalOrNull"];
+            readonly settled_profit: components["schemas"]["Decimal"];
+            readonly daily_fee_rate: components["schemas"]["Decimal"];
+            readonly early_exit_fee_rate: components["schemas"]["DecimalOrNull"];
             /** @description Whether the customer may leave now. */
-            exitable: boolean;
+            readonly exitable: boolean;
             /** @description What leaving now would cost; once ended, what it cost. */
-            exit_fee: components["schemas"]["Decimal"];
+            readonly exit_fee: components["schemas"]["Decimal"];
             /** @description What leaving now would return. */
-            exit_amount: components["schemas"]["Decimal"];
+            readonly exit_amount: components["schemas"]["Decimal"];
             /** @description What came back at the end. */
-            returned_amount: components["schemas"]["DecimalOrNull"];
-            last_trade: components["schemas"]["QuantTrade"] | null;
-            subscribed_at: components["schemas"]["Instant"];
-            start_at: components["schemas"]["Instant"];
-            end_at: components["schemas"]["Instant"];
-            ended_at: components["schemas"]["InstantOrNull"];
+            readonly returned_amount: components["schemas"]["DecimalOrNull"];
+            readonly last_trade: components["schemas"]["QuantTrade"] | null;
+            readonly subscribed_at: components["schemas"]["Instant"];
+            readonly start_at: components["schemas"]["Instant"];
+            readonly end_at: components["schemas"]["Instant"];
+            readonly ended_at: components["schemas"]["InstantOrNull"];
             /** @description The last first. */
-            days: components["schemas"]["QuantDay"][];
+            readonly days: readonly components["schemas"]["QuantDay"][];
         };
-        QuantSubscriptionPage: {
-            data: components["schemas"]["QuantSubscription"][];
-            next_cursor: components["schemas"]["NextCursor"];
+        readonly QuantSubscriptionPage: {
+            readonly data: readonly components["schemas"]["QuantSubscription"][];
+            readonly next_cursor: components["schemas"]["NextCursor"];
         };
-        QuantSum: {
-            currency: components["schemas"]["CurrencyCode"];
-            invested: components["schemas"]["Decimal"];
-            pending_settlement_profit: components["schemas"]["Decimal"];
-            settled_profit: components["schemas"]["Decimal"];
+        readonly QuantSum: {
+            readonly currency: components["schemas"]["CurrencyCode"];
+            readonly invested: components["schemas"]["Decimal"];
+            readonly pending_settlement_profit: components["schemas"]["Decimal"];
+            readonly settled_profit: components["schemas"]["Decimal"];
         };
-        QuantSumList: {
-            data: components["schemas"]["QuantSum"][];
+        readonly QuantSumList: {
+            readonly data: readonly components["schemas"]["QuantSum"][];
         };
         /**
          * @description Names a product.
          * @example usd_30
          */
-        LoanProductId: string;
-        LoanProduct: {
-            id: components["schemas"]["LoanProductId"];
-            currency: components["schemas"]["CurrencyCode"];
-            period_days: number;
-            rate_basis: 'day' | (string & {});
+        readonly LoanProductId: string;
+        readonly LoanProduct: {
+            readonly id: components["schemas"]["LoanProductId"];
+            readonly currency: components["schemas"]["CurrencyCode"];
+            readonly period_days: number;
+            readonly rate_basis: 'day' | (string & {});
             /** @description A fraction for one day. */
-            interest_rate: components["schemas"]["Decimal"];
+            readonly interest_rate: components["schemas"]["Decimal"];
             /** @description A fraction for one day, on what is overdue. */
-            penalty_rate: components["schemas"]["Decimal"];
+            readonly penalty_rate: components["schemas"]["Decimal"];
             /** @description The effective rate for a year of 365 days, a fraction with six digits. */
-            apr: components["schemas"]["Decimal"];
-            min_amount: components["schemas"]["Decimal"];
-            max_amount: components["schemas"]["Decimal"];
-            step: components["schemas"]["Decimal"];
+            readonly apr: components["schemas"]["Decimal"];
+            readonly min_amount: components["schemas"]["Decimal"];
+            readonly max_amount: components["schemas"]["Decimal"];
+            readonly step: components["schemas"]["Decimal"];
         };
-        LoanProductList: {
-            data: components["schemas"]["LoanProduct"][];
-            next_cursor: components["schemas"]["NextCursor"];
+        readonly LoanProductList: {
+            readonly data: readonly components["schemas"]["LoanProduct"][];
+            readonly next_cursor: components["schemas"]["NextCursor"];
         };
-        LoanQuoteAsk: {
-            product_id: components["schemas"]["LoanProductId"];
+        readonly LoanQuoteAsk: {
+            readonly product_id: components["schemas"]["LoanProductId"];
             /** @description A whole number; another one answers `amount_not_integer`. */
-            amount: components["schemas"]["Amount"];
+            readonly amount: components["schemas"]["Amount"];
         };
         /** @description What it costs to repay the whole loan so many days late. */
-        LateExample: {
-            days: number;
-            penalty_amount: components["schemas"]["Decimal"];
+        readonly LateExample: {
+            readonly days: number;
+            readonly penalty_amount: components["schemas"]["Decimal"];
         };
-        LoanQuote: {
-            quote_id: components["schemas"]["Id"];
-            product_id: components["schemas"]["LoanProductId"];
-            currency: components["schemas"]["CurrencyCode"];
-            period_days: number;
-            rate_basis: 'day' | (string & {});
+        readonly LoanQuote: {
+            readonly quote_id: components["schemas"]["Id"];
+            readonly product_id: components["schemas"]["LoanProductId"];
+            readonly currency: components["schemas"]["CurrencyCode"];
+            readonly period_days: number;
+            readonly rate_basis: 'day' | (string & {});
             /** @description A fraction for one day. */
-            interest_rate: components["schemas"]["Decimal"];
+            readonly interest_rate: components["schemas"]["Decimal"];
             /** @description A fraction for one day, on what is overdue. */
-            penalty_rate: components["schemas"]["Decimal"];
+            readonly penalty_rate: components["schemas"]["Decimal"];
             /** @description The effective rate for a year of 365 days, a fraction with six digits. */
-            apr: components["schemas"]["Decimal"];
-            amount: components["schemas"]["Decimal"];
-            interest_amount: components["schemas"]["Decimal"];
-            fee: components["schemas"]["Decimal"];
+            readonly apr: components["schemas"]["Decimal"];
+            readonly amount: components["schemas"]["Decimal"];
+            readonly interest_amount: components["schemas"]["Decimal"];
+            readonly fee: components["schemas"]["Decimal"];
             /** @description Amount, interest and fee. */
-            repayment_amount: components["schemas"]["Decimal"];
+            readonly repayment_amount: components["schemas"]["Decimal"];
             /** @description A day of UTC, if it is paid out today. */
-            repayment_due_date: components["schemas"]["Day"];
-            late_example: components["schemas"]["LateExample"];
+            readonly repayment_due_date: components["schemas"]["Day"];
+            readonly late_example: components["schemas"]["LateExample"];
             /** @description Of `/document/loan_agreement`. */
-            agreement_version: string;
+            readonly agreement_version: string;
             /** @description Wall time. */
-            expires_at: components["schemas"]["Instant"];
+            readonly expires_at: components["schemas"]["Instant"];
         };
-        LoanCreate: {
-            quote_id: components["schemas"]["Id"];
+        readonly LoanCreate: {
+            readonly quote_id: components["schemas"]["Id"];
             /** @description Required; its lack answers `signature_required`. */
-            signature_upload_id?: components["schemas"]["Id"];
+            readonly signature_upload_id?: components["schemas"]["Id"];
             /** @description Required; its lack answers `image_required`. */
-            image_upload_id?: components["schemas"]["Id"];
+            readonly image_upload_id?: components["schemas"]["Id"];
             /** @description Of `/document/loan_agreement`, as the customer read it. */
-            agreement_version: string;
+            readonly agreement_version: string;
             /** @description Must be true; anything else answers `agreement_required`. */
-            agree?: boolean;
-            pay_password: components["schemas"]["PayPassword"];
+            readonly agree?: boolean;
+            readonly pay_password: components["schemas"]["PayPassword"];
         };
         /** @description Interest is `interest_rate` times the principal that is left, for each day after the payout until the due date; then `penalty_rate` times what is overdue, without the penalty itself. What has grown is rounded half up as a whole. */
-        Loan: {
-            id: components["schemas"]["Id"];
-            product_id: components["schemas"]["LoanProductId"];
-            currency: components["schemas"]["CurrencyCode"];
-            period_days: number;
-            rate_basis: 'day' | (string & {});
+        readonly Loan: {
+            readonly id: components["schemas"]["Id"];
+            readonly product_id: components["schemas"]["LoanProductId"];
+            readonly currency: components["schemas"]["CurrencyCode"];
+            readonly period_days: number;
+            readonly rate_basis: 'day' | (string & {});
             /** @description A fraction for one day. */
-            interest_rate: components["schemas"]["Decimal"];
+            readonly interest_rate: components["schemas"]["Decimal"];
             /** @description A fraction for one day, on what is overdue. */
-            penalty_rate: components["schemas"]["Decimal"];
+            readonly penalty_rate: components["schemas"]["Decimal"];
             /** @description The effective rate for a year of 365 days, a fraction with six digits. */
-            apr: components["schemas"]["Decimal"];
-            amount: components["schemas"]["Decimal"];
+            readonly apr: components["schemas"]["Decimal"];
+            readonly amount: components["schemas"]["Decimal"];
             /** @description As it was signed: the amount, and the interest of the whole period. */
-            repayment_amount: components["schemas"]["Decimal"];
+            readonly repayment_amount: components["schemas"]["Decimal"];
             /**
              * Format: date
              * @description A day of UTC; null before the payout.
              */
-            repayment_due_date: string | null;
-            approval_status: 'under_review' | 'pass' | 'refuse' | 'canceled' | (string & {});
-            loan_status: 'not_disbursed' | 'disbursed' | 'overdue' | 'repaid' | (string & {});
-            refuse_reason: string | null;
+            readonly repayment_due_date: string | null;
+            readonly approval_status: 'under_review' | 'pass' | 'refuse' | 'canceled' | (string & {});
+            readonly loan_status: 'not_disbursed' | 'disbursed' | 'overdue' | 'repaid' | (string & {});
+            readonly refuse_reason: string | null;
             /** @description Owed now: the sum of the three that follow. */
-            outstanding_amount: components["schemas"]["Decimal"];
-            outstanding_principal: components["schemas"]["Decimal"];
-            outstanding_interest: components["schemas"]["Decimal"];
-            outstanding_penalty: components["schemas"]["Decimal"];
+            readonly outstanding_amount: components["schemas"]["Decimal"];
+            readonly outstanding_principal: components["schemas"]["Decimal"];
+            readonly outstanding_interest: components["schemas"]["Decimal"];
+            readonly outstanding_penalty: components["schemas"]["Decimal"];
             /** @description What will be owed on the due date if nothing more is repaid; overdue, what is owed. */
-            due_amount: components["schemas"]["DecimalOrNull"];
-            overdue_days: number;
-            cancelable: boolean;
-            signature_upload_id: components["schemas"]["Id"];
-            image_upload_id: components["schemas"]["Id"];
-            agreement_version: string;
+            readonly due_amount: components["schemas"]["DecimalOrNull"];
+            readonly overdue_days: number;
+            readonly cancelable: boolean;
+            readonly signature_upload_id: components["schemas"]["Id"];
+            readonly image_upload_id: components["schemas"]["Id"];
+            readonly agreement_version: string;
             /** @description Of the text that was signed. */
-            agreement_sha256: string;
+            readonly agreement_sha256: string;
             /** @description The language it was signed in. */
-            agreement_lang: string;
+            readonly agreement_lang: string;
             /** @description When it was signed. */
-            created_at: components["schemas"]["Instant"];
+            readonly created_at: components["schemas"]["Instant"];
             /** @description By when it is decided. */
-            review_due_at: components["schemas"]["Instant"];
-            decided_at: components["schemas"]["InstantOrNull"];
-            disbursed_at: components["schemas"]["InstantOrNull"];
-            repaid_at: components["schemas"]["InstantOrNull"];
-            canceled_at: components["schemas"]["InstantOrNull"];
+            readonly review_due_at: components["schemas"]["Instant"];
+            readonly decided_at: components["schemas"]["InstantOrNull"];
+            readonly disbursed_at: components["schemas"]["InstantOrNull"];
+            readonly repaid_at: components["schemas"]["InstantOrNull"];
+            readonly canceled_at: components["schemas"]["InstantOrNull"];
         };
-        LoanPage: {
-            data: components["schemas"]["Loan"][];
-            next_cursor: components["schemas"]["NextCursor"];
+        readonly LoanPage: {
+            readonly data: readonly components["schemas"]["Loan"][];
+            readonly next_cursor: components["schemas"]["NextCursor"];
         };
-        Repayment: {
-            id: components["schemas"]["Id"];
-            amount: components["schemas"]["Decimal"];
-            penalty_part: components["schemas"]["Decimal"];
-            interest_part: components["schemas"]["Decimal"];
-            principal_part: components["schemas"]["Decimal"];
-            paid_at: components["schemas"]["Instant"];
+        readonly Repayment: {
+            readonly id: components["schemas"]["Id"];
+            readonly amount: components["schemas"]["Decimal"];
+            readonly penalty_part: components["schemas"]["Decimal"];
+            readonly interest_part: components["schemas"]["Decimal"];
+            readonly principal_part: components["schemas"]["Decimal"];
+            readonly paid_at: components["schemas"]["Instant"];
         };
-        LoanScheduleLine: {
-            kind: 'payout' | 'repayment' | 'due' | (string & {});
-            date: components["schemas"]["Day"];
-            amount: components["schemas"]["Decimal"];
-            state: 'done' | 'upcoming' | 'overdue' | (string & {});
+        readonly LoanScheduleLine: {
+            readonly kind: 'payout' | 'repayment' | 'due' | (string & {});
+            readonly date: components["schemas"]["Day"];
+            readonly amount: components["schemas"]["Decimal"];
+            readonly state: 'done' | 'upcoming' | 'overdue' | (string & {});
         };
-        LoanDetail: {
-            id: components["schemas"]["Id"];
-            product_id: components["schemas"]["LoanProductId"];
-            currency: components["schemas"]["CurrencyCode"];
-            period_days: number;
-            rate_basis: 'day' | (string & {});
+        readonly LoanDetail: {
+            readonly id: components["schemas"]["Id"];
+            readonly product_id: components["schemas"]["LoanProductId"];
+            readonly currency: components["schemas"]["CurrencyCode"];
+            readonly period_days: number;
+            readonly rate_basis: 'day' | (string & {});
             /** @description A fraction for one day. */
-            interest_rate: components["schemas"]["Decimal"];
+            readonly interest_rate: components["schemas"]["Decimal"];
             /** @description A fraction for one day, on what is overdue. */
-            penalty_rate: components["schemas"]["Decimal"];
+            readonly penalty_rate: components["schemas"]["Decimal"];
             /** @description The effective rate for a year of 365 days, a fraction with six digits. */
-            apr: components["schemas"]["Decimal"];
-            amount: components["schemas"]["Decimal"];
+            readonly apr: components["schemas"]["Decimal"];
+            readonly amount: components["schemas"]["Decimal"];
             /** @description As it was signed: the amount, and the interest of the whole period. */
-            repayment_amount: components["schemas"]["Decimal"];
+            readonly repayment_amount: components["schemas"]["Decimal"];
             /**
              * Format: date
              * @description A day of UTC; null before the payout.
              */
-            repayment_due_date: string | null;
-            approval_status: 'under_review' | 'pass' | 'refuse' | 'canceled' | (string & {});
-            loan_status: 'not_disbursed' | 'disbursed' | 'overdue' | 'repaid' | (string & {});
-            refuse_reason: string | null;
+            readonly repayment_due_date: string | null;
+            readonly approval_status: 'under_review' | 'pass' | 'refuse' | 'canceled' | (string & {});
+            readonly loan_status: 'not_disbursed' | 'disbursed' | 'overdue' | 'repaid' | (string & {});
+            readonly refuse_reason: string | null;
             /** @description Owed now: the sum of the three that follow. */
-            outstanding_amount: components["schemas"]["Decimal"];
-            outstanding_principal: components["schemas"]["Decimal"];
-            outstanding_interest: components["schemas"]["Decimal"];
-            outstanding_penalty: components["schemas"]["Decimal"];
+            readonly outstanding_amount: components["schemas"]["Decimal"];
+            readonly outstanding_principal: components["schemas"]["Decimal"];
+            readonly outstanding_interest: components["schemas"]["Decimal"];
+            readonly outstanding_penalty: components["schemas"]["Decimal"];
             /** @description What will be owed on the due date if nothing more is repaid; overdue, what is owed. */
-            due_amount: components["schemas"]["DecimalOrNull"];
-            overdue_days: number;
-            cancelable: boolean;
-            signature_upload_id: components["schemas"]["Id"];
-            image_upload_id: components["schemas"]["Id"];
-            agreement_version: string;
+            readonly due_amount: components["schemas"]["DecimalOrNull"];
+            readonly overdue_days: number;
+            readonly cancelable: boolean;
+            readonly signature_upload_id: components["schemas"]["Id"];
+            readonly image_upload_id: components["schemas"]["Id"];
+            readonly agreement_version: string;
             /** @description Of the text that was signed. */
-            agreement_sha256: string;
+            readonly agreement_sha256: string;
             /** @description The language it was signed in. */
-            agreement_lang: string;
+            readonly agreement_lang: string;
             /** @description When it was signed. */
-            created_at: components["schemas"]["Instant"];
+            readonly created_at: components["schemas"]["Instant"];
             /** @description By when it is decided. */
-            review_due_at: components["schemas"]["Instant"];
-            decided_at: components["schemas"]["InstantOrNull"];
-            disbursed_at: components["schemas"]["InstantOrNull"];
-            repaid_at: components["schemas"]["InstantOrNull"];
-            canceled_at: components["schemas"]["InstantOrNull"];
+            readonly review_due_at: components["schemas"]["Instant"];
+            readonly decided_at: components["schemas"]["InstantOrNull"];
+            readonly disbursed_at: components["schemas"]["InstantOrNull"];
+            readonly repaid_at: components["schemas"]["InstantOrNull"];
+            readonly canceled_at: components["schemas"]["InstantOrNull"];
             /** @description The first first. */
-            repayments: components["schemas"]["Repayment"][];
+            readonly repayments: readonly components["schemas"]["Repayment"][];
             /** @description What was and will be paid. A repayment stands on the day it was made. */
-            schedule: components["schemas"]["LoanScheduleLine"][];
+            readonly schedule: readonly components["schemas"]["LoanScheduleLine"][];
         };
-        LoanRepaid: {
-            id: components["schemas"]["Id"];
-            amount: components["schemas"]["Decimal"];
-            penalty_part: components["schemas"]["Decimal"];
-            interest_part: components["schemas"]["Decimal"];
-            principal_part: components["schemas"]["Decimal"];
-            paid_at: components["schemas"]["Instant"];
-            loan: components["schemas"]["Loan"];
+        readonly LoanRepaid: {
+            readonly id: components["schemas"]["Id"];
+            readonly amount: components["schemas"]["Decimal"];
+            readonly penalty_part: components["schemas"]["Decimal"];
+            readonly interest_part: components["schemas"]["Decimal"];
+            readonly principal_part: components["schemas"]["Decimal"];
+            readonly paid_at: components["schemas"]["Instant"];
+            readonly loan: components["schemas"]["Loan"];
         };
-        RepaymentAsk: {
+        readonly RepaymentAsk: {
             /** @description At most what is owed. */
-            amount: components["schemas"]["Amount"];
+            readonly amount: components["schemas"]["Amount"];
             /** @description The cash account of the currency; the one there is when left out. */
-            account_id?: components["schemas"]["Id"];
+            readonly account_id?: components["schemas"]["Id"];
         };
-        RepaymentCreate: {
+        readonly RepaymentCreate: {
             /** @description At most what is owed. */
-            amount: components["schemas"]["Amount"];
+            readonly amount: components["schemas"]["Amount"];
             /** @description The cash account of the currency; the one there is when left out. */
-            account_id?: components["schemas"]["Id"];
-            pay_password: components["schemas"]["PayPassword"];
+            readonly account_id?: components["schemas"]["Id"];
+            readonly pay_password: components["schemas"]["PayPassword"];
         };
-        RepaymentPreview: {
-            amount: components["schemas"]["Decimal"];
-            currency: components["schemas"]["CurrencyCode"];
-            penalty_part: components["schemas"]["Decimal"];
-            interest_part: components["schemas"]["Decimal"];
-            principal_part: components["schemas"]["Decimal"];
-            fee: components["schemas"]["Decimal"];
-            outstanding_before: components["schemas"]["Decimal"];
-            outstanding_after: components["schemas"]["Decimal"];
-            available_before: components["schemas"]["Decimal"];
-            available_after: components["schemas"]["Decimal"];
+        readonly RepaymentPreview: {
+            readonly amount: components["schemas"]["Decimal"];
+            readonly currency: components["schemas"]["CurrencyCode"];
+            readonly penalty_part: components["schemas"]["Decimal"];
+            readonly interest_part: components["schemas"]["Decimal"];
+            readonly principal_part: components["schemas"]["Decimal"];
+            readonly fee: components["schemas"]["Decimal"];
+            readonly outstanding_before: components["schemas"]["Decimal"];
+            readonly outstanding_after: components["schemas"]["Decimal"];
+            readonly available_before: components["schemas"]["Decimal"];
+            readonly available_after: components["schemas"]["Decimal"];
         };
-        BlockOffer: {
-            id: components["schemas"]["Id"];
-            symbol: components["schemas"]["Symbol"];
+        readonly BlockOffer: {
+            readonly id: components["schemas"]["Id"];
+            readonly symbol: components["schemas"]["Symbol"];
             /** @description The instrument's name. */
-            name: string;
-            market_id: components["schemas"]["MarketId"];
-            currency: components["schemas"]["CurrencyCode"];
-            last: components["schemas"]["Decimal"];
+            readonly name: string;
+            readonly market_id: components["schemas"]["MarketId"];
+            readonly currency: components["schemas"]["CurrencyCode"];
+            readonly last: components["schemas"]["Decimal"];
             /** @description What a share costs in this offer, fixed until it expires. */
-            discount_buying_price: components["schemas"]["Decimal"];
-            lot_size: components["schemas"]["Quantity"];
-            min_quantity: components["schemas"]["Quantity"];
+            readonly discount_buying_price: components["schemas"]["Decimal"];
+            readonly lot_size: components["schemas"]["Quantity"];
+            readonly min_quantity: components["schemas"]["Quantity"];
             /** @description What is left of it. */
-            max_quantity: components["schemas"]["Quantity"];
+            readonly max_quantity: components["schemas"]["Quantity"];
             /** @description From when it can be taken, while its market is closed. */
-            opens_at: components["schemas"]["InstantOrNull"];
-            expires_at: components["schemas"]["Instant"];
+            readonly opens_at: components["schemas"]["InstantOrNull"];
+            readonly expires_at: components["schemas"]["Instant"];
         };
-        BlockOfferPage: {
-            data: components["schemas"]["BlockOffer"][];
-            next_cursor: components["schemas"]["NextCursor"];
+        readonly BlockOfferPage: {
+            readonly data: readonly components["schemas"]["BlockOffer"][];
+            readonly next_cursor: components["schemas"]["NextCursor"];
         };
-        BlockTicket: {
-            block_offer_id: components["schemas"]["Id"];
-            quantity: components["schemas"]["Quantity"];
+        readonly BlockTicket: {
+            readonly block_offer_id: components["schemas"]["Id"];
+            readonly quantity: components["schemas"]["Quantity"];
         };
-        BlockTrade: {
-            block_offer_id: components["schemas"]["Id"];
-            quantity: components["schemas"]["Quantity"];
-            pay_password: components["schemas"]["PayPassword"];
+        readonly BlockTrade: {
+            readonly block_offer_id: components["schemas"]["Id"];
+            readonly quantity: components["schemas"]["Quantity"];
+            readonly pay_password: components["schemas"]["PayPassword"];
         };
         /** @description What closing shares of a position would bring at the prices of now. */
-        ClosePreview: {
+        readonly ClosePreview: {
             /** @description The limit price, or the quote now for a market order. */
-            order_price: components["schemas"]["Decimal"];
+            readonly order_price: components["schemas"]["Decimal"];
             /** @description Price × quantity. */
-            amount: components["schemas"]["Decimal"];
+            readonly amount: components["schemas"]["Decimal"];
             /** @description The minimum included. */
-            handling_fee: components["schemas"]["Decimal"];
+            readonly handling_fee: components["schemas"]["Decimal"];
             /** @description A fraction: `"0.0005"` is 0.05 %. */
-            fee_rate: components["schemas"]["Decimal"];
+            readonly fee_rate: components["schemas"]["Decimal"];
             /** @description What becomes available: of a long the amount less the fee; of a short margin and proceeds, less what buying back costs. Negative where a short lost more than that. */
-            released_amount: components["schemas"]["Decimal"];
+            readonly released_amount: components["schemas"]["Decimal"];
             /** @description Of a short, the margin that comes free. */
-            margin_amount: components["schemas"]["Decimal"];
+            readonly margin_amount: components["schemas"]["Decimal"];
             /** @description After the fees of opening and closing. */
-            realized_pnl: components["schemas"]["Decimal"];
-            available_before: components["schemas"]["Decimal"];
-            available_after: components["schemas"]["Decimal"];
-            currency: components["schemas"]["CurrencyCode"];
-            warnings: components["schemas"]["Warning"][];
+            readonly realized_pnl: components["schemas"]["Decimal"];
+            readonly available_before: components["schemas"]["Decimal"];
+            readonly available_after: components["schemas"]["Decimal"];
+            readonly currency: components["schemas"]["CurrencyCode"];
+            readonly warnings: readonly components["schemas"]["Warning"][];
         };
-        Reduction: {
-            account_id: components["schemas"]["Id"];
+        readonly Reduction: {
+            readonly account_id: components["schemas"]["Id"];
             /** @description What should become available. */
-            target_amount: components["schemas"]["Amount"];
+            readonly target_amount: components["schemas"]["Amount"];
             /** @description The customer's choice; a position that is not named stays as it is. */
-            positions?: {
-                position_id: components["schemas"]["Id"];
-                quantity: components["schemas"]["Quantity"];
+            readonly positions?: readonly {
+                readonly position_id: components["schemas"]["Id"];
+                readonly quantity: components["schemas"]["Quantity"];
             }[];
         };
-        ReductionPreview: {
-            currency: components["schemas"]["CurrencyCode"];
-            target_amount: components["schemas"]["Decimal"];
+        readonly ReductionPreview: {
+            readonly currency: components["schemas"]["CurrencyCode"];
+            readonly target_amount: components["schemas"]["Decimal"];
             /** @description What the chosen shares would bring together, after fees. */
-            estimated_amount: components["schemas"]["Decimal"];
-            available_before: components["schemas"]["Decimal"];
-            positions: components["schemas"]["ReductionLine"][];
+            readonly estimated_amount: components["schemas"]["Decimal"];
+            readonly available_before: components["schemas"]["Decimal"];
+            readonly positions: readonly components["schemas"]["ReductionLine"][];
         };
-        ReductionLine: {
-            position_id: components["schemas"]["Id"];
-            symbol: components["schemas"]["Symbol"];
+        readonly ReductionLine: {
+            readonly position_id: components["schemas"]["Id"];
+            readonly symbol: components["schemas"]["Symbol"];
             /** @description The instrument's name. */
-            name: string;
-            direction: components["schemas"]["Direction"];
+            readonly name: string;
+            readonly direction: components["schemas"]["Direction"];
             /** @description Chosen or proposed; `"0"` for none. */
-            quantity: components["schemas"]["Quantity"];
-            closable_quantity: components["schemas"]["Quantity"];
-            last: components["schemas"]["Decimal"];
+            readonly quantity: components["schemas"]["Quantity"];
+            readonly closable_quantity: components["schemas"]["Quantity"];
+            readonly last: components["schemas"]["Decimal"];
             /** @description After the fee. */
-            estimated_amount: components["schemas"]["Decimal"];
-            handling_fee: components["schemas"]["Decimal"];
+            readonly estimated_amount: components["schemas"]["Decimal"];
+            readonly handling_fee: components["schemas"]["Decimal"];
             /** @description After the fees of opening and closing. */
-            realized_pnl: components["schemas"]["Decimal"];
+            readonly realized_pnl: components["schemas"]["Decimal"];
         };
-        ReductionResult: {
-            close_requests: components["schemas"]["CloseRequest"][];
-            estimated_amount: components["schemas"]["Decimal"];
+        readonly ReductionResult: {
+            readonly close_requests: readonly components["schemas"]["CloseRequest"][];
+            readonly estimated_amount: components["schemas"]["Decimal"];
         };
         /** @description One purchase, or for a short one sale, and what is left of it. */
-        Lot: {
-            id: components["schemas"]["Id"];
+        readonly Lot: {
+            readonly id: components["schemas"]["Id"];
             /** @description The order that brought it; null for shares that were allotted. */
-            order_id: string | null;
-            quantity: components["schemas"]["Quantity"];
-            remaining_quantity: components["schemas"]["Quantity"];
-            price: components["schemas"]["Decimal"];
+            readonly order_id: string | null;
+            readonly quantity: components["schemas"]["Quantity"];
+            readonly remaining_quantity: components["schemas"]["Quantity"];
+            readonly price: components["schemas"]["Decimal"];
             /** @description What the rest of it cost. */
-            open_amount: components["schemas"]["Decimal"];
-            opened_at: components["schemas"]["Instant"];
+            readonly open_amount: components["schemas"]["Decimal"];
+            readonly opened_at: components["schemas"]["Instant"];
         };
-        LotList: {
-            method: 'fifo' | (string & {});
-            position_id: components["schemas"]["Id"];
-            currency: components["schemas"]["CurrencyCode"];
-            quantity: components["schemas"]["Quantity"];
+        readonly LotList: {
+            readonly method: 'fifo' | (string & {});
+            readonly position_id: components["schemas"]["Id"];
+            readonly currency: components["schemas"]["CurrencyCode"];
+            readonly quantity: components["schemas"]["Quantity"];
             /** @description What is left cost, by this method. */
-            open_amount: components["schemas"]["Decimal"];
+            readonly open_amount: components["schemas"]["Decimal"];
             /** @description What was closed has brought by this method, after the fees of opening and closing it. */
-            realized_pnl: components["schemas"]["Decimal"];
-            data: components["schemas"]["Lot"][];
-            next_cursor: components["schemas"]["NextCursor"];
+            readonly realized_pnl: components["schemas"]["Decimal"];
+            readonly data: readonly components["schemas"]["Lot"][];
+            readonly next_cursor: components["schemas"]["NextCursor"];
         };
-        PerformancePoint: {
-            at: components["schemas"]["Instant"];
-            value: components["schemas"]["Decimal"];
+        readonly PerformancePoint: {
+            readonly at: components["schemas"]["Instant"];
+            readonly value: components["schemas"]["Decimal"];
             /** @description Since the beginning of the period, in per cent. */
-            return_percentage: components["schemas"]["Decimal"];
+            readonly return_percentage: components["schemas"]["Decimal"];
         };
         /** @description Always `closing_value` = `opening_value` + `net_deposits` + `profit`. */
-        Performance: {
-            currency: components["schemas"]["CurrencyCode"];
-            from: components["schemas"]["Instant"];
-            to: components["schemas"]["Instant"];
-            opening_value: components["schemas"]["Decimal"];
-            closing_value: components["schemas"]["Decimal"];
+        readonly Performance: {
+            readonly currency: components["schemas"]["CurrencyCode"];
+            readonly from: components["schemas"]["Instant"];
+            readonly to: components["schemas"]["Instant"];
+            readonly opening_value: components["schemas"]["Decimal"];
+            readonly closing_value: components["schemas"]["Decimal"];
             /** @description Paid in less paid out. */
-            net_deposits: components["schemas"]["Decimal"];
-            profit: components["schemas"]["Decimal"];
+            readonly net_deposits: components["schemas"]["Decimal"];
+            readonly profit: components["schemas"]["Decimal"];
             /** @description Time-weighted, in per cent. */
-            return_percentage: components["schemas"]["Decimal"];
+            readonly return_percentage: components["schemas"]["Decimal"];
             /** @description Ascending; the first is the beginning of the period, the last its end. */
-            points: components["schemas"]["PerformancePoint"][];
+            readonly points: readonly components["schemas"]["PerformancePoint"][];
         };
-        PerformanceList: {
-            period: '1w' | '1m' | '3m' | '1y' | 'all' | (string & {});
-            method: 'time_weighted' | (string & {});
-            data: components["schemas"]["Performance"][];
-            next_cursor: components["schemas"]["NextCursor"];
+        readonly PerformanceList: {
+            readonly period: '1w' | '1m' | '3m' | '1y' | 'all' | (string & {});
+            readonly method: 'time_weighted' | (string & {});
+            readonly data: readonly components["schemas"]["Performance"][];
+            readonly next_cursor: components["schemas"]["NextCursor"];
         };
         /**
          * @description A calendar month, `YYYY-MM`.
          * @example 2026-02
          */
-        Month: string;
-        StatementTotal: {
+        readonly Month: string;
+        readonly StatementTotal: {
             /** @description What happened, as in the entries. */
-            kind: string;
+            readonly kind: string;
             /** @description Negative where funds left. */
-            amount: components["schemas"]["Decimal"];
+            readonly amount: components["schemas"]["Decimal"];
             /** @description How many entries. */
-            count: number;
+            readonly count: number;
         };
         /** @description Always `closing_balance` = `opening_balance` + the sum of `totals`. */
-        StatementAccount: {
-            account_id: components["schemas"]["Id"];
-            kind: 'cash' | 'trade' | 'fund' | (string & {});
-            currency: components["schemas"]["CurrencyCode"];
-            opening_balance: components["schemas"]["Decimal"];
-            closing_balance: components["schemas"]["Decimal"];
-            totals: components["schemas"]["StatementTotal"][];
+        readonly StatementAccount: {
+            readonly account_id: components["schemas"]["Id"];
+            readonly kind: 'cash' | 'trade' | 'fund' | (string & {});
+            readonly currency: components["schemas"]["CurrencyCode"];
+            readonly opening_balance: components["schemas"]["Decimal"];
+            readonly closing_balance: components["schemas"]["Decimal"];
+            readonly totals: readonly components["schemas"]["StatementTotal"][];
         };
-        Statement: {
-            month: components["schemas"]["Month"];
-            starts_at: components["schemas"]["Instant"];
+        readonly Statement: {
+            readonly month: components["schemas"]["Month"];
+            readonly starts_at: components["schemas"]["Instant"];
             /** @description Exclusive. */
-            ends_at: components["schemas"]["Instant"];
+            readonly ends_at: components["schemas"]["Instant"];
             /** @description False while the month is under way. */
-            is_complete: boolean;
+            readonly is_complete: boolean;
             /** @description Those that were open by its end. */
-            accounts: components["schemas"]["StatementAccount"][];
+            readonly accounts: readonly components["schemas"]["StatementAccount"][];
         };
         /** @description What the story tells of, and the trading date. Opaque to clients. */
-        NewsId: string;
-        NewsItem: {
-            id: components["schemas"]["NewsId"];
+        readonly NewsId: string;
+        readonly NewsItem: {
+            readonly id: components["schemas"]["NewsId"];
             /** @description A company's quarterly results, or how a market ended its day. */
-            kind: 'results' | 'session' | (string & {});
-            market_id: components["schemas"]["MarketId"];
-            title: string;
-            summary: string;
-            source: string;
-            image_url: string | null;
-            published_at: components["schemas"]["Instant"];
+            readonly kind: 'results' | 'session' | (string & {});
+            readonly market_id: components["schemas"]["MarketId"];
+            readonly title: string;
+            readonly summary: string;
+            readonly source: string;
+            readonly image_url: string | null;
+            readonly published_at: components["schemas"]["Instant"];
             /** @description What it speaks of, the most important first. */
-            symbols: components["schemas"]["NewsSymbol"][];
+            readonly symbols: readonly components["schemas"]["NewsSymbol"][];
         };
-        NewsSymbol: {
-            symbol: components["schemas"]["Symbol"];
-            name: string;
+        readonly NewsSymbol: {
+            readonly symbol: components["schemas"]["Symbol"];
+            readonly name: string;
         };
-        NewsPage: {
-            data: components["schemas"]["NewsItem"][];
-            next_cursor: components["schemas"]["NextCursor"];
+        readonly NewsPage: {
+            readonly data: readonly components["schemas"]["NewsItem"][];
+            readonly next_cursor: components["schemas"]["NextCursor"];
         };
-        NewsStory: components["schemas"]["NewsItem"] & {
+        readonly NewsStory: components["schemas"]["NewsItem"] & {
             /** @description Paragraphs of text, escaped by the server; no other elements. */
-            body_html: string;
-            newer_id: components["schemas"]["NewsId"] | null;
-            older_id: components["schemas"]["NewsId"] | null;
+            readonly body_html: string;
+            readonly newer_id: components["schemas"]["NewsId"] | null;
+            readonly older_id: components["schemas"]["NewsId"] | null;
         };
     };
     responses: {
         /** @description Signed in. */
-        SignedIn: {
+        readonly SignedIn: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
                 /**
@@ -5223,13 +5274,13 @@ export interface components {
                  *       "customer": null
                  *     }
                  */
-                "application/json": components["schemas"]["Session"];
+                readonly "application/json": components["schemas"]["Session"];
             };
         };
         /** @description The password was right; a second step is left, `/member/login/second`. */
-        SecondStepNeeded: {
+        readonly SecondStepNeeded: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
                 /**
@@ -5242,13 +5293,13 @@ export interface components {
                  *       "expires_in": 300
                  *     }
                  */
-                "application/json": components["schemas"]["SecondStepNeeded"];
+                readonly "application/json": components["schemas"]["SecondStepNeeded"];
             };
         };
         /** @description The customer. */
-        Profile: {
+        readonly Profile: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
                 /**
@@ -5281,13 +5332,13 @@ export interface components {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["Profile"];
+                readonly "application/json": components["schemas"]["Profile"];
             };
         };
         /** @description The bank account. */
-        BankCard: {
+        readonly BankCard: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
                 /**
@@ -5303,16 +5354,17 @@ export interface components {
                  *       "bic": "WESTGB2L",
                  *       "is_default": true,
                  *       "pending_withdrawals": 0,
-                 *       "created_at": "2026-03-02T15:00:00.000Z"
+                 *       "created_at": "2026-03-02T15:00:00.000Z",
+                 *       "usable_at": "2026-03-03T15:00:00.000Z"
                  *     }
                  */
-                "application/json": components["schemas"]["BankCard"];
+                readonly "application/json": components["schemas"]["BankCard"];
             };
         };
         /** @description The wallet. */
-        CryptoWallet: {
+        readonly CryptoWallet: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
                 /**
@@ -5325,16 +5377,17 @@ export interface components {
                  *       "last4": "eAed",
                  *       "is_used": false,
                  *       "pending_withdrawals": 0,
-                 *       "created_at": "2026-03-02T15:00:00.000Z"
+                 *       "created_at": "2026-03-02T15:00:00.000Z",
+                 *       "usable_at": "2026-03-03T15:00:00.000Z"
                  *     }
                  */
-                "application/json": components["schemas"]["CryptoWallet"];
+                readonly "application/json": components["schemas"]["CryptoWallet"];
             };
         };
         /** @description The withdrawal. */
-        Withdrawal: {
+        readonly Withdrawal: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
                 /**
@@ -5367,13 +5420,13 @@ export interface components {
                  *       "refuse_reason": null
                  *     }
                  */
-                "application/json": components["schemas"]["Withdrawal"];
+                readonly "application/json": components["schemas"]["Withdrawal"];
             };
         };
         /** @description What is unread now. */
-        UnreadCount: {
+        readonly UnreadCount: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
                 /**
@@ -5387,13 +5440,13 @@ export interface components {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["UnreadCount"];
+                readonly "application/json": components["schemas"]["UnreadCount"];
             };
         };
         /** @description Every kind. */
-        NoticeSettings: {
+        readonly NoticeSettings: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
                 /**
@@ -5408,13 +5461,13 @@ export interface components {
                  *       "next_cursor": null
                  *     }
                  */
-                "application/json": components["schemas"]["NoticeSettingList"];
+                readonly "application/json": components["schemas"]["NoticeSettingList"];
             };
         };
         /** @description The list. */
-        Watchlist: {
+        readonly Watchlist: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
                 /**
@@ -5452,13 +5505,13 @@ export interface components {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["Watchlist"];
+                readonly "application/json": components["schemas"]["Watchlist"];
             };
         };
         /** @description The loan. */
-        Loan: {
+        readonly Loan: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
                 /**
@@ -5497,13 +5550,13 @@ export interface components {
                  *       "canceled_at": null
                  *     }
                  */
-                "application/json": components["schemas"]["Loan"];
+                readonly "application/json": components["schemas"]["Loan"];
             };
         };
         /** @description The deposit. */
-        Deposit: {
+        readonly Deposit: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
                 /**
@@ -5538,13 +5591,13 @@ export interface components {
                  *       "canceled_at": null
                  *     }
                  */
-                "application/json": components["schemas"]["Deposit"];
+                readonly "application/json": components["schemas"]["Deposit"];
             };
         };
         /** @description The order. */
-        Order: {
+        readonly Order: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
                 /**
@@ -5585,13 +5638,13 @@ export interface components {
                  *       "version": 1
                  *     }
                  */
-                "application/json": components["schemas"]["Order"];
+                readonly "application/json": components["schemas"]["Order"];
             };
         };
         /** @description The position. */
-        Position: {
+        readonly Position: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
                 /**
@@ -5626,13 +5679,13 @@ export interface components {
                  *       "version": 2
                  *     }
                  */
-                "application/json": components["schemas"]["Position"];
+                readonly "application/json": components["schemas"]["Position"];
             };
         };
         /** @description The close request. */
-        CloseRequest: {
+        readonly CloseRequest: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
                 /**
@@ -5657,13 +5710,13 @@ export interface components {
                  *       "decided_at": null
                  *     }
                  */
-                "application/json": components["schemas"]["CloseRequest"];
+                readonly "application/json": components["schemas"]["CloseRequest"];
             };
         };
         /** @description The subscription. */
-        IpoSubscription: {
+        readonly IpoSubscription: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
                 /**
@@ -5702,13 +5755,13 @@ export interface components {
                  *       "ended_at": null
                  *     }
                  */
-                "application/json": components["schemas"]["IpoSubscription"];
+                readonly "application/json": components["schemas"]["IpoSubscription"];
             };
         };
         /** @description The subscription or redemption of units. */
-        FundOrder: {
+        readonly FundOrder: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
                 /**
@@ -5741,15 +5794,15 @@ export interface components {
                  *       "canceled_at": null
                  *     }
                  */
-                "application/json": components["schemas"]["FundOrder"];
+                readonly "application/json": components["schemas"]["FundOrder"];
             };
         };
         /** @description The shape is wrong; `errors` names every field. */
-        Invalid: {
+        readonly Invalid: {
             headers: {
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                [name: string]: unknown;
+                readonly "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                readonly RateLimit: components["headers"]["RateLimit"];
+                readonly [name: string]: unknown;
             };
             content: {
                 /**
@@ -5772,16 +5825,16 @@ export interface components {
                  *       "request_id": "req_01K9G5V3M8Q2W7X4Y6Z0A1B2C8"
                  *     }
                  */
-                "application/problem+json": components["schemas"]["ErrorProblem"];
+                readonly "application/problem+json": components["schemas"]["ErrorProblem"];
             };
         };
         /** @description No session, or it is over. The only meaning of 401. */
-        Unauthenticated: {
+        readonly Unauthenticated: {
             headers: {
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                [name: string]: unknown;
+                readonly "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                readonly RateLimit: components["headers"]["RateLimit"];
+                readonly "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                readonly [name: string]: unknown;
             };
             content: {
                 /**
@@ -5795,13 +5848,13 @@ export interface components {
                  *       "request_id": "req_01K9G5V3M8Q2W7X4Y6Z0A1B2C8"
                  *     }
                  */
-                "application/problem+json": components["schemas"]["ErrorProblem"];
+                readonly "application/problem+json": components["schemas"]["ErrorProblem"];
             };
         };
         /** @description Accepted for review. */
-        KycInReview: {
+        readonly KycInReview: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
                 /**
@@ -5833,15 +5886,15 @@ export interface components {
                  *       "professional": null
                  *     }
                  */
-                "application/json": components["schemas"]["Kyc"];
+                readonly "application/json": components["schemas"]["Kyc"];
             };
         };
         /** @description Signed in or not, this account may not. */
-        Forbidden: {
+        readonly Forbidden: {
             headers: {
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                [name: string]: unknown;
+                readonly "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                readonly RateLimit: components["headers"]["RateLimit"];
+                readonly [name: string]: unknown;
             };
             content: {
                 /**
@@ -5855,15 +5908,15 @@ export interface components {
                  *       "request_id": "req_01K9G5V3M8Q2W7X4Y6Z0A1B2C8"
                  *     }
                  */
-                "application/problem+json": components["schemas"]["ErrorProblem"];
+                readonly "application/problem+json": components["schemas"]["ErrorProblem"];
             };
         };
         /** @description Unknown, or someone else’s. */
-        NotFound: {
+        readonly NotFound: {
             headers: {
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                [name: string]: unknown;
+                readonly "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                readonly RateLimit: components["headers"]["RateLimit"];
+                readonly [name: string]: unknown;
             };
             content: {
                 /**
@@ -5877,15 +5930,15 @@ export interface components {
                  *       "request_id": "req_01K9G5V3M8Q2W7X4Y6Z0A1B2C8"
                  *     }
                  */
-                "application/problem+json": components["schemas"]["ErrorProblem"];
+                readonly "application/problem+json": components["schemas"]["ErrorProblem"];
             };
         };
         /** @description The state, the version or a request in flight is in the way. */
-        Conflict: {
+        readonly Conflict: {
             headers: {
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                [name: string]: unknown;
+                readonly "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                readonly RateLimit: components["headers"]["RateLimit"];
+                readonly [name: string]: unknown;
             };
             content: {
                 /**
@@ -5899,15 +5952,15 @@ export interface components {
                  *       "request_id": "req_01K9G5V3M8Q2W7X4Y6Z0A1B2C8"
                  *     }
                  */
-                "application/problem+json": components["schemas"]["ErrorProblem"];
+                readonly "application/problem+json": components["schemas"]["ErrorProblem"];
             };
         };
         /** @description Well formed, but not possible. */
-        Refused: {
+        readonly Refused: {
             headers: {
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                [name: string]: unknown;
+                readonly "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                readonly RateLimit: components["headers"]["RateLimit"];
+                readonly [name: string]: unknown;
             };
             content: {
                 /**
@@ -5932,15 +5985,15 @@ export interface components {
                  *       "request_id": "req_01K9G5V3M8Q2W7X4Y6Z0A1B2C8"
                  *     }
                  */
-                "application/problem+json": components["schemas"]["ErrorProblem"];
+                readonly "application/problem+json": components["schemas"]["ErrorProblem"];
             };
         };
         /** @description `If-Match` is missing. */
-        PreconditionRequired: {
+        readonly PreconditionRequired: {
             headers: {
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                [name: string]: unknown;
+                readonly "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                readonly RateLimit: components["headers"]["RateLimit"];
+                readonly [name: string]: unknown;
             };
             content: {
                 /**
@@ -5954,16 +6007,16 @@ export interface components {
                  *       "request_id": "req_01K9G5V3M8Q2W7X4Y6Z0A1B2C8"
                  *     }
                  */
-                "application/problem+json": components["schemas"]["ErrorProblem"];
+                readonly "application/problem+json": components["schemas"]["ErrorProblem"];
             };
         };
         /** @description Too many requests or tries. */
-        TooManyRequests: {
+        readonly TooManyRequests: {
             headers: {
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "Retry-After": components["headers"]["Retry-After"];
-                [name: string]: unknown;
+                readonly "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                readonly RateLimit: components["headers"]["RateLimit"];
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly [name: string]: unknown;
             };
             content: {
                 /**
@@ -5977,15 +6030,15 @@ export interface components {
                  *       "request_id": "req_01K9G5V3M8Q2W7X4Y6Z0A1B2C8"
                  *     }
                  */
-                "application/problem+json": components["schemas"]["ErrorProblem"];
+                readonly "application/problem+json": components["schemas"]["ErrorProblem"];
             };
         };
         /** @description Any other error. */
-        Problem: {
+        readonly Problem: {
             headers: {
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                [name: string]: unknown;
+                readonly "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                readonly RateLimit: components["headers"]["RateLimit"];
+                readonly [name: string]: unknown;
             };
             content: {
                 /**
@@ -5999,82 +6052,82 @@ export interface components {
                  *       "request_id": "req_01K9G5V3M8Q2W7X4Y6Z0A1B2C8"
                  *     }
                  */
-                "application/problem+json": components["schemas"]["ErrorProblem"];
+                readonly "application/problem+json": components["schemas"]["ErrorProblem"];
             };
         };
     };
     parameters: {
-        Id: components["schemas"]["Id"];
-        Symbol: components["schemas"]["Symbol"];
+        readonly Id: components["schemas"]["Id"];
+        readonly Symbol: components["schemas"]["Symbol"];
         /** @description 1 to 100 symbols, separated by commas. */
-        Symbols: string;
+        readonly Symbols: string;
         /** @description Rows of a page. */
-        Limit: number;
+        readonly Limit: number;
         /** @description `next_cursor` of the page before. */
-        Cursor: string;
+        readonly Cursor: string;
         /** @description Not before this instant. */
-        FromInstant: string;
+        readonly FromInstant: string;
         /** @description Before this instant. */
-        ToInstant: string;
+        readonly ToInstant: string;
         /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
-        IdempotencyKey: string;
+        readonly IdempotencyKey: string;
         /** @description The `version` that the change is based on, in quotes. Missing answers 428. */
-        IfMatch: string;
-        TokenInQuery: components["schemas"]["Token"];
+        readonly IfMatch: string;
+        readonly TokenInQuery: components["schemas"]["Token"];
     };
     requestBodies: never;
     headers: {
         /** @description For `If-None-Match`. */
-        ETag: string;
+        readonly ETag: string;
         /** @description The quota and its window. `"default";q=120;w=60` is 120 in 60 s. */
-        "RateLimit-Policy": string;
+        readonly "RateLimit-Policy": string;
         /** @description What is left, and for how long. `"default";r=37;t=12` is 37 for 12 s. */
-        RateLimit: string;
+        readonly RateLimit: string;
         /** @description Seconds to wait. */
-        "Retry-After": number;
+        readonly "Retry-After": number;
         /** @description Always `Bearer`. */
-        "WWW-Authenticate": string;
+        readonly "WWW-Authenticate": string;
     };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    loginMember: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly loginMember: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "mail": "demo@fairlot.example",
                  *       "password": "Fairlot26"
                  *     }
                  */
-                "application/json": components["schemas"]["MailLogin"];
+                readonly "application/json": components["schemas"]["MailLogin"];
             };
         };
-        responses: {
-            200: components["responses"]["SignedIn"];
-            202: components["responses"]["SecondStepNeeded"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Refused"];
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Problem"];
+        readonly responses: {
+            readonly 200: components["responses"]["SignedIn"];
+            readonly 202: components["responses"]["SecondStepNeeded"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 422: components["responses"]["Refused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    loginMemberByPhone: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly loginMemberByPhone: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "phone": "2025550101",
@@ -6082,53 +6135,53 @@ export interface operations {
                  *       "password": "Fairlot26"
                  *     }
                  */
-                "application/json": components["schemas"]["PhoneLogin"];
+                readonly "application/json": components["schemas"]["PhoneLogin"];
             };
         };
-        responses: {
-            200: components["responses"]["SignedIn"];
-            202: components["responses"]["SecondStepNeeded"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Refused"];
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Problem"];
+        readonly responses: {
+            readonly 200: components["responses"]["SignedIn"];
+            readonly 202: components["responses"]["SecondStepNeeded"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 422: components["responses"]["Refused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    logoutMember: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly logoutMember: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Signed out. */
-            204: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            401: components["responses"]["Unauthenticated"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    rotateUserToken: {
-        parameters: {
-            query: {
-                token: components["parameters"]["TokenInQuery"];
+    readonly rotateUserToken: {
+        readonly parameters: {
+            readonly query: {
+                readonly token: components["parameters"]["TokenInQuery"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The new token. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -6136,55 +6189,55 @@ export interface operations {
                      *       "token": "hS2uT3xZ0qK9bV7mC1nR5wE8yL4aG6dJ0fP2iO3sQ1c"
                      *     }
                      */
-                    "application/json": components["schemas"]["RotatedToken"];
+                    readonly "application/json": components["schemas"]["RotatedToken"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    loginUser: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly loginUser: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "username": "demo@fairlot.example",
                  *       "password": "Fairlot26"
                  *     }
                  */
-                "application/json": components["schemas"]["UserLogin"];
+                readonly "application/json": components["schemas"]["UserLogin"];
             };
         };
-        responses: {
-            200: components["responses"]["SignedIn"];
-            202: components["responses"]["SecondStepNeeded"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Refused"];
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Problem"];
+        readonly responses: {
+            readonly 200: components["responses"]["SignedIn"];
+            readonly 202: components["responses"]["SecondStepNeeded"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 422: components["responses"]["Refused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    checkUserLogged: {
-        parameters: {
-            query: {
-                token: components["parameters"]["TokenInQuery"];
+    readonly checkUserLogged: {
+        readonly parameters: {
+            readonly query: {
+                readonly token: components["parameters"]["TokenInQuery"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Whether the token belongs to a live session. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -6192,80 +6245,80 @@ export interface operations {
                      *       "logged": true
                      *     }
                      */
-                    "application/json": components["schemas"]["LoggedState"];
+                    readonly "application/json": components["schemas"]["LoggedState"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getProfile: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly getProfile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Profile"];
-            401: components["responses"]["Unauthenticated"];
-            default: components["responses"]["Problem"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Profile"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    updateProfile: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly updateProfile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "nickname": "Ada",
                  *       "language": "de"
                  *     }
                  */
-                "application/json": components["schemas"]["ProfileUpdate"];
+                readonly "application/json": components["schemas"]["ProfileUpdate"];
             };
         };
-        responses: {
-            200: components["responses"]["Profile"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
+        readonly responses: {
+            readonly 200: components["responses"]["Profile"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getUser: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly getUser: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Profile"];
-            401: components["responses"]["Unauthenticated"];
-            default: components["responses"]["Problem"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Profile"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listLanguages: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly listLanguages: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description All languages, English first. */
-            200: {
+            readonly 200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -6283,34 +6336,34 @@ export interface operations {
                      *       "next_cursor": null
                      *     }
                      */
-                    "application/json": components["schemas"]["LanguageList"];
+                    readonly "application/json": components["schemas"]["LanguageList"];
                 };
             };
             /** @description Not modified. */
-            304: {
+            readonly 304: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Problem"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listMarkets: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly listMarkets: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description All nine markets, in the order of the filter. */
-            200: {
+            readonly 200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -6336,34 +6389,34 @@ export interface operations {
                      *       "next_cursor": null
                      *     }
                      */
-                    "application/json": components["schemas"]["MarketList"];
+                    readonly "application/json": components["schemas"]["MarketList"];
                 };
             };
             /** @description Not modified. */
-            304: {
+            readonly 304: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Problem"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listCurrencies: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly listCurrencies: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description All currencies. */
-            200: {
+            readonly 200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -6392,33 +6445,34 @@ export interface operations {
                      *       "next_cursor": null
                      *     }
                      */
-                    "application/json": components["schemas"]["CurrencyList"];
+                    readonly "application/json": components["schemas"]["CurrencyList"];
                 };
             };
             /** @description Not modified. */
-            304: {
+            readonly 304: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Problem"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getBaseSettings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly getBaseSettings: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The settings. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -6430,34 +6484,47 @@ export interface operations {
                      *       "upload_max_bytes": 10485760,
                      *       "min_withdrawal": "10",
                      *       "min_withdrawal_currency": "USD",
+                     *       "payee_cooling_hours": 24,
                      *       "app_version": "1.0.0",
                      *       "version_code": 100,
                      *       "market_seed": "fairlot",
                      *       "calendar_version": "2026.1",
                      *       "business_time": "2026-03-02T15:00:00.000Z",
-                     *       "clock_mode": "demo"
+                     *       "clock_mode": "demo",
+                     *       "switched_off": [
+                     *         "loans"
+                     *       ],
+                     *       "simulated_mailbox": true
                      *     }
                      */
-                    "application/json": components["schemas"]["BaseSettings"];
+                    readonly "application/json": components["schemas"]["BaseSettings"];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Problem"];
+            /** @description Not modified. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getAggregateStat: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly getAggregateStat: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Counts over the whole offer. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -6472,33 +6539,40 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["AggregateStat"];
+                    readonly "application/json": components["schemas"]["AggregateStat"];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Problem"];
+            /** @description Not modified. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listCalendar: {
-        parameters: {
-            query: {
-                market_id: components["schemas"]["MarketId"];
+    readonly listCalendar: {
+        readonly parameters: {
+            readonly query: {
+                readonly market_id: components["schemas"]["MarketId"];
                 /** @description First day, in the market's zone. */
-                from: components["schemas"]["Day"];
+                readonly from: components["schemas"]["Day"];
                 /** @description Last day, in the market's zone. */
-                to: components["schemas"]["Day"];
+                readonly to: components["schemas"]["Day"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The days, ascending. */
-            200: {
+            readonly 200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -6521,43 +6595,43 @@ export interface operations {
                      *       "valid_until": "2027-12-31"
                      *     }
                      */
-                    "application/json": components["schemas"]["Calendar"];
+                    readonly "application/json": components["schemas"]["Calendar"];
                 };
             };
             /** @description Not modified. */
-            304: {
+            readonly 304: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            400: components["responses"]["Invalid"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listInstruments: {
-        parameters: {
-            query?: {
-                market_id?: components["schemas"]["MarketId"];
-                product_type?: "STOCK" | "FUND";
-                section?: "highest_volume" | "most_active" | "gainers" | "losers" | "popular";
-                query?: string;
+    readonly listInstruments: {
+        readonly parameters: {
+            readonly query?: {
+                readonly market_id?: components["schemas"]["MarketId"];
+                readonly product_type?: "STOCK" | "FUND";
+                readonly section?: "highest_volume" | "most_active" | "gainers" | "losers" | "popular";
+                readonly query?: string;
                 /** @description Rows of a page. */
-                limit?: components["parameters"]["Limit"];
+                readonly limit?: components["parameters"]["Limit"];
                 /** @description `next_cursor` of the page before. */
-                cursor?: components["parameters"]["Cursor"];
+                readonly cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description One page. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -6593,30 +6667,30 @@ export interface operations {
                      *       "next_cursor": "eyJzIjoiTkxUTyJ9.5f0c"
                      *     }
                      */
-                    "application/json": components["schemas"]["InstrumentPage"];
+                    readonly "application/json": components["schemas"]["InstrumentPage"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getInstrument: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                symbol: components["parameters"]["Symbol"];
+    readonly getInstrument: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly symbol: components["parameters"]["Symbol"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The instrument. */
-            200: {
+            readonly 200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -6633,39 +6707,39 @@ export interface operations {
                      *       "status": "active"
                      *     }
                      */
-                    "application/json": components["schemas"]["Instrument"];
+                    readonly "application/json": components["schemas"]["Instrument"];
                 };
             };
             /** @description Not modified. */
-            304: {
+            readonly 304: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            400: components["responses"]["Invalid"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listMovers: {
-        parameters: {
-            query: {
-                market_id: components["schemas"]["MarketId"];
-                kind: "most_active" | "gainers" | "losers";
+    readonly listMovers: {
+        readonly parameters: {
+            readonly query: {
+                readonly market_id: components["schemas"]["MarketId"];
+                readonly kind: "most_active" | "gainers" | "losers";
                 /** @description Rows of a page. */
-                limit?: components["parameters"]["Limit"];
+                readonly limit?: components["parameters"]["Limit"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Ranked, the first moves most. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -6701,34 +6775,34 @@ export interface operations {
                      *       "next_cursor": null
                      *     }
                      */
-                    "application/json": components["schemas"]["InstrumentPage"];
+                    readonly "application/json": components["schemas"]["InstrumentPage"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    search: {
-        parameters: {
-            query: {
+    readonly search: {
+        readonly parameters: {
+            readonly query: {
                 /** @description The beginning of a symbol or any part of a name. */
-                q: string;
+                readonly q: string;
                 /** @description Only results of this kind. */
-                type?: "instrument" | "index" | "fund" | "news" | "ipo" | "replay";
+                readonly type?: "instrument" | "index" | "fund" | "news" | "ipo" | "replay";
                 /** @description The most results to answer with. */
-                limit?: number;
+                readonly limit?: number;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The best matches first. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -6745,29 +6819,29 @@ export interface operations {
                      *       "next_cursor": null
                      *     }
                      */
-                    "application/json": components["schemas"]["SearchResults"];
+                    readonly "application/json": components["schemas"]["SearchResults"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listQuotes: {
-        parameters: {
-            query: {
+    readonly listQuotes: {
+        readonly parameters: {
+            readonly query: {
                 /** @description 1 to 100 symbols, separated by commas. */
-                symbols: components["parameters"]["Symbols"];
+                readonly symbols: components["parameters"]["Symbols"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description One quote for every symbol. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -6795,36 +6869,36 @@ export interface operations {
                      *       "next_cursor": null
                      *     }
                      */
-                    "application/json": components["schemas"]["QuoteList"];
+                    readonly "application/json": components["schemas"]["QuoteList"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listCandles: {
-        parameters: {
-            query: {
-                symbol: components["schemas"]["Symbol"];
-                interval: "1m" | "5m" | "15m" | "30m" | "1h" | "1d" | "1w" | "1mo";
+    readonly listCandles: {
+        readonly parameters: {
+            readonly query: {
+                readonly symbol: components["schemas"]["Symbol"];
+                readonly interval: "1m" | "5m" | "15m" | "30m" | "1h" | "1d" | "1w" | "1mo";
                 /** @description Not before this instant. */
-                from?: components["parameters"]["FromInstant"];
+                readonly from?: components["parameters"]["FromInstant"];
                 /** @description Before this instant. */
-                to?: components["parameters"]["ToInstant"];
+                readonly to?: components["parameters"]["ToInstant"];
                 /** @description The most bars to answer with. */
-                limit?: number;
+                readonly limit?: number;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The bars, ascending. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -6842,30 +6916,30 @@ export interface operations {
                      *       "next_cursor": null
                      *     }
                      */
-                    "application/json": components["schemas"]["CandleList"];
+                    readonly "application/json": components["schemas"]["CandleList"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listCourses: {
-        parameters: {
-            query: {
+    readonly listCourses: {
+        readonly parameters: {
+            readonly query: {
                 /** @description 1 to 100 symbols, separated by commas. */
-                symbols: components["parameters"]["Symbols"];
+                readonly symbols: components["parameters"]["Symbols"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description One course for every symbol, in the order asked for. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -6884,30 +6958,30 @@ export interface operations {
                      *       "next_cursor": null
                      *     }
                      */
-                    "application/json": components["schemas"]["CourseList"];
+                    readonly "application/json": components["schemas"]["CourseList"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listIndices: {
-        parameters: {
-            query?: {
+    readonly listIndices: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description Only indices of this region, as in the rows. */
-                region?: components["schemas"]["Text"];
+                readonly region?: components["schemas"]["Text"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description All indices, by region. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -6940,28 +7014,28 @@ export interface operations {
                      *       "next_cursor": null
                      *     }
                      */
-                    "application/json": components["schemas"]["IndexList"];
+                    readonly "application/json": components["schemas"]["IndexList"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getIndex: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                symbol: components["parameters"]["Symbol"];
+    readonly getIndex: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly symbol: components["parameters"]["Symbol"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The index. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -6989,28 +7063,28 @@ export interface operations {
                      *       "halted": false
                      *     }
                      */
-                    "application/json": components["schemas"]["IndexQuote"];
+                    readonly "application/json": components["schemas"]["IndexQuote"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listReplays: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly listReplays: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description All recordings. */
-            200: {
+            readonly 200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -7031,34 +7105,34 @@ export interface operations {
                      *       "next_cursor": null
                      *     }
                      */
-                    "application/json": components["schemas"]["ReplayList"];
+                    readonly "application/json": components["schemas"]["ReplayList"];
                 };
             };
             /** @description Not modified. */
-            304: {
+            readonly 304: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Problem"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listSymbols: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly listSymbols: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description All of them, by symbol. */
-            200: {
+            readonly 200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -7075,39 +7149,39 @@ export interface operations {
                      *       "next_cursor": null
                      *     }
                      */
-                    "application/json": components["schemas"]["SearchResults"];
+                    readonly "application/json": components["schemas"]["SearchResults"];
                 };
             };
             /** @description Not modified. */
-            304: {
+            readonly 304: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Problem"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    streamQuotes: {
-        parameters: {
-            query: {
+    readonly streamQuotes: {
+        readonly parameters: {
+            readonly query: {
                 /** @description 1 to 100 symbols, separated by commas. */
-                symbols: components["parameters"]["Symbols"];
+                readonly symbols: components["parameters"]["Symbols"];
             };
-            header?: {
+            readonly header?: {
                 /** @description The last `id` that the reader saw. */
-                "Last-Event-ID"?: string;
+                readonly "Last-Event-ID"?: string;
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The stream. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -7117,28 +7191,28 @@ export interface operations {
                      *
                      *     : heartbeat
                      */
-                    "text/event-stream": string;
+                    readonly "text/event-stream": string;
                 };
             };
-            400: components["responses"]["Invalid"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listWatchlists: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly listWatchlists: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description All lists, by position. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -7181,103 +7255,103 @@ export interface operations {
                      *       "next_cursor": null
                      *     }
                      */
-                    "application/json": components["schemas"]["WatchlistList"];
+                    readonly "application/json": components["schemas"]["WatchlistList"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    createWatchlist: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly createWatchlist: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "name": "Favourites"
                  *     }
                  */
-                "application/json": components["schemas"]["WatchlistCreate"];
+                readonly "application/json": components["schemas"]["WatchlistCreate"];
             };
         };
-        responses: {
-            201: components["responses"]["Watchlist"];
-            401: components["responses"]["Unauthenticated"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Refused"];
-            default: components["responses"]["Problem"];
+        readonly responses: {
+            readonly 201: components["responses"]["Watchlist"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    deleteWatchlist: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly deleteWatchlist: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Deleted. */
-            204: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    updateWatchlist: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly updateWatchlist: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description The `version` that the change is based on, in quotes. Missing answers 428. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
             };
-            path: {
-                id: components["parameters"]["Id"];
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "name": "Semiconductors"
                  *     }
                  */
-                "application/json": components["schemas"]["WatchlistUpdate"];
+                readonly "application/json": components["schemas"]["WatchlistUpdate"];
             };
         };
-        responses: {
-            200: components["responses"]["Watchlist"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            428: components["responses"]["PreconditionRequired"];
-            default: components["responses"]["Problem"];
+        readonly responses: {
+            readonly 200: components["responses"]["Watchlist"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 428: components["responses"]["PreconditionRequired"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    orderWatchlistItems: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly orderWatchlistItems: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "symbols": [
@@ -7286,72 +7360,72 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["WatchlistItemOrder"];
+                readonly "application/json": components["schemas"]["WatchlistItemOrder"];
             };
         };
-        responses: {
-            200: components["responses"]["Watchlist"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Refused"];
-            default: components["responses"]["Problem"];
+        readonly responses: {
+            readonly 200: components["responses"]["Watchlist"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    addWatchlistItem: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly addWatchlistItem: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "symbol": "NLTO"
                  *     }
                  */
-                "application/json": components["schemas"]["WatchlistItemAdd"];
+                readonly "application/json": components["schemas"]["WatchlistItemAdd"];
             };
         };
-        responses: {
-            200: components["responses"]["Watchlist"];
-            201: components["responses"]["Watchlist"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Refused"];
-            default: components["responses"]["Problem"];
+        readonly responses: {
+            readonly 200: components["responses"]["Watchlist"];
+            readonly 201: components["responses"]["Watchlist"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    removeWatchlistItem: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-                symbol: components["parameters"]["Symbol"];
+    readonly removeWatchlistItem: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
+                readonly symbol: components["parameters"]["Symbol"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Watchlist"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Watchlist"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    previewOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly previewOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "symbol": "NLTO",
@@ -7362,14 +7436,14 @@ export interface operations {
                  *       "stop_loss": "38"
                  *     }
                  */
-                "application/json": components["schemas"]["OrderTicket"];
+                readonly "application/json": components["schemas"]["OrderTicket"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The estimate. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -7391,43 +7465,43 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["OrderPreview"];
+                    readonly "application/json": components["schemas"]["OrderPreview"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Refused"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listOrders: {
-        parameters: {
-            query?: {
+    readonly listOrders: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description One status of an order or several, separated by commas. */
-                status?: string;
-                symbol?: components["schemas"]["Symbol"];
-                market_id?: components["schemas"]["MarketId"];
+                readonly status?: string;
+                readonly symbol?: components["schemas"]["Symbol"];
+                readonly market_id?: components["schemas"]["MarketId"];
                 /** @description What the order does to shares, whatever it opens or closes. Closing a long sells. */
-                action?: "buy" | "sell";
+                readonly action?: "buy" | "sell";
                 /** @description Not before this instant. */
-                from?: components["parameters"]["FromInstant"];
+                readonly from?: components["parameters"]["FromInstant"];
                 /** @description Before this instant. */
-                to?: components["parameters"]["ToInstant"];
+                readonly to?: components["parameters"]["ToInstant"];
                 /** @description Rows of a page. */
-                limit?: components["parameters"]["Limit"];
+                readonly limit?: components["parameters"]["Limit"];
                 /** @description `next_cursor` of the page before. */
-                cursor?: components["parameters"]["Cursor"];
+                readonly cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description One page, the newest first. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -7473,26 +7547,26 @@ export interface operations {
                      *       "next_cursor": null
                      *     }
                      */
-                    "application/json": components["schemas"]["OrderPage"];
+                    readonly "application/json": components["schemas"]["OrderPage"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    placeOrder: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly placeOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "symbol": "NLTO",
@@ -7503,109 +7577,109 @@ export interface operations {
                  *       "stop_loss": "38"
                  *     }
                  */
-                "application/json": components["schemas"]["OrderTicket"];
+                readonly "application/json": components["schemas"]["OrderTicket"];
             };
         };
-        responses: {
-            201: components["responses"]["Order"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Refused"];
-            default: components["responses"]["Problem"];
+        readonly responses: {
+            readonly 201: components["responses"]["Order"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly getOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Order"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Order"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    cancelOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly cancelOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Order"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            default: components["responses"]["Problem"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Order"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    amendOrder: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly amendOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description The `version` that the change is based on, in quotes. Missing answers 428. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
             };
-            path: {
-                id: components["parameters"]["Id"];
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "price": "40.5"
                  *     }
                  */
-                "application/json": components["schemas"]["OrderAmendment"];
+                readonly "application/json": components["schemas"]["OrderAmendment"];
             };
         };
-        responses: {
-            200: components["responses"]["Order"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Refused"];
-            428: components["responses"]["PreconditionRequired"];
-            default: components["responses"]["Problem"];
+        readonly responses: {
+            readonly 200: components["responses"]["Order"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly 428: components["responses"]["PreconditionRequired"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    previewAmendment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly previewAmendment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "price": "40.5"
                  *     }
                  */
-                "application/json": components["schemas"]["OrderAmendment"];
+                readonly "application/json": components["schemas"]["OrderAmendment"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The estimate. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -7622,37 +7696,37 @@ export interface operations {
                      *       "warnings": []
                      *     }
                      */
-                    "application/json": components["schemas"]["OrderPreview"];
+                    readonly "application/json": components["schemas"]["OrderPreview"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Refused"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listPositions: {
-        parameters: {
-            query?: {
+    readonly listPositions: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description `closing` covers both `closing_review` and `closing`. */
-                state?: "open" | "closing" | "closed";
-                symbol?: components["schemas"]["Symbol"];
+                readonly state?: "open" | "closing" | "closed";
+                readonly symbol?: components["schemas"]["Symbol"];
                 /** @description Rows of a page. */
-                limit?: components["parameters"]["Limit"];
+                readonly limit?: components["parameters"]["Limit"];
                 /** @description `next_cursor` of the page before. */
-                cursor?: components["parameters"]["Cursor"];
+                readonly cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description One page, the newest first. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -7692,115 +7766,115 @@ export interface operations {
                      *       "next_cursor": null
                      *     }
                      */
-                    "application/json": components["schemas"]["PositionPage"];
+                    readonly "application/json": components["schemas"]["PositionPage"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getPosition: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly getPosition: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Position"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Position"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    amendPosition: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly amendPosition: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description The `version` that the change is based on, in quotes. Missing answers 428. */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
             };
-            path: {
-                id: components["parameters"]["Id"];
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "stop_loss": "39.5",
                  *       "take_profit": null
                  *     }
                  */
-                "application/json": components["schemas"]["PositionAmendment"];
+                readonly "application/json": components["schemas"]["PositionAmendment"];
             };
         };
-        responses: {
-            200: components["responses"]["Position"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Refused"];
-            428: components["responses"]["PreconditionRequired"];
-            default: components["responses"]["Problem"];
+        readonly responses: {
+            readonly 200: components["responses"]["Position"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly 428: components["responses"]["PreconditionRequired"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    closePosition: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly closePosition: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
-            path: {
-                id: components["parameters"]["Id"];
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "quantity": "40",
                  *       "order_type": "market"
                  *     }
                  */
-                "application/json": components["schemas"]["CloseTicket"];
+                readonly "application/json": components["schemas"]["CloseTicket"];
             };
         };
-        responses: {
-            202: components["responses"]["CloseRequest"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Refused"];
-            default: components["responses"]["Problem"];
+        readonly responses: {
+            readonly 202: components["responses"]["CloseRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listCloseRequests: {
-        parameters: {
-            query?: {
-                status?: "closing_review" | "approved" | "filled" | "refused" | "withdrawn";
+    readonly listCloseRequests: {
+        readonly parameters: {
+            readonly query?: {
+                readonly status?: "closing_review" | "approved" | "filled" | "refused" | "withdrawn";
                 /** @description Rows of a page. */
-                limit?: components["parameters"]["Limit"];
+                readonly limit?: components["parameters"]["Limit"];
                 /** @description `next_cursor` of the page before. */
-                cursor?: components["parameters"]["Cursor"];
+                readonly cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description One page, the newest first. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -7830,45 +7904,45 @@ export interface operations {
                      *       "next_cursor": null
                      *     }
                      */
-                    "application/json": components["schemas"]["CloseRequestPage"];
+                    readonly "application/json": components["schemas"]["CloseRequestPage"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    withdrawCloseRequest: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly withdrawCloseRequest: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["CloseRequest"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            default: components["responses"]["Problem"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["CloseRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listAccounts: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly listAccounts: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Every account, by kind; the customer's first currency comes first. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -7887,39 +7961,39 @@ export interface operations {
                      *       "next_cursor": null
                      *     }
                      */
-                    "application/json": components["schemas"]["AccountList"];
+                    readonly "application/json": components["schemas"]["AccountList"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listEntries: {
-        parameters: {
-            query?: {
+    readonly listEntries: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description Only this account's. */
-                account_id?: components["schemas"]["Id"];
+                readonly account_id?: components["schemas"]["Id"];
                 /** @description Only entries of this kind, as in the rows. */
-                kind?: string;
+                readonly kind?: string;
                 /** @description Not before this instant. */
-                from?: components["parameters"]["FromInstant"];
+                readonly from?: components["parameters"]["FromInstant"];
                 /** @description Before this instant. */
-                to?: components["parameters"]["ToInstant"];
+                readonly to?: components["parameters"]["ToInstant"];
                 /** @description Rows of a page. */
-                limit?: components["parameters"]["Limit"];
+                readonly limit?: components["parameters"]["Limit"];
                 /** @description `next_cursor` of the page before. */
-                cursor?: components["parameters"]["Cursor"];
+                readonly cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description One page, the newest first. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -7941,24 +8015,24 @@ export interface operations {
                      *       "next_cursor": null
                      *     }
                      */
-                    "application/json": components["schemas"]["EntryPage"];
+                    readonly "application/json": components["schemas"]["EntryPage"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    sendCode: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly sendCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "channel": "mail",
@@ -7966,14 +8040,14 @@ export interface operations {
                  *       "purpose": "register"
                  *     }
                  */
-                "application/json": components["schemas"]["CodeRequest"];
+                readonly "application/json": components["schemas"]["CodeRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Under way, if it is to be sent at all. */
-            202: {
+            readonly 202: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -7982,25 +8056,66 @@ export interface operations {
                      *       "resend_in": 60
                      *     }
                      */
-                    "application/json": components["schemas"]["CodeSent"];
+                    readonly "application/json": components["schemas"]["CodeSent"];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Problem"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    registerMember: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+    readonly listReceivedMessages: {
+        readonly parameters: {
+            readonly query: {
+                /** @description A mail address, or a phone number with its area code: `+12025550101`. */
+                readonly to: string;
             };
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The messages. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "out_01K2ZZZZZZZZZZZZZZZZZZZZZZ",
+                     *           "channel": "mail",
+                     *           "purpose": "register",
+                     *           "code": "204816",
+                     *           "body": "204816 is your code to open a Fairlot account.",
+                     *           "sent_at": "2026-03-02T15:00:00.000Z",
+                     *           "expires_at": "2026-03-02T15:10:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["ReceivedMessageList"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly registerMember: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "mail": "ada@fairlot.example",
@@ -8016,14 +8131,14 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["Registration"];
+                readonly "application/json": components["schemas"]["Registration"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Registered and signed in. */
-            201: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -8032,23 +8147,23 @@ export interface operations {
                      *       "customer": null
                      *     }
                      */
-                    "application/json": components["schemas"]["Session"];
+                    readonly "application/json": components["schemas"]["Session"];
                 };
             };
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Refused"];
-            default: components["responses"]["Problem"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    resetPassword: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly resetPassword: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "mail": "ada@fairlot.example",
@@ -8057,30 +8172,30 @@ export interface operations {
                  *       "confirm_password": "Correct-horse2"
                  *     }
                  */
-                "application/json": components["schemas"]["PasswordReset"];
+                readonly "application/json": components["schemas"]["PasswordReset"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The new password works. */
-            204: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            422: components["responses"]["Refused"];
-            default: components["responses"]["Problem"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    changePassword: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly changePassword: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "old_password": "Fairlot26",
@@ -8088,14 +8203,14 @@ export interface operations {
                  *       "confirm_password": "Correct-horse1"
                  *     }
                  */
-                "application/json": components["schemas"]["PasswordChange"];
+                readonly "application/json": components["schemas"]["PasswordChange"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The new session. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -8103,24 +8218,24 @@ export interface operations {
                      *       "token": "hS2uT3xZ0qK9bV7mC1nR5wE8yL4aG6dJ0fP2iO3sQ1c"
                      *     }
                      */
-                    "application/json": components["schemas"]["RotatedToken"];
+                    readonly "application/json": components["schemas"]["RotatedToken"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            422: components["responses"]["Refused"];
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 422: components["responses"]["Refused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    setPayPassword: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly setPayPassword: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "pay_password": "246810",
@@ -8128,33 +8243,33 @@ export interface operations {
                  *       "password": "Fairlot26"
                  *     }
                  */
-                "application/json": components["schemas"]["PayPasswordChange"];
+                readonly "application/json": components["schemas"]["PayPasswordChange"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Set. */
-            204: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Refused"];
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 422: components["responses"]["Refused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    changeContact: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly changeContact: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "password": "Fairlot26",
@@ -8162,31 +8277,31 @@ export interface operations {
                  *       "code": "204816"
                  *     }
                  */
-                "application/json": components["schemas"]["ContactChange"];
+                readonly "application/json": components["schemas"]["ContactChange"];
             };
         };
-        responses: {
-            200: components["responses"]["Profile"];
-            401: components["responses"]["Unauthenticated"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Refused"];
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Problem"];
+        readonly responses: {
+            readonly 200: components["responses"]["Profile"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listSessions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly listSessions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description All live sessions, the latest used first. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -8204,111 +8319,111 @@ export interface operations {
                      *       "next_cursor": null
                      *     }
                      */
-                    "application/json": components["schemas"]["SessionList"];
+                    readonly "application/json": components["schemas"]["SessionList"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    endOtherSessions: {
-        parameters: {
-            query: {
-                others: true;
+    readonly endOtherSessions: {
+        readonly parameters: {
+            readonly query: {
+                readonly others: true;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Only this session is left. */
-            204: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            401: components["responses"]["Unauthenticated"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    endSession: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly endSession: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Over. */
-            204: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    freezeAccount: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly freezeAccount: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "password": "Fairlot26"
                  *     }
                  */
-                "application/json": components["schemas"]["PasswordProof"];
+                readonly "application/json": components["schemas"]["PasswordProof"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Frozen. */
-            204: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            401: components["responses"]["Unauthenticated"];
-            422: components["responses"]["Refused"];
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 422: components["responses"]["Refused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    resetSimulation: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly resetSimulation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "password": "Fairlot26"
                  *     }
                  */
-                "application/json": components["schemas"]["PasswordProof"];
+                readonly "application/json": components["schemas"]["PasswordProof"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The new session. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -8316,54 +8431,54 @@ export interface operations {
                      *       "token": "hS2uT3xZ0qK9bV7mC1nR5wE8yL4aG6dJ0fP2iO3sQ1c"
                      *     }
                      */
-                    "application/json": components["schemas"]["RotatedToken"];
+                    readonly "application/json": components["schemas"]["RotatedToken"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            422: components["responses"]["Refused"];
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 422: components["responses"]["Refused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    confirmSignIn: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly confirmSignIn: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "challenge": "hS2uT3xZ0qK9bV7mC1nR5wE8yL4aG6dJ0fP2iO3sQ1c",
                  *       "code": "204816"
                  *     }
                  */
-                "application/json": components["schemas"]["SecondStep"];
+                readonly "application/json": components["schemas"]["SecondStep"];
             };
         };
-        responses: {
-            200: components["responses"]["SignedIn"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Refused"];
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Problem"];
+        readonly responses: {
+            readonly 200: components["responses"]["SignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 422: components["responses"]["Refused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getTotp: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly getTotp: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The second step. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -8373,35 +8488,35 @@ export interface operations {
                      *       "enabled_at": "2026-03-02T15:00:00.000Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["TotpState"];
+                    readonly "application/json": components["schemas"]["TotpState"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    startTotp: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly startTotp: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "password": "Fairlot26"
                  *     }
                  */
-                "application/json": components["schemas"]["PasswordProof"];
+                readonly "application/json": components["schemas"]["PasswordProof"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The key, shown once. */
-            201: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -8410,38 +8525,38 @@ export interface operations {
                      *       "uri": "otpauth://totp/Fairlot:ada%40fairlot.example?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Fairlot"
                      *     }
                      */
-                    "application/json": components["schemas"]["TotpKey"];
+                    readonly "application/json": components["schemas"]["TotpKey"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Refused"];
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    confirmTotp: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly confirmTotp: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "code": "204816"
                  *     }
                  */
-                "application/json": components["schemas"]["TotpProof"];
+                readonly "application/json": components["schemas"]["TotpProof"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description On. The recovery codes, shown once. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -8452,38 +8567,38 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["RecoveryCodes"];
+                    readonly "application/json": components["schemas"]["RecoveryCodes"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Refused"];
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    renewRecoveryCodes: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly renewRecoveryCodes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "password": "Fairlot26"
                  *     }
                  */
-                "application/json": components["schemas"]["PasswordProof"];
+                readonly "application/json": components["schemas"]["PasswordProof"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The new codes, shown once. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -8494,60 +8609,60 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["RecoveryCodes"];
+                    readonly "application/json": components["schemas"]["RecoveryCodes"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Refused"];
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    disableTotp: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly disableTotp: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "password": "Fairlot26"
                  *     }
                  */
-                "application/json": components["schemas"]["PasswordProof"];
+                readonly "application/json": components["schemas"]["PasswordProof"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Off. */
-            204: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            401: components["responses"]["Unauthenticated"];
-            422: components["responses"]["Refused"];
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 422: components["responses"]["Refused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listPasskeys: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly listPasskeys: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description All passkeys, newest first. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -8563,36 +8678,36 @@ export interface operations {
                      *       "next_cursor": null
                      *     }
                      */
-                    "application/json": components["schemas"]["PasskeyList"];
+                    readonly "application/json": components["schemas"]["PasskeyList"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    addPasskey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly addPasskey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "name": "My phone",
                  *       "credential": "{\"id\":\"...\",\"type\":\"public-key\"}"
                  *     }
                  */
-                "application/json": components["schemas"]["PasskeyRegistration"];
+                readonly "application/json": components["schemas"]["PasskeyRegistration"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Added. */
-            201: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -8603,36 +8718,36 @@ export interface operations {
                      *       "last_used_at": null
                      *     }
                      */
-                    "application/json": components["schemas"]["Passkey"];
+                    readonly "application/json": components["schemas"]["Passkey"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            422: components["responses"]["Refused"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    startPasskey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly startPasskey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "password": "Fairlot26"
                  *     }
                  */
-                "application/json": components["schemas"]["PasswordProof"];
+                readonly "application/json": components["schemas"]["PasswordProof"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The options of `navigator.credentials.create`. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -8640,51 +8755,51 @@ export interface operations {
                      *       "options": "{\"challenge\":\"…\",\"rp\":{\"id\":\"fairlot.example\",\"name\":\"Fairlot\"}}"
                      *     }
                      */
-                    "application/json": components["schemas"]["PasskeyOptions"];
+                    readonly "application/json": components["schemas"]["PasskeyOptions"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            422: components["responses"]["Refused"];
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 422: components["responses"]["Refused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    removePasskey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly removePasskey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description It no longer signs in. */
-            204: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    startPasskeySignIn: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly startPasskeySignIn: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The options of `navigator.credentials.get`, good for 5 minutes and one try. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -8692,55 +8807,55 @@ export interface operations {
                      *       "options": "{\"challenge\":\"…\",\"rpId\":\"fairlot.example\"}"
                      *     }
                      */
-                    "application/json": components["schemas"]["PasskeyOptions"];
+                    readonly "application/json": components["schemas"]["PasskeyOptions"];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Problem"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    loginByPasskey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly loginByPasskey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "credential": "{\"id\":\"...\",\"type\":\"public-key\"}"
                  *     }
                  */
-                "application/json": components["schemas"]["PasskeyLogin"];
+                readonly "application/json": components["schemas"]["PasskeyLogin"];
             };
         };
-        responses: {
-            200: components["responses"]["SignedIn"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Refused"];
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Problem"];
+        readonly responses: {
+            readonly 200: components["responses"]["SignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 422: components["responses"]["Refused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    createUpload: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly createUpload: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["UploadForm"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "multipart/form-data": components["schemas"]["UploadForm"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Stored, waiting to be used. */
-            201: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -8755,79 +8870,79 @@ export interface operations {
                      *       "url": "/api/v1/upload/upl_01K9G5V3M8Q2W7X4Y6Z0A1B2C3"
                      *     }
                      */
-                    "application/json": components["schemas"]["Upload"];
+                    readonly "application/json": components["schemas"]["Upload"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            422: components["responses"]["Refused"];
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 422: components["responses"]["Refused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getUpload: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly getUpload: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The picture. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "image/jpeg": string;
-                    "image/png": string;
+                    readonly "image/jpeg": string;
+                    readonly "image/png": string;
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    deleteUpload: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly deleteUpload: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Gone. */
-            204: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Refused"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getKyc: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly getKyc: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The identity and, apart from it, the professional qualification. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -8859,25 +8974,25 @@ export interface operations {
                      *       "professional": null
                      *     }
                      */
-                    "application/json": components["schemas"]["Kyc"];
+                    readonly "application/json": components["schemas"]["Kyc"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    submitIdCard: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly submitIdCard: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "first_name": "Noa",
@@ -8888,32 +9003,32 @@ export interface operations {
                  *       "pay_password": "246810"
                  *     }
                  */
-                "application/json": components["schemas"]["IdCardSubmission"];
+                readonly "application/json": components["schemas"]["IdCardSubmission"];
             };
         };
-        responses: {
-            202: components["responses"]["KycInReview"];
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Refused"];
-            default: components["responses"]["Problem"];
+        readonly responses: {
+            readonly 202: components["responses"]["KycInReview"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    submitPassport: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly submitPassport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "first_name": "Noa",
@@ -8923,74 +9038,74 @@ export interface operations {
                  *       "pay_password": "246810"
                  *     }
                  */
-                "application/json": components["schemas"]["PassportSubmission"];
+                readonly "application/json": components["schemas"]["PassportSubmission"];
             };
         };
-        responses: {
-            202: components["responses"]["KycInReview"];
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Refused"];
-            default: components["responses"]["Problem"];
+        readonly responses: {
+            readonly 202: components["responses"]["KycInReview"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    submitProfessional: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly submitProfessional: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "professional_upload_id": "upl_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
                  *       "pay_password": "246810"
                  *     }
                  */
-                "application/json": components["schemas"]["ProfessionalSubmission"];
+                readonly "application/json": components["schemas"]["ProfessionalSubmission"];
             };
         };
-        responses: {
-            202: components["responses"]["KycInReview"];
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Refused"];
-            default: components["responses"]["Problem"];
+        readonly responses: {
+            readonly 202: components["responses"]["KycInReview"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listNotices: {
-        parameters: {
-            query?: {
+    readonly listNotices: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description Only notices of this kind. */
-                kind?: string;
+                readonly kind?: string;
                 /** @description Only what is not read yet. */
-                unread?: boolean;
+                readonly unread?: boolean;
                 /** @description Rows of a page. */
-                limit?: components["parameters"]["Limit"];
+                readonly limit?: components["parameters"]["Limit"];
                 /** @description `next_cursor` of the page before. */
-                cursor?: components["parameters"]["Cursor"];
+                readonly cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description One page, the newest first. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -9010,37 +9125,37 @@ export interface operations {
                      *       "next_cursor": null
                      *     }
                      */
-                    "application/json": components["schemas"]["NoticePage"];
+                    readonly "application/json": components["schemas"]["NoticePage"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    countUnreadNotices: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly countUnreadNotices: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["UnreadCount"];
-            401: components["responses"]["Unauthenticated"];
-            default: components["responses"]["Problem"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["UnreadCount"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    readNotices: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly readNotices: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "ids": [
@@ -9048,71 +9163,71 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["NoticeRead"];
+                readonly "application/json": components["schemas"]["NoticeRead"];
             };
         };
-        responses: {
-            200: components["responses"]["UnreadCount"];
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            default: components["responses"]["Problem"];
+        readonly responses: {
+            readonly 200: components["responses"]["UnreadCount"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listNoticeSettings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly listNoticeSettings: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["NoticeSettings"];
-            401: components["responses"]["Unauthenticated"];
-            default: components["responses"]["Problem"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["NoticeSettings"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    setNoticeSetting: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly setNoticeSetting: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "kind": "order",
                  *       "muted": true
                  *     }
                  */
-                "application/json": components["schemas"]["NoticeSettingUpdate"];
+                readonly "application/json": components["schemas"]["NoticeSettingUpdate"];
             };
         };
-        responses: {
-            200: components["responses"]["NoticeSettings"];
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            422: components["responses"]["Refused"];
-            default: components["responses"]["Problem"];
+        readonly responses: {
+            readonly 200: components["responses"]["NoticeSettings"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getNotice: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly getNotice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The notice. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -9127,30 +9242,30 @@ export interface operations {
                      *       "created_at": "2026-03-02T15:12:00.000Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["Notice"];
+                    readonly "application/json": components["schemas"]["Notice"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    streamMember: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly streamMember: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description The last `id` that the reader saw. */
-                "Last-Event-ID"?: string;
+                readonly "Last-Event-ID"?: string;
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The stream. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -9160,31 +9275,31 @@ export interface operations {
                      *
                      *     : heartbeat
                      */
-                    "text/event-stream": string;
+                    readonly "text/event-stream": string;
                 };
             };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listAlerts: {
-        parameters: {
-            query?: {
+    readonly listAlerts: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description Only those of this symbol. */
-                symbol?: components["schemas"]["Symbol"];
+                readonly symbol?: components["schemas"]["Symbol"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description All of them, the newest first. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -9206,23 +9321,23 @@ export interface operations {
                      *       "next_cursor": null
                      *     }
                      */
-                    "application/json": components["schemas"]["AlertList"];
+                    readonly "application/json": components["schemas"]["AlertList"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    createAlert: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly createAlert: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "symbol": "NLTO",
@@ -9230,14 +9345,14 @@ export interface operations {
                  *       "value": "45"
                  *     }
                  */
-                "application/json": components["schemas"]["AlertCreate"];
+                readonly "application/json": components["schemas"]["AlertCreate"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The alert. */
-            201: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -9254,57 +9369,58 @@ export interface operations {
                      *       "fired_price": null
                      *     }
                      */
-                    "application/json": components["schemas"]["Alert"];
+                    readonly "application/json": components["schemas"]["Alert"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Refused"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    deleteAlert: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly deleteAlert: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description It is gone. */
-            204: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getDocument: {
-        parameters: {
-            query?: {
+    readonly getDocument: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description Instead of `Accept-Language`. */
-                lang?: "en" | "de" | "es" | "fr" | "it";
+                readonly lang?: "en" | "de" | "es" | "fr" | "it";
             };
-            header?: never;
-            path: {
-                key: "company_profile" | "user_agreement" | "privacy_policy" | "loan_agreement" | "about" | "photo_rules";
+            readonly header?: never;
+            readonly path: {
+                readonly key: "company_profile" | "user_agreement" | "privacy_policy" | "loan_agreement" | "about" | "photo_rules";
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The document. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -9318,27 +9434,34 @@ export interface operations {
                      *       "published_at": "2026-01-05T00:00:00.000Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["Document"];
+                    readonly "application/json": components["schemas"]["Document"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
+            /** @description Not modified. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getSupport: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly getSupport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The desk. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -9361,31 +9484,31 @@ export interface operations {
                      *       "unread_count": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["Support"];
+                    readonly "application/json": components["schemas"]["Support"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listSupportMessages: {
-        parameters: {
-            query?: {
+    readonly listSupportMessages: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description Rows of a page. */
-                limit?: components["parameters"]["Limit"];
+                readonly limit?: components["parameters"]["Limit"];
                 /** @description `next_cursor` of the page before. */
-                cursor?: components["parameters"]["Cursor"];
+                readonly cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description One page, the newest first. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -9402,39 +9525,39 @@ export interface operations {
                      *       "next_cursor": null
                      *     }
                      */
-                    "application/json": components["schemas"]["SupportMessagePage"];
+                    readonly "application/json": components["schemas"]["SupportMessagePage"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    sendSupportMessage: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly sendSupportMessage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "text": "When does my withdrawal arrive?"
                  *     }
                  */
-                "application/json": components["schemas"]["SupportMessageCreate"];
+                readonly "application/json": components["schemas"]["SupportMessageCreate"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The message. */
-            201: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -9446,48 +9569,48 @@ export interface operations {
                      *       "created_at": "2026-03-02T15:00:00.000Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["SupportMessage"];
+                    readonly "application/json": components["schemas"]["SupportMessage"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Refused"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    readSupportMessages: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly readSupportMessages: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Nothing is unread. */
-            204: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            401: components["responses"]["Unauthenticated"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    createExport: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly createExport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "kind": "entry",
@@ -9496,14 +9619,14 @@ export interface operations {
                  *       "format": "csv"
                  *     }
                  */
-                "application/json": components["schemas"]["ExportCreate"];
+                readonly "application/json": components["schemas"]["ExportCreate"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Ordered. */
-            202: {
+            readonly 202: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -9520,29 +9643,29 @@ export interface operations {
                      *       "expires_at": "2026-07-02T09:30:00.000Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["Export"];
+                    readonly "application/json": components["schemas"]["Export"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getExport: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly getExport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The file's record. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -9559,36 +9682,36 @@ export interface operations {
                      *       "expires_at": "2026-07-02T09:30:00.000Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["Export"];
+                    readonly "application/json": components["schemas"]["Export"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getExportFile: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly getExportFile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The file, as an attachment. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example id,symbol,quantity
                      *     ord_01K9G5V3M8Q2W7X4Y6Z0A1B2C3,NLTO,10
                      */
-                    "text/csv": string;
+                    readonly "text/csv": string;
                     /**
                      * @example {
                      *       "kind": "order",
@@ -9604,29 +9727,29 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["ExportFile"];
+                    readonly "application/json": components["schemas"]["ExportFile"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listDepositChannels: {
-        parameters: {
-            query?: {
-                type?: "card" | "wallet" | "custom";
+    readonly listDepositChannels: {
+        readonly parameters: {
+            readonly query?: {
+                readonly type?: "card" | "wallet" | "custom";
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description All of them, closed ones included. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -9662,37 +9785,37 @@ export interface operations {
                      *       "next_cursor": null
                      *     }
                      */
-                    "application/json": components["schemas"]["DepositChannelList"];
+                    readonly "application/json": components["schemas"]["DepositChannelList"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listDeposits: {
-        parameters: {
-            query?: {
+    readonly listDeposits: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description One status or several, separated by commas. */
-                status?: string;
+                readonly status?: string;
                 /** @description Not before this instant. */
-                from?: components["parameters"]["FromInstant"];
+                readonly from?: components["parameters"]["FromInstant"];
                 /** @description Before this instant. */
-                to?: components["parameters"]["ToInstant"];
+                readonly to?: components["parameters"]["ToInstant"];
                 /** @description Rows of a page. */
-                limit?: components["parameters"]["Limit"];
+                readonly limit?: components["parameters"]["Limit"];
                 /** @description `next_cursor` of the page before. */
-                cursor?: components["parameters"]["Cursor"];
+                readonly cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description One page, the newest first. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -9732,26 +9855,26 @@ export interface operations {
                      *       "next_cursor": null
                      *     }
                      */
-                    "application/json": components["schemas"]["DepositPage"];
+                    readonly "application/json": components["schemas"]["DepositPage"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    createDeposit: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly createDeposit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "channel_id": "card_eur",
@@ -9761,30 +9884,30 @@ export interface operations {
                  *       "timezone": "Europe/Berlin"
                  *     }
                  */
-                "application/json": components["schemas"]["DepositCreate"];
+                readonly "application/json": components["schemas"]["DepositCreate"];
             };
         };
-        responses: {
-            201: components["responses"]["Deposit"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Refused"];
-            default: components["responses"]["Problem"];
+        readonly responses: {
+            readonly 201: components["responses"]["Deposit"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    simulateDeposit: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly simulateDeposit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "channel_id": "wallet_usdt_trc20",
@@ -9792,97 +9915,97 @@ export interface operations {
                  *       "timezone": "Europe/Berlin"
                  *     }
                  */
-                "application/json": components["schemas"]["DepositSimulation"];
+                readonly "application/json": components["schemas"]["DepositSimulation"];
             };
         };
-        responses: {
-            201: components["responses"]["Deposit"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Refused"];
-            default: components["responses"]["Problem"];
+        readonly responses: {
+            readonly 201: components["responses"]["Deposit"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getDeposit: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly getDeposit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Deposit"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Deposit"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    cancelDeposit: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly cancelDeposit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Deposit"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            default: components["responses"]["Problem"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Deposit"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    addDepositProof: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly addDepositProof: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
-            path: {
-                id: components["parameters"]["Id"];
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "proof_upload_id": "upl_01K9G5V3M8Q2W7X4Y6Z0A1B2C4"
                  *     }
                  */
-                "application/json": components["schemas"]["DepositProof"];
+                readonly "application/json": components["schemas"]["DepositProof"];
             };
         };
-        responses: {
-            200: components["responses"]["Deposit"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Refused"];
-            default: components["responses"]["Problem"];
+        readonly responses: {
+            readonly 200: components["responses"]["Deposit"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listBankCards: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly listBankCards: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description All of them, the default first, then the newest. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -9900,113 +10023,115 @@ export interface operations {
                      *           "bic": "WESTGB2L",
                      *           "is_default": true,
                      *           "pending_withdrawals": 0,
-                     *           "created_at": "2026-03-02T15:00:00.000Z"
+                     *           "created_at": "2026-03-02T15:00:00.000Z",
+                     *           "usable_at": "2026-03-03T15:00:00.000Z"
                      *         }
                      *       ],
                      *       "next_cursor": null
                      *     }
                      */
-                    "application/json": components["schemas"]["BankCardList"];
+                    readonly "application/json": components["schemas"]["BankCardList"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    createBankCard: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly createBankCard: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "name": "Salary account",
                  *       "account_name": "Ada Example",
                  *       "account_number": "98765432",
                  *       "bank_name": "Example Bank",
+                 *       "bank_branch": "London",
                  *       "iban": "GB82 WEST 1234 5698 7654 32",
                  *       "bic": "WESTGB2L",
                  *       "pay_password": "246810"
                  *     }
                  */
-                "application/json": components["schemas"]["BankCardCreate"];
+                readonly "application/json": components["schemas"]["BankCardCreate"];
             };
         };
-        responses: {
-            201: components["responses"]["BankCard"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Refused"];
-            default: components["responses"]["Problem"];
+        readonly responses: {
+            readonly 201: components["responses"]["BankCard"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    deleteBankCard: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly deleteBankCard: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Removed. */
-            204: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Refused"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    updateBankCard: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly updateBankCard: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "is_default": true
                  *     }
                  */
-                "application/json": components["schemas"]["BankCardUpdate"];
+                readonly "application/json": components["schemas"]["BankCardUpdate"];
             };
         };
-        responses: {
-            200: components["responses"]["BankCard"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
+        readonly responses: {
+            readonly 200: components["responses"]["BankCard"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listCryptoWallets: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly listCryptoWallets: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description All of them, the newest first. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -10021,28 +10146,29 @@ export interface operations {
                      *           "last4": "eAed",
                      *           "is_used": false,
                      *           "pending_withdrawals": 0,
-                     *           "created_at": "2026-03-02T15:00:00.000Z"
+                     *           "created_at": "2026-03-02T15:00:00.000Z",
+                     *           "usable_at": "2026-03-03T15:00:00.000Z"
                      *         }
                      *       ],
                      *       "next_cursor": null
                      *     }
                      */
-                    "application/json": components["schemas"]["CryptoWalletList"];
+                    readonly "application/json": components["schemas"]["CryptoWalletList"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    createCryptoWallet: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly createCryptoWallet: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "name": "Hardware wallet",
@@ -10052,59 +10178,59 @@ export interface operations {
                  *       "pay_password": "246810"
                  *     }
                  */
-                "application/json": components["schemas"]["CryptoWalletCreate"];
+                readonly "application/json": components["schemas"]["CryptoWalletCreate"];
             };
         };
-        responses: {
-            201: components["responses"]["CryptoWallet"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Refused"];
-            default: components["responses"]["Problem"];
+        readonly responses: {
+            readonly 201: components["responses"]["CryptoWallet"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    deleteCryptoWallet: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly deleteCryptoWallet: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Removed. */
-            204: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Refused"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    quoteWithdrawal: {
-        parameters: {
-            query: {
-                type: "bank" | "crypto";
-                currency: components["schemas"]["CurrencyCode"];
+    readonly quoteWithdrawal: {
+        readonly parameters: {
+            readonly query: {
+                readonly type: "bank" | "crypto";
+                readonly currency: components["schemas"]["CurrencyCode"];
                 /** @description What leaves the account. Without it the answer says what holds for any amount. */
-                amount?: components["schemas"]["Amount"];
+                readonly amount?: components["schemas"]["Amount"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description As of now. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -10121,41 +10247,42 @@ export interface operations {
                      *       "timezone": "America/New_York",
                      *       "processing_starts_at": "2026-03-02T15:00:00.000Z",
                      *       "review_due_at": "2026-03-03T15:00:00.000Z",
-                     *       "arrival_date": "2026-03-04"
+                     *       "arrival_date": "2026-03-04",
+                     *       "possible_at": null
                      *     }
                      */
-                    "application/json": components["schemas"]["WithdrawalQuote"];
+                    readonly "application/json": components["schemas"]["WithdrawalQuote"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            422: components["responses"]["Refused"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listWithdrawals: {
-        parameters: {
-            query?: {
+    readonly listWithdrawals: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description Only this `status_key`. */
-                status?: "wait" | "pass" | "refuse" | "canceled";
+                readonly status?: "wait" | "pass" | "refuse" | "canceled";
                 /** @description Not before this instant. */
-                from?: components["parameters"]["FromInstant"];
+                readonly from?: components["parameters"]["FromInstant"];
                 /** @description Before this instant. */
-                to?: components["parameters"]["ToInstant"];
+                readonly to?: components["parameters"]["ToInstant"];
                 /** @description Rows of a page. */
-                limit?: components["parameters"]["Limit"];
+                readonly limit?: components["parameters"]["Limit"];
                 /** @description `next_cursor` of the page before. */
-                cursor?: components["parameters"]["Cursor"];
+                readonly cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description One page, the newest first. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -10164,26 +10291,26 @@ export interface operations {
                      *       "next_cursor": null
                      *     }
                      */
-                    "application/json": components["schemas"]["WithdrawalPage"];
+                    readonly "application/json": components["schemas"]["WithdrawalPage"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    createWithdrawal: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly createWithdrawal: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "type": "bank",
@@ -10193,70 +10320,70 @@ export interface operations {
                  *       "pay_password": "246810"
                  *     }
                  */
-                "application/json": components["schemas"]["WithdrawalCreate"];
+                readonly "application/json": components["schemas"]["WithdrawalCreate"];
             };
         };
-        responses: {
-            201: components["responses"]["Withdrawal"];
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Refused"];
-            default: components["responses"]["Problem"];
+        readonly responses: {
+            readonly 201: components["responses"]["Withdrawal"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getWithdrawal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly getWithdrawal: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Withdrawal"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Withdrawal"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    cancelWithdrawal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly cancelWithdrawal: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Withdrawal"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            default: components["responses"]["Problem"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Withdrawal"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getTransferMax: {
-        parameters: {
-            query: {
-                from_account_id: components["schemas"]["Id"];
-                to_account_id: components["schemas"]["Id"];
+    readonly getTransferMax: {
+        readonly parameters: {
+            readonly query: {
+                readonly from_account_id: components["schemas"]["Id"];
+                readonly to_account_id: components["schemas"]["Id"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description All that is available in the account it leaves. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -10265,33 +10392,33 @@ export interface operations {
                      *       "currency": "USD"
                      *     }
                      */
-                    "application/json": components["schemas"]["TransferMax"];
+                    readonly "application/json": components["schemas"]["TransferMax"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Refused"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listTransfers: {
-        parameters: {
-            query?: {
+    readonly listTransfers: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description Rows of a page. */
-                limit?: components["parameters"]["Limit"];
+                readonly limit?: components["parameters"]["Limit"];
                 /** @description `next_cursor` of the page before. */
-                cursor?: components["parameters"]["Cursor"];
+                readonly cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description One page, the newest first. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -10300,26 +10427,26 @@ export interface operations {
                      *       "next_cursor": null
                      *     }
                      */
-                    "application/json": components["schemas"]["TransferPage"];
+                    readonly "application/json": components["schemas"]["TransferPage"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    createTransfer: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly createTransfer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "from_account_id": "acc_01K9G5V3M8Q2W7X4Y6Z0A1B2C4",
@@ -10327,14 +10454,14 @@ export interface operations {
                  *       "amount": "250"
                  *     }
                  */
-                "application/json": components["schemas"]["TransferCreate"];
+                readonly "application/json": components["schemas"]["TransferCreate"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Moved. */
-            201: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -10349,26 +10476,26 @@ export interface operations {
                      *       "created_at": "2026-03-02T15:00:00.000Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["Transfer"];
+                    readonly "application/json": components["schemas"]["Transfer"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Refused"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    quoteConversion: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly quoteConversion: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "from_currency": "USD",
@@ -10376,14 +10503,14 @@ export interface operations {
                  *       "from_amount": "100"
                  *     }
                  */
-                "application/json": components["schemas"]["ConversionAsk"];
+                readonly "application/json": components["schemas"]["ConversionAsk"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The quote. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -10400,32 +10527,32 @@ export interface operations {
                      *       "expires_at": "2026-03-02T15:00:30.000Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["ConversionQuote"];
+                    readonly "application/json": components["schemas"]["ConversionQuote"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            422: components["responses"]["Refused"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listConversions: {
-        parameters: {
-            query?: {
+    readonly listConversions: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description Rows of a page. */
-                limit?: components["parameters"]["Limit"];
+                readonly limit?: components["parameters"]["Limit"];
                 /** @description `next_cursor` of the page before. */
-                cursor?: components["parameters"]["Cursor"];
+                readonly cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description One page, the newest first. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -10434,39 +10561,39 @@ export interface operations {
                      *       "next_cursor": null
                      *     }
                      */
-                    "application/json": components["schemas"]["ConversionPage"];
+                    readonly "application/json": components["schemas"]["ConversionPage"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    createConversion: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly createConversion: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "quote_id": "qte_01K9G5V3M8Q2W7X4Y6Z0A1B2C3"
                  *     }
                  */
-                "application/json": components["schemas"]["ConversionCreate"];
+                readonly "application/json": components["schemas"]["ConversionCreate"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Exchanged. */
-            201: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -10481,39 +10608,39 @@ export interface operations {
                      *       "created_at": "2026-03-02T15:00:00.000Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["Conversion"];
+                    readonly "application/json": components["schemas"]["Conversion"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Refused"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listIpos: {
-        parameters: {
-            query?: {
+    readonly listIpos: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description `closed`: the window has closed, the shares are not yet listed. */
-                state?: "upcoming" | "open" | "closed" | "listed";
+                readonly state?: "upcoming" | "open" | "closed" | "listed";
                 /** @description Only offerings of this market. */
-                market_id?: components["schemas"]["MarketId"];
+                readonly market_id?: components["schemas"]["MarketId"];
                 /** @description Rows of a page. */
-                limit?: components["parameters"]["Limit"];
+                readonly limit?: components["parameters"]["Limit"];
                 /** @description `next_cursor` of the page before. */
-                cursor?: components["parameters"]["Cursor"];
+                readonly cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description One page. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -10548,28 +10675,28 @@ export interface operations {
                      *       "next_cursor": null
                      *     }
                      */
-                    "application/json": components["schemas"]["IpoPage"];
+                    readonly "application/json": components["schemas"]["IpoPage"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getIpo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly getIpo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The offering. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -10605,38 +10732,38 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["IpoDetail"];
+                    readonly "application/json": components["schemas"]["IpoDetail"];
                 };
             };
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    previewIpoSubscription: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly previewIpoSubscription: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "mode": "partial",
                  *       "quantity": "100"
                  *     }
                  */
-                "application/json": components["schemas"]["IpoTicket"];
+                readonly "application/json": components["schemas"]["IpoTicket"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The sums. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -10657,32 +10784,32 @@ export interface operations {
                      *       "listing_at": "2026-03-18T13:30:00.000Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["IpoPreview"];
+                    readonly "application/json": components["schemas"]["IpoPreview"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Refused"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    subscribeIpo: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly subscribeIpo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
-            path: {
-                id: components["parameters"]["Id"];
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "mode": "partial",
@@ -10690,38 +10817,38 @@ export interface operations {
                  *       "pay_password": "246810"
                  *     }
                  */
-                "application/json": components["schemas"]["IpoApplication"];
+                readonly "application/json": components["schemas"]["IpoApplication"];
             };
         };
-        responses: {
-            201: components["responses"]["IpoSubscription"];
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Refused"];
-            default: components["responses"]["Problem"];
+        readonly responses: {
+            readonly 201: components["responses"]["IpoSubscription"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listIpoSubscriptions: {
-        parameters: {
-            query?: {
+    readonly listIpoSubscriptions: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description Rows of a page. */
-                limit?: components["parameters"]["Limit"];
+                readonly limit?: components["parameters"]["Limit"];
                 /** @description `next_cursor` of the page before. */
-                cursor?: components["parameters"]["Cursor"];
+                readonly cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description One page, the newest first. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -10765,69 +10892,69 @@ export interface operations {
                      *       "next_cursor": null
                      *     }
                      */
-                    "application/json": components["schemas"]["IpoSubscriptionPage"];
+                    readonly "application/json": components["schemas"]["IpoSubscriptionPage"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getIpoSubscription: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly getIpoSubscription: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["IpoSubscription"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["IpoSubscription"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    cancelIpoSubscription: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly cancelIpoSubscription: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["IpoSubscription"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            default: components["responses"]["Problem"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["IpoSubscription"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listFunds: {
-        parameters: {
-            query?: {
+    readonly listFunds: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description Only funds of this market. */
-                market_id?: components["schemas"]["MarketId"];
+                readonly market_id?: components["schemas"]["MarketId"];
                 /** @description Rows of a page. */
-                limit?: components["parameters"]["Limit"];
+                readonly limit?: components["parameters"]["Limit"];
                 /** @description `next_cursor` of the page before. */
-                cursor?: components["parameters"]["Cursor"];
+                readonly cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description One page, by market and symbol. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -10859,29 +10986,29 @@ export interface operations {
                      *       "next_cursor": null
                      *     }
                      */
-                    "application/json": components["schemas"]["FundPage"];
+                    readonly "application/json": components["schemas"]["FundPage"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getFund: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly getFund: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @description The symbol of the fund. */
-                id: components["schemas"]["Symbol"];
+                readonly id: components["schemas"]["Symbol"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The fund. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -10915,38 +11042,38 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["FundDetail"];
+                    readonly "application/json": components["schemas"]["FundDetail"];
                 };
             };
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    previewFundSubscription: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly previewFundSubscription: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @description The symbol of the fund. */
-                id: components["schemas"]["Symbol"];
+                readonly id: components["schemas"]["Symbol"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "amount": "1000"
                  *     }
                  */
-                "application/json": components["schemas"]["FundSubscriptionTicket"];
+                readonly "application/json": components["schemas"]["FundSubscriptionTicket"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The sums. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -10972,75 +11099,75 @@ export interface operations {
                      *       "settles_at": "2026-03-02T22:00:00.000Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["FundPreview"];
+                    readonly "application/json": components["schemas"]["FundPreview"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Refused"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    subscribeFund: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly subscribeFund: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
-            path: {
+            readonly path: {
                 /** @description The symbol of the fund. */
-                id: components["schemas"]["Symbol"];
+                readonly id: components["schemas"]["Symbol"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "amount": "1000"
                  *     }
                  */
-                "application/json": components["schemas"]["FundSubscriptionTicket"];
+                readonly "application/json": components["schemas"]["FundSubscriptionTicket"];
             };
         };
-        responses: {
-            201: components["responses"]["FundOrder"];
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Refused"];
-            default: components["responses"]["Problem"];
+        readonly responses: {
+            readonly 201: components["responses"]["FundOrder"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    previewFundRedemption: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly previewFundRedemption: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @description The symbol of the fund. */
-                id: components["schemas"]["Symbol"];
+                readonly id: components["schemas"]["Symbol"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "mode": "amount",
                  *       "amount": "200"
                  *     }
                  */
-                "application/json": components["schemas"]["FundRedemptionTicket"];
+                readonly "application/json": components["schemas"]["FundRedemptionTicket"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The sums. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -11066,63 +11193,63 @@ export interface operations {
                      *       "settles_at": "2026-03-02T22:00:00.000Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["FundPreview"];
+                    readonly "application/json": components["schemas"]["FundPreview"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Refused"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    redeemFund: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly redeemFund: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
-            path: {
+            readonly path: {
                 /** @description The symbol of the fund. */
-                id: components["schemas"]["Symbol"];
+                readonly id: components["schemas"]["Symbol"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "mode": "amount",
                  *       "amount": "200"
                  *     }
                  */
-                "application/json": components["schemas"]["FundRedemptionTicket"];
+                readonly "application/json": components["schemas"]["FundRedemptionTicket"];
             };
         };
-        responses: {
-            201: components["responses"]["FundOrder"];
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Refused"];
-            default: components["responses"]["Problem"];
+        readonly responses: {
+            readonly 201: components["responses"]["FundOrder"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listFundHoldings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly listFundHoldings: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description All of them, by symbol. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -11147,31 +11274,31 @@ export interface operations {
                      *       "next_cursor": null
                      *     }
                      */
-                    "application/json": components["schemas"]["FundHoldingList"];
+                    readonly "application/json": components["schemas"]["FundHoldingList"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listFundOrders: {
-        parameters: {
-            query?: {
+    readonly listFundOrders: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description Rows of a page. */
-                limit?: components["parameters"]["Limit"];
+                readonly limit?: components["parameters"]["Limit"];
                 /** @description `next_cursor` of the page before. */
-                cursor?: components["parameters"]["Cursor"];
+                readonly cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description One page, the newest first. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -11209,69 +11336,69 @@ export interface operations {
                      *       "next_cursor": null
                      *     }
                      */
-                    "application/json": components["schemas"]["FundOrderPage"];
+                    readonly "application/json": components["schemas"]["FundOrderPage"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getFundOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly getFundOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["FundOrder"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["FundOrder"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    cancelFundOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly cancelFundOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["FundOrder"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            default: components["responses"]["Problem"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["FundOrder"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listQuants: {
-        parameters: {
-            query?: {
+    readonly listQuants: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description Only products of this market. */
-                market_id?: components["schemas"]["MarketId"];
+                readonly market_id?: components["schemas"]["MarketId"];
                 /** @description Only products in this currency. */
-                currency?: components["schemas"]["CurrencyCode"];
+                readonly currency?: components["schemas"]["CurrencyCode"];
                 /** @description Without it, `open` and `upcoming`. */
-                status?: "upcoming" | "open" | "closed";
+                readonly status?: "upcoming" | "open" | "closed";
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description All of them; there are never many. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -11315,29 +11442,29 @@ export interface operations {
                      *       "next_cursor": null
                      *     }
                      */
-                    "application/json": components["schemas"]["QuantList"];
+                    readonly "application/json": components["schemas"]["QuantList"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getQuant: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly getQuant: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The product. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -11412,39 +11539,39 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["QuantDetail"];
+                    readonly "application/json": components["schemas"]["QuantDetail"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    previewQuantSubscription: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly previewQuantSubscription: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "amount": "1000"
                  *     }
                  */
-                "application/json": components["schemas"]["QuantTicket"];
+                readonly "application/json": components["schemas"]["QuantTicket"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The sums. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -11485,45 +11612,45 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["QuantPreview"];
+                    readonly "application/json": components["schemas"]["QuantPreview"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Refused"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    subscribeQuant: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly subscribeQuant: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
-            path: {
-                id: components["parameters"]["Id"];
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "amount": "1000",
                  *       "pay_password": "246810"
                  *     }
                  */
-                "application/json": components["schemas"]["QuantApplication"];
+                readonly "application/json": components["schemas"]["QuantApplication"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The subscription. */
-            201: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -11570,38 +11697,38 @@ export interface operations {
                      *       "ended_at": null
                      *     }
                      */
-                    "application/json": components["schemas"]["QuantSubscription"];
+                    readonly "application/json": components["schemas"]["QuantSubscription"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Refused"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listQuantSubscriptions: {
-        parameters: {
-            query?: {
+    readonly listQuantSubscriptions: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description `0` in progress, `1` ended. */
-                status?: "0" | "1";
+                readonly status?: "0" | "1";
                 /** @description Rows of a page. */
-                limit?: components["parameters"]["Limit"];
+                readonly limit?: components["parameters"]["Limit"];
                 /** @description `next_cursor` of the page before. */
-                cursor?: components["parameters"]["Cursor"];
+                readonly cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description One page, the newest first. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -11653,27 +11780,27 @@ export interface operations {
                      *       "next_cursor": null
                      *     }
                      */
-                    "application/json": components["schemas"]["QuantSubscriptionPage"];
+                    readonly "application/json": components["schemas"]["QuantSubscriptionPage"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    sumQuantSubscriptions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly sumQuantSubscriptions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description One row for each currency that there is something in. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -11688,28 +11815,28 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["QuantSumList"];
+                    readonly "application/json": components["schemas"]["QuantSumList"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getQuantSubscription: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly getQuantSubscription: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The subscription, with every day that is over. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -11772,33 +11899,33 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["QuantSubscriptionDetail"];
+                    readonly "application/json": components["schemas"]["QuantSubscriptionDetail"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    exitQuantSubscription: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly exitQuantSubscription: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
-            path: {
-                id: components["parameters"]["Id"];
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The subscription. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -11845,30 +11972,30 @@ export interface operations {
                      *       "ended_at": "2026-03-04T15:00:00.000Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["QuantSubscription"];
+                    readonly "application/json": components["schemas"]["QuantSubscription"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Refused"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listLoanProducts: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly listLoanProducts: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description All of them, the shortest first. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -11890,36 +12017,36 @@ export interface operations {
                      *       "next_cursor": null
                      *     }
                      */
-                    "application/json": components["schemas"]["LoanProductList"];
+                    readonly "application/json": components["schemas"]["LoanProductList"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    quoteLoan: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly quoteLoan: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "product_id": "usd_30",
                  *       "amount": "1000"
                  *     }
                  */
-                "application/json": components["schemas"]["LoanQuoteAsk"];
+                readonly "application/json": components["schemas"]["LoanQuoteAsk"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The quote. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -11945,35 +12072,35 @@ export interface operations {
                      *       "expires_at": "2026-03-02T15:30:00.000Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["LoanQuote"];
+                    readonly "application/json": components["schemas"]["LoanQuote"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Refused"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listLoans: {
-        parameters: {
-            query?: {
+    readonly listLoans: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description `review`: not decided; `undisbursed`: approved and not paid out; `disbursed`: owed, in time or late; `repaid`. All of them, the refused and cancelled ones too, without it. */
-                status?: "review" | "undisbursed" | "disbursed" | "repaid";
+                readonly status?: "review" | "undisbursed" | "disbursed" | "repaid";
                 /** @description Rows of a page. */
-                limit?: components["parameters"]["Limit"];
+                readonly limit?: components["parameters"]["Limit"];
                 /** @description `next_cursor` of the page before. */
-                cursor?: components["parameters"]["Cursor"];
+                readonly cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description One page, the newest first. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -12017,26 +12144,26 @@ export interface operations {
                      *       "next_cursor": null
                      *     }
                      */
-                    "application/json": components["schemas"]["LoanPage"];
+                    readonly "application/json": components["schemas"]["LoanPage"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    createLoan: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly createLoan: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "quote_id": "qte_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
@@ -12047,34 +12174,34 @@ export interface operations {
                  *       "pay_password": "246810"
                  *     }
                  */
-                "application/json": components["schemas"]["LoanCreate"];
+                readonly "application/json": components["schemas"]["LoanCreate"];
             };
         };
-        responses: {
-            201: components["responses"]["Loan"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Refused"];
-            default: components["responses"]["Problem"];
+        readonly responses: {
+            readonly 201: components["responses"]["Loan"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getLoan: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly getLoan: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The loan. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -12128,60 +12255,60 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["LoanDetail"];
+                    readonly "application/json": components["schemas"]["LoanDetail"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    cancelLoan: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly cancelLoan: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Loan"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            default: components["responses"]["Problem"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Loan"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    repayLoan: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly repayLoan: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
-            path: {
-                id: components["parameters"]["Id"];
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "amount": "102",
                  *       "pay_password": "246810"
                  *     }
                  */
-                "application/json": components["schemas"]["RepaymentCreate"];
+                readonly "application/json": components["schemas"]["RepaymentCreate"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The repayment, and the loan as it is then. */
-            201: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -12228,41 +12355,41 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["LoanRepaid"];
+                    readonly "application/json": components["schemas"]["LoanRepaid"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Refused"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    previewRepayment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly previewRepayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "amount": "102"
                  *     }
                  */
-                "application/json": components["schemas"]["RepaymentAsk"];
+                readonly "application/json": components["schemas"]["RepaymentAsk"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description What it would pay, in its order. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -12279,31 +12406,31 @@ export interface operations {
                      *       "available_after": "4898"
                      *     }
                      */
-                    "application/json": components["schemas"]["RepaymentPreview"];
+                    readonly "application/json": components["schemas"]["RepaymentPreview"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Refused"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listBlockOffers: {
-        parameters: {
-            query?: {
-                market_id?: components["schemas"]["MarketId"];
+    readonly listBlockOffers: {
+        readonly parameters: {
+            readonly query?: {
+                readonly market_id?: components["schemas"]["MarketId"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description All of it; there is one page. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -12327,26 +12454,26 @@ export interface operations {
                      *       "next_cursor": null
                      *     }
                      */
-                    "application/json": components["schemas"]["BlockOfferPage"];
+                    readonly "application/json": components["schemas"]["BlockOfferPage"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    placeBlockTrade: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly placeBlockTrade: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "block_offer_id": "blk_01K9G5V3M8Q2W7X4Y6Z0A1B2C4",
@@ -12354,42 +12481,42 @@ export interface operations {
                  *       "pay_password": "246810"
                  *     }
                  */
-                "application/json": components["schemas"]["BlockTrade"];
+                readonly "application/json": components["schemas"]["BlockTrade"];
             };
         };
-        responses: {
-            201: components["responses"]["Order"];
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Refused"];
-            default: components["responses"]["Problem"];
+        readonly responses: {
+            readonly 201: components["responses"]["Order"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    previewBlockTrade: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly previewBlockTrade: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "block_offer_id": "blk_01K9G5V3M8Q2W7X4Y6Z0A1B2C4",
                  *       "quantity": "10000"
                  *     }
                  */
-                "application/json": components["schemas"]["BlockTicket"];
+                readonly "application/json": components["schemas"]["BlockTicket"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The cost. It is exact, because the price does not move. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -12406,41 +12533,41 @@ export interface operations {
                      *       "warnings": []
                      *     }
                      */
-                    "application/json": components["schemas"]["OrderPreview"];
+                    readonly "application/json": components["schemas"]["OrderPreview"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Refused"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    previewClose: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly previewClose: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "quantity": "40",
                  *       "order_type": "market"
                  *     }
                  */
-                "application/json": components["schemas"]["CloseTicket"];
+                readonly "application/json": components["schemas"]["CloseTicket"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The estimate. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -12458,40 +12585,40 @@ export interface operations {
                      *       "warnings": []
                      *     }
                      */
-                    "application/json": components["schemas"]["ClosePreview"];
+                    readonly "application/json": components["schemas"]["ClosePreview"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Refused"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    previewReduction: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly previewReduction: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "account_id": "acc_01K9G5V3M8Q2W7X4Y6Z0A1B2C4",
                  *       "target_amount": "1500"
                  *     }
                  */
-                "application/json": components["schemas"]["Reduction"];
+                readonly "application/json": components["schemas"]["Reduction"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The choice and what it brings. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -12516,28 +12643,28 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["ReductionPreview"];
+                    readonly "application/json": components["schemas"]["ReductionPreview"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Refused"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    reducePositions: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly reducePositions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /** @description 1 to 64 visible ASCII characters: new for every intent, the same for every retry of it. Kept for 24 hours. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
+        readonly requestBody: {
+            readonly content: {
                 /**
                  * @example {
                  *       "account_id": "acc_01K9G5V3M8Q2W7X4Y6Z0A1B2C4",
@@ -12550,14 +12677,14 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["Reduction"];
+                readonly "application/json": components["schemas"]["Reduction"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The requests, each under review. */
-            202: {
+            readonly 202: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -12587,31 +12714,31 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["ReductionResult"];
+                    readonly "application/json": components["schemas"]["ReductionResult"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Refused"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listLots: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
+    readonly listLots: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The lots of which something is left, the oldest first. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -12636,30 +12763,30 @@ export interface operations {
                      *       "next_cursor": null
                      *     }
                      */
-                    "application/json": components["schemas"]["LotList"];
+                    readonly "application/json": components["schemas"]["LotList"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getPerformance: {
-        parameters: {
-            query?: {
+    readonly getPerformance: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description How far back; `all` is since the first entry. */
-                period?: "1w" | "1m" | "3m" | "1y" | "all";
+                readonly period?: "1w" | "1m" | "3m" | "1y" | "all";
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description One for each currency. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -12693,30 +12820,30 @@ export interface operations {
                      *       "next_cursor": null
                      *     }
                      */
-                    "application/json": components["schemas"]["PerformanceList"];
+                    readonly "application/json": components["schemas"]["PerformanceList"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getStatement: {
-        parameters: {
-            query: {
+    readonly getStatement: {
+        readonly parameters: {
+            readonly query: {
                 /** @description Not one that is still to come. */
-                month: components["schemas"]["Month"];
+                readonly month: components["schemas"]["Month"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The statement; of the month under way, up to now. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -12743,36 +12870,36 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["Statement"];
+                    readonly "application/json": components["schemas"]["Statement"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listNews: {
-        parameters: {
-            query?: {
+    readonly listNews: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description Only news of this market. */
-                market_id?: components["schemas"]["MarketId"];
+                readonly market_id?: components["schemas"]["MarketId"];
                 /** @description Only results of this company; of an index, only the ends of its market's days. */
-                symbol?: components["schemas"]["Symbol"];
+                readonly symbol?: components["schemas"]["Symbol"];
                 /** @description Rows of a page. */
-                limit?: components["parameters"]["Limit"];
+                readonly limit?: components["parameters"]["Limit"];
                 /** @description `next_cursor` of the page before. */
-                cursor?: components["parameters"]["Cursor"];
+                readonly cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description One page, the newest first. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -12798,28 +12925,28 @@ export interface operations {
                      *       "next_cursor": null
                      *     }
                      */
-                    "application/json": components["schemas"]["NewsPage"];
+                    readonly "application/json": components["schemas"]["NewsPage"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getNews: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["schemas"]["NewsId"];
+    readonly getNews: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["schemas"]["NewsId"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The story. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -12843,11 +12970,11 @@ export interface operations {
                      *       "older_id": null
                      *     }
                      */
-                    "application/json": components["schemas"]["NewsStory"];
+                    readonly "application/json": components["schemas"]["NewsStory"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            default: components["responses"]["Problem"];
+            readonly 400: components["responses"]["Invalid"];
+            readonly default: components["responses"]["Problem"];
         };
     };
 }

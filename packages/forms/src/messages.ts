@@ -23,6 +23,10 @@ export const formMessages = {
   'forms.quantity.minimumUnit': [],
   /** The quantity is not a multiple of the lot. */
   'forms.quantity.lot': ['lot'],
+  'forms.quantity.minimum': ['min'],
+  'forms.quantity.maximum': ['max'],
+  /** More than can be closed. */
+  'forms.quantity.closable': ['max'],
   /** 'wrong amount' */
   'forms.amount.wrong': [],
   /** 'Please enter the correct amount' */
@@ -42,6 +46,12 @@ export const formMessages = {
   'forms.loan.outstanding': ['max', 'currency'],
   'forms.quant.minimum': ['min'],
   'forms.quant.maximum': ['max'],
+  /** More than the customer's units of the fund are worth. */
+  'forms.fund.holding': ['max', 'currency'],
+  /** Empty. */
+  'forms.alert.value': [],
+  /** No share falls or rises by so much. */
+  'forms.alert.percent': ['fall', 'rise'],
   'forms.price.required': [],
   /** The price is not a multiple of the tick. */
   'forms.price.tick': ['tick'],
@@ -62,12 +72,15 @@ export const formMessages = {
   'forms.payee.accountName': [],
   /** 'bank name' is required */
   'forms.payee.bankName': [],
+  /** 'bank branch' is required */
+  'forms.payee.bankBranch': [],
   'forms.payee.accountNumber': [],
   'forms.payee.accountNumberInvalid': [],
   'forms.payee.iban': [],
   'forms.payee.ibanInvalid': [],
   'forms.payee.bic': [],
   'forms.payee.bicInvalid': [],
+  'forms.payee.currency': [],
   'forms.payee.network': [],
   'forms.payee.address': [],
   'forms.payee.addressInvalid': [],
@@ -77,6 +90,10 @@ export const formMessages = {
   'forms.kyc.lastName': [],
   'forms.kyc.number': [],
   'forms.kyc.numberInvalid': [],
+  'forms.kyc.front': [],
+  'forms.kyc.back': [],
+  'forms.kyc.passport': [],
+  'forms.kyc.professional': [],
   'forms.text.length': ['max'],
   'forms.text.characters': [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -25,3 +25,4 @@ export {
   toText,
   truncate,
 } from './decimal.js';
+export { isBic, isIban, normaliseIban } from './bankNumbers.js';

@@ -13,24 +13,29 @@ export interface AmountContext {
 }
 
 /** One amount of money that leaves an account: a withdrawal, a transfer, an exchange. */
-export function amountForm({ currency, places, min, available }: AmountContext) {
+export function amountForm(context: AmountContext) {
   return z.object({
     amount: z.string().check(({ value, issues }) => {
-      const reading = readAmount(value, places);
-      const fault = 'message' in reading ? reading.message : beyondBounds(reading.value);
-      if (fault !== null) issues.push({ code: 'custom', path: [], message: fault, input: value });
-
-      function beyondBounds(amount: bigint): string | null {
-        const least = min === null ? null : parseDecimal(min);
-        const most = available === null ? null : parseDecimal(available);
-        if (least !== null && min !== null && amount < least)
-          return toMessage('forms.amount.minimum', { min, currency });
-        if (most !== null && available !== null && amount > most)
-          return toMessage('forms.amount.funds', { needed: value, available, currency });
-        return null;
-      }
+      const message = aboutAmount(value, context);
+      if (message !== null) issues.push({ code: 'custom', path: [], message, input: value });
     }),
   });
 }
 
 export type AmountFormValues = z.input<ReturnType<typeof amountForm>>;
+
+/** What is wrong with an amount, as a message; null for nothing. */
+export function aboutAmount(
+  text: string,
+  { currency, places, min, available }: AmountContext,
+): string | null {
+  const reading = readAmount(text, places);
+  if ('message' in reading) return reading.message;
+  const least = min === null ? null : parseDecimal(min);
+  if (least !== null && min !== null && reading.value < least)
+    return toMessage('forms.amount.minimum', { min, currency });
+  const most = available === null ? null : parseDecimal(available);
+  if (most !== null && available !== null && reading.value > most)
+    return toMessage('forms.amount.funds', { needed: text, available, currency });
+  return null;
+}

@@ -1,6 +1,7 @@
 import { documentNumberLimits, personNameLimits } from '@fairlot/api-client/limits';
 import * as z from 'zod/mini';
 import { toMessage } from '../messages.js';
+import { sayProblems } from '../problems.js';
 
 /** A name as a document carries it. @param required what to say when it is left empty */
 function personName(required: string) {
@@ -16,10 +17,18 @@ function personName(required: string) {
     );
 }
 
-/** What is said of an identity card or a passport; its images are apart. */
-export function identityForm() {
+const images = {
+  frontUploadId: toMessage('forms.kyc.front'),
+  backUploadId: toMessage('forms.kyc.back'),
+  passportUploadId: toMessage('forms.kyc.passport'),
+} as const;
+
+/** The pictures of a document. */
+export type DocumentImageField = keyof typeof images;
+
+function namesAndNumber() {
   const { minLength, maxLength, pattern } = documentNumberLimits;
-  return z.object({
+  return {
     firstName: personName(toMessage('forms.kyc.firstName')),
     lastName: personName(toMessage('forms.kyc.lastName')),
     documentNumber: z
@@ -31,7 +40,35 @@ export function identityForm() {
         z.maxLength(maxLength, toMessage('forms.text.length', { max: String(maxLength) })),
         z.regex(pattern, toMessage('forms.kyc.numberInvalid')),
       ),
-  });
+  };
 }
 
+/** '' while there is no picture. */
+const uploads = { frontUploadId: z.string(), backUploadId: z.string(), passportUploadId: z.string() };
+
+/**
+ * What is said of an identity card or a passport, and its pictures.
+ * @param missing the pictures that the form still needs, given what is typed: what the last review accepted is not asked
+ * for again
+ */
+export function identityForm(missing: (typed: IdentityNames) => readonly DocumentImageField[]) {
+  return z.object({ ...namesAndNumber(), ...uploads }).check(
+    sayProblems((values) =>
+      missing(values)
+        .filter((field) => values[field] === '')
+        .map((field) => [field, images[field]]),
+    ),
+  );
+}
+
+/** As typed, without blanks at the ends. */
+export type IdentityNames = Readonly<Record<'firstName' | 'lastName' | 'documentNumber', string>>;
+
 export type IdentityFormValues = z.input<ReturnType<typeof identityForm>>;
+
+/** The proof of a professional qualification. Its output is the body of `POST /kyc/pro` without the payment password. */
+export function professionalForm() {
+  return z.object({
+    professionalUploadId: z.string().check(z.minLength(1, toMessage('forms.kyc.professional'))),
+  });
+}

@@ -1,1 +1,7 @@
-export { identityForm, type IdentityFormValues } from './identityForm.js';
+export {
+  identityForm,
+  professionalForm,
+  type DocumentImageField,
+  type IdentityFormValues,
+  type IdentityNames,
+} from './identityForm.js';

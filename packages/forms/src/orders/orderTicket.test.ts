@@ -10,7 +10,6 @@ const context: OrderTicketContext = {
   last: '40',
   currency: 'USD',
   availableFunds: '10000',
-  shortMarginRate: '0.5',
 };
 
 const limitOrder: OrderTicketValues = {
@@ -112,8 +111,16 @@ describe('the order ticket', () => {
     );
   });
 
+  test('counts the margin of a short below the market at the market', () => {
+    const below = { direction: 'short', price: '30' } as const;
+    expect(messageFor('quantity', { ...below, quantity: '500' })).toBeUndefined();
+    expect(messageFor('quantity', { ...below, quantity: '600' })).toBe(
+      'forms.amount.funds?needed=12000&available=10000&currency=USD',
+    );
+  });
+
   test('leaves to the server what it cannot know yet', () => {
-    const unknown = { last: null, availableFunds: null, shortMarginRate: null };
+    const unknown = { last: null, availableFunds: null };
     expect(ask({ quantity: '900000', price: '99' }, unknown)).toHaveProperty('output');
     expect(ask({ ...marketOrder, stopLoss: '1', takeProfit: '1' }, unknown)).toHaveProperty('output');
   });

@@ -1,7 +1,10 @@
-import { decimal, multiply, toText, type Decimal } from '@fairlot/money';
+import { orderTicketLimits } from '@fairlot/api-client/limits';
+import { decimal, maximum, multiply, toText, type Decimal } from '@fairlot/money';
 import * as z from 'zod/mini';
-import { isMultipleOf, notional, readAmount, readQuantity } from '../fields/decimalText.js';
+import { isMultipleOf, notional, readQuantity } from '../fields/decimalText.js';
 import { toMessage } from '../messages.js';
+import { sayProblems, type Problem as ProblemOf } from '../problems.js';
+import { exitProblems, readLimit } from './prices.js';
 
 /** What an order is checked against: the instrument, the market now, and the customer's funds. Decimal text. */
 export interface OrderTicketContext {
@@ -12,12 +15,10 @@ export interface OrderTicketContext {
   readonly currency: string;
   /** What can be spent; null while it is not known. */
   readonly availableFunds: string | null;
-  /** The share of its value that a short position holds as margin, a fraction; null leaves that check to the server. */
-  readonly shortMarginRate: string | null;
 }
 
-/** A price may be this share of the market price away from it. The server refuses the rest with `price_band`. */
-const PRICE_BAND = decimal('0.3');
+/** A short holds this share of what its shares are worth as its margin. */
+const SHORT_MARGIN_RATE = decimal(orderTicketLimits.direction.shortMarginRate);
 
 const fields = z.object({
   direction: z.enum(['long', 'short']),
@@ -32,8 +33,7 @@ const fields = z.object({
 
 export type OrderTicketValues = z.input<typeof fields>;
 
-type FieldName = 'quantity' | 'price' | 'stopLoss' | 'takeProfit';
-type Problem = readonly [FieldName, string];
+type Problem = ProblemOf<'quantity' | 'price' | 'stopLoss' | 'takeProfit'>;
 
 /**
  * The order ticket. Its output is the body of `POST /order` without the symbol: what is empty is left out.
@@ -42,14 +42,7 @@ type Problem = readonly [FieldName, string];
  * and the preview tells them.
  */
 export function orderTicket(context: OrderTicketContext) {
-  return z.pipe(
-    fields.check(({ value, issues }) => {
-      for (const [path, message] of problemsOf(value, context)) {
-        issues.push({ code: 'custom', path: [path], message, input: value[path] });
-      }
-    }),
-    z.transform(toBody),
-  );
+  return z.pipe(fields.check(sayProblems((values) => problemsOf(values, context))), z.transform(toBody));
 }
 
 function toBody(values: z.output<typeof fields>) {
@@ -69,8 +62,10 @@ function problemsOf(values: OrderTicketValues, context: OrderTicketContext): Pro
   const problems: Problem[] = [];
   const quantity = quantityOf(values, context, problems);
   const price = priceOf(values, context, problems);
-  checkExits(values, price, context, problems);
-  if (quantity !== null && price !== null) checkFunds(values, notional(quantity, price), context, problems);
+  problems.push(...exitProblems(values, { direction: values.direction, tickSize: context.tickSize, price }));
+  if (quantity !== null && price !== null) {
+    checkFunds(neededFor(values.direction, quantity, price, context), context, problems);
+  }
   return problems;
 }
 
@@ -89,82 +84,30 @@ function priceOf(
   context: OrderTicketContext,
   problems: Problem[],
 ): Decimal | null {
-  const last = context.last === null ? null : decimal(context.last);
-  if (values.orderType === 'market') return last;
-  if (values.price === '') {
-    problems.push(['price', toMessage('forms.price.required')]);
-    return null;
-  }
-  const price = onTick('price', values.price, context, problems);
-  if (price !== null && last !== null) checkBand(price, last, problems);
-  return price;
+  if (values.orderType === 'market') return context.last === null ? null : decimal(context.last);
+  const { value, message } = readLimit(values.price, context.tickSize, context.last);
+  if (message !== null) problems.push(['price', message]);
+  return value;
 }
 
-function checkBand(price: Decimal, last: Decimal, problems: Problem[]): void {
-  const width = multiply(last, PRICE_BAND, 'down');
-  const low = (last - width) as Decimal;
-  const high = (last + width) as Decimal;
-  if (price < low || price > high) {
-    problems.push(['price', toMessage('forms.price.band', { low: toText(low), high: toText(high) })]);
-  }
-}
-
-/** A long position stops its loss below the price and takes its profit above; a short one the other way round. */
-function checkExits(
-  values: OrderTicketValues,
-  price: Decimal | null,
-  context: OrderTicketContext,
-  problems: Problem[],
-): void {
-  const isLong = values.direction === 'long';
-  const stopLoss = exitOf('stopLoss', values, context, problems);
-  const takeProfit = exitOf('takeProfit', values, context, problems);
-  if (price === null) return;
-  const at = { price: toText(price) };
-  if (stopLoss !== null && (isLong ? stopLoss >= price : stopLoss <= price)) {
-    const id = isLong ? 'forms.stopLoss.mustBeBelow' : 'forms.stopLoss.mustBeAbove';
-    problems.push(['stopLoss', toMessage(id, at)]);
-  }
-  if (takeProfit !== null && (isLong ? takeProfit <= price : takeProfit >= price)) {
-    const id = isLong ? 'forms.takeProfit.mustBeAbove' : 'forms.takeProfit.mustBeBelow';
-    problems.push(['takeProfit', toMessage(id, at)]);
-  }
-}
-
-function exitOf(
-  name: 'stopLoss' | 'takeProfit',
-  values: OrderTicketValues,
-  context: OrderTicketContext,
-  problems: Problem[],
-): Decimal | null {
-  return values[name] === '' ? null : onTick(name, values[name], context, problems);
-}
-
-function onTick(
-  name: FieldName,
-  text: string,
-  { tickSize }: OrderTicketContext,
-  problems: Problem[],
-): Decimal | null {
-  const reading = readAmount(text);
-  if ('message' in reading) problems.push([name, reading.message]);
-  else if (!isMultipleOf(reading.value, decimal(tickSize))) {
-    problems.push([name, toMessage('forms.price.tick', { tick: tickSize })]);
-  } else return reading.value;
-  return null;
+/** What an order takes, before fees: a long its price, a short its margin of the higher of its price and the market. */
+function neededFor(
+  direction: OrderTicketValues['direction'],
+  quantity: Decimal,
+  price: Decimal,
+  { last }: OrderTicketContext,
+): Decimal {
+  if (direction === 'long') return notional(quantity, price);
+  const highest = last === null ? price : maximum(price, decimal(last));
+  return multiply(notional(quantity, highest), SHORT_MARGIN_RATE, 'up');
 }
 
 function checkFunds(
-  values: OrderTicketValues,
-  value: Decimal,
-  { availableFunds, shortMarginRate, currency }: OrderTicketContext,
+  needed: Decimal,
+  { availableFunds, currency }: OrderTicketContext,
   problems: Problem[],
 ): void {
-  const rate = values.direction === 'long' ? '1' : shortMarginRate;
-  if (availableFunds === null || rate === null) return;
-  const needed = multiply(value, decimal(rate), 'up');
-  if (needed > decimal(availableFunds)) {
-    const amounts = { needed: toText(needed), available: availableFunds, currency };
-    problems.push(['quantity', toMessage('forms.amount.funds', amounts)]);
-  }
+  if (availableFunds === null || needed <= decimal(availableFunds)) return;
+  const amounts = { needed: toText(needed), available: availableFunds, currency };
+  problems.push(['quantity', toMessage('forms.amount.funds', amounts)]);
 }

@@ -39,9 +39,11 @@ test('says of a good address of the other network which one it is', () => {
   });
 });
 
-test('wants a name and an address', () => {
-  expect(errorsOf({ name: ' ', address: ' ' })).toEqual({
+test('wants a name, a currency, a network and an address', () => {
+  expect(errorsOf({ name: ' ', currency: '', network: '', address: ' ' })).toEqual({
     name: 'forms.payee.name',
+    currency: 'forms.payee.currency',
+    network: 'forms.payee.network',
     address: 'forms.payee.address',
   });
 });

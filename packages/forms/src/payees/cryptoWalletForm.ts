@@ -9,7 +9,8 @@ export function cryptoWalletForm() {
   return z
     .object({
       name: requiredText(cryptoWalletCreateLimits.name.maxLength, 'forms.payee.name'),
-      currency: z.enum(['USDT']),
+      currency: z.enum(['USDT'], toMessage('forms.payee.currency')),
+      /** Chosen by the customer: coins that are sent on another network are lost. */
       network: z.enum(['ERC20', 'TRC20'], toMessage('forms.payee.network')),
       address: z.string().check(z.trim(), z.minLength(1, toMessage('forms.payee.address'))),
     })
@@ -24,4 +25,10 @@ export function cryptoWalletForm() {
     });
 }
 
-export type CryptoWalletFormValues = z.input<ReturnType<typeof cryptoWalletForm>>;
+export type NewCryptoWallet = z.output<ReturnType<typeof cryptoWalletForm>>;
+
+/** What the form holds while it is filled in: nothing is chosen at first. */
+export interface CryptoWalletFormValues extends Omit<NewCryptoWallet, 'currency' | 'network'> {
+  currency: NewCryptoWallet['currency'] | '';
+  network: NewCryptoWallet['network'] | '';
+}

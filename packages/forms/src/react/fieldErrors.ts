@@ -1,3 +1,5 @@
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+
 /** What a server says about a field, in the customer's language. The client's `ApiFieldError` is one. */
 export interface ServerFieldError {
   /** As the form spells it. @example 'stopLoss' */
@@ -6,12 +8,40 @@ export interface ServerFieldError {
 }
 
 /** Marks an error as the server's own sentence, which needs no translation. */
-export const SERVER_ERROR = 'server';
+const SERVER_ERROR = 'server';
 
-/** The field errors that something thrown brings along, known by their shape; none of anything else. */
-export function fieldErrorsOf(error: unknown): readonly ServerFieldError[] {
+/** What something thrown says of these fields, known by its shape; nothing where it says nothing. `fields`: a form's values. */
+export function refusedFieldsOf(error: unknown, fields: object): readonly ServerFieldError[] {
   if (typeof error !== 'object' || error === null || !('fieldErrors' in error)) return [];
-  return Array.isArray(error.fieldErrors) ? error.fieldErrors.filter(isServerFieldError) : [];
+  if (!Array.isArray(error.fieldErrors)) return [];
+  return error.fieldErrors.filter(isServerFieldError).filter(({ path }) => path in fields);
+}
+
+/**
+ * Puts what something thrown says of fields beside them. Nothing that was typed is lost.
+ * @returns takes it back again, where the field has no other error by then
+ */
+export function showRefusedFields<Values extends FieldValues>(
+  form: Pick<
+    UseFormReturn<Values, unknown, unknown>,
+    'getValues' | 'setError' | 'getFieldState' | 'clearErrors'
+  >,
+  error: unknown,
+  { shouldFocus }: { readonly shouldFocus: boolean },
+): () => void {
+  const refused = refusedFieldsOf(error, form.getValues());
+  refused.forEach(({ path, message }, index) => {
+    form.setError(
+      path as Path<Values>,
+      { type: SERVER_ERROR, message },
+      { shouldFocus: shouldFocus && index === 0 },
+    );
+  });
+  return () => {
+    for (const { path } of refused)
+      if (form.getFieldState(path as Path<Values>).error?.type === SERVER_ERROR)
+        form.clearErrors(path as Path<Values>);
+  };
 }
 
 function isServerFieldError(value: unknown): value is ServerFieldError {

@@ -1,14 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useMemo, useState, type SyntheticEvent } from 'react';
-import {
-  useForm,
-  type DefaultValues,
-  type FieldValues,
-  type Path,
-  type UseFormReturn,
-} from 'react-hook-form';
+import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
-import { fieldErrorsOf, SERVER_ERROR } from './fieldErrors.js';
+import { showRefusedFields } from './fieldErrors.js';
 
 export interface ZodFormOptions<Values extends FieldValues, Output> {
   /** Every field, so that none starts as undefined. */
@@ -59,19 +53,9 @@ export function useZodForm<Output, Values extends FieldValues>(
       await onSubmit(output);
     } catch (error) {
       setFailure(error);
-      showFieldErrors(form, error);
+      showRefusedFields(form, error, { shouldFocus: true });
     }
   });
 
   return { ...form, submit, isSubmitting, failure };
-}
-
-function showFieldErrors<Values extends FieldValues>(
-  form: Pick<UseFormReturn<Values>, 'getValues' | 'setError'>,
-  error: unknown,
-): void {
-  const known = fieldErrorsOf(error).filter(({ path }) => path in form.getValues());
-  known.forEach(({ path, message }, index) => {
-    form.setError(path as Path<Values>, { type: SERVER_ERROR, message }, { shouldFocus: index === 0 });
-  });
 }

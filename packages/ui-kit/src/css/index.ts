@@ -13,4 +13,3 @@ export {
   units,
   type TypeStep,
 } from './mixins.js';
-export { DESIGN_WIDTH_UNITS, rpx } from './rpx.js';

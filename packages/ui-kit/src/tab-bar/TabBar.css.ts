@@ -58,6 +58,7 @@ export const label = component({
 });
 
 export const picture = component({ position: 'relative', display: 'block' });
+componentGlobal(`.${picture} > svg`, { width: vars.size.tabIcon, height: vars.size.tabIcon });
 export const badgeSpot = component({
   position: 'absolute',
   insetInlineStart: '60%',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const SECTIONS = ['When to use', 'What to use instead', 'Keyboard', 'Announced', 'Theming'];
 /** Parts of the kit that draw nothing. */
-const NOT_COMPONENTS = ['css', 'messages', 'theme'];
+const NOT_COMPONENTS = ['brand', 'contract', 'css', 'messages', 'theme'];
 
 const source = fileURLToPath(new URL('..', import.meta.url));
 const folders = readdirSync(source).filter(

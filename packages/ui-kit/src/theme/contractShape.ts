@@ -78,6 +78,8 @@ export const contractShape = {
   },
   size: {
     tabBar: null,
+    /** Side of an icon in the tab bar. */
+    tabIcon: null,
     navBar: null,
     icon: null,
     iconMedium: null,

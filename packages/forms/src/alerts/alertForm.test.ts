@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { check } from '../testing.js';
+import { alertForm, type AlertFormValues } from './alertForm.js';
+
+const ask = (kind: AlertFormValues['kind'], value: string) => check(alertForm(), { kind, value });
+
+test('an alert has a price above zero', () => {
+  expect(ask('above', '12.5')).toEqual({ output: { kind: 'above', value: '12.5' } });
+  expect(ask('below', '')).toEqual({ errors: { value: 'forms.alert.value' } });
+  expect(ask('below', '0')).toEqual({ errors: { value: 'forms.amount.wrong' } });
+  expect(ask('above', '1e5')).toEqual({ errors: { value: 'forms.amount.invalid' } });
+});
+
+test('or a change that a price can make', () => {
+  for (const value of ['-99.99', '-5', '1000']) expect(ask('percent', value)).toHaveProperty('output');
+  for (const value of ['', '0', '--1']) {
+    expect(ask('percent', value), value).toEqual({ errors: { value: 'forms.alert.value' } });
+  }
+  for (const value of ['-100', '1000.01']) {
+    expect(ask('percent', value), value).toEqual({
+      errors: { value: 'forms.alert.percent?fall=100&rise=1000' },
+    });
+  }
+});

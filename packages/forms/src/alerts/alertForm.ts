@@ -1,0 +1,41 @@
+import { decimalLimits } from '@fairlot/api-client/limits';
+import { decimal, parseDecimal } from '@fairlot/money';
+import * as z from 'zod/mini';
+import { readAmount } from '../fields/decimalText.js';
+import { toMessage } from '../messages.js';
+import { sayProblems } from '../problems.js';
+
+/** A share can lose less than this of its price; a gain beyond the other is a slip of the finger. Per cent. */
+const FALL = '100';
+const RISE = '1000';
+
+const fields = z.object({
+  kind: z.enum(['above', 'below', 'percent']),
+  /** A price, or for `percent` a change in per cent, with its sign. Decimal text. */
+  value: z.string(),
+});
+
+export type AlertFormValues = z.input<typeof fields>;
+
+/** A price alert. Its output is the body of `POST /alert` without the symbol. */
+export function alertForm() {
+  return fields.check(
+    sayProblems(({ kind, value }) => {
+      const message = aboutValue(kind, value);
+      return message === undefined ? [] : [['value', message]];
+    }),
+  );
+}
+
+function aboutValue(kind: AlertFormValues['kind'], text: string): string | undefined {
+  if (text === '') return toMessage('forms.alert.value');
+  if (kind !== 'percent') {
+    const reading = readAmount(text);
+    return 'message' in reading ? reading.message : undefined;
+  }
+  const value = decimalLimits.pattern.test(text) ? parseDecimal(text) : null;
+  if (value === null || value === 0n) return toMessage('forms.alert.value');
+  return value > -decimal(FALL) && value <= decimal(RISE)
+    ? undefined
+    : toMessage('forms.alert.percent', { fall: FALL, rise: RISE });
+}

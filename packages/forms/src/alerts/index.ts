@@ -1,0 +1,1 @@
+export { alertForm, type AlertFormValues } from './alertForm.js';

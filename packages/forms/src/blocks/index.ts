@@ -1,0 +1,1 @@
+export { blockForm, type BlockFormValues } from './blockForm.js';

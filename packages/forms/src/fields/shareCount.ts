@@ -1,0 +1,21 @@
+import { decimal } from '@fairlot/money';
+import { toMessage } from '../messages.js';
+import { isMultipleOf, readQuantity } from './decimalText.js';
+
+/** How many shares an offer gives. Decimal text. */
+export interface ShareLimits {
+  readonly min: string;
+  readonly max: string;
+  readonly lotSize: string;
+}
+
+/** What is wrong with a number of shares of an offer; undefined for nothing. */
+export function aboutShares(text: string, { min, max, lotSize }: ShareLimits): string | undefined {
+  const reading = readQuantity(text);
+  if ('message' in reading) return reading.message;
+  if (reading.value < decimal(min)) return toMessage('forms.quantity.minimum', { min });
+  if (reading.value > decimal(max)) return toMessage('forms.quantity.maximum', { max });
+  return isMultipleOf(reading.value, decimal(lotSize))
+    ? undefined
+    : toMessage('forms.quantity.lot', { lot: lotSize });
+}

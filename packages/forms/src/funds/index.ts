@@ -1,0 +1,1 @@
+export { fundForm, type FundAmount, type FundFormContext, type FundFormValues } from './fundForm.js';

@@ -1,0 +1,5 @@
+export {
+  subscriptionForm,
+  type SubscriptionFormValues,
+  type SubscriptionTicket,
+} from './subscriptionForm.js';

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { aboutShares, type ShareLimits } from '../fields/shareCount.js';
+import { sayProblems } from '../problems.js';
+
+const fields = z.object({
+  mode: z.enum(['max', 'partial']),
+  /** Ignored where as much as possible is asked for, so that switching back finds it as it was. */
+  quantity: z.string(),
+});
+
+export type SubscriptionFormValues = z.input<typeof fields>;
+
+/** What is asked for. */
+export type SubscriptionTicket =
+  { readonly mode: 'max' } | { readonly mode: 'partial'; readonly quantity: string };
+
+/** A subscription for new shares: as many as possible, or a number of them. Its output is the body of the call. */
+export function subscriptionForm(offering: ShareLimits) {
+  return z.pipe(
+    fields.check(
+      sayProblems(({ mode, quantity }) => {
+        const message = mode === 'max' ? undefined : aboutShares(quantity, offering);
+        return message === undefined ? [] : [['quantity', message]];
+      }),
+    ),
+    z.transform(({ mode, quantity }: SubscriptionFormValues): SubscriptionTicket =>
+      mode === 'max' ? { mode } : { mode, quantity },
+    ),
+  );
+}

@@ -1,0 +1,32 @@
+import { decimal } from '@fairlot/money';
+import * as z from 'zod/mini';
+import { sayProblems } from '../problems.js';
+import { exitProblems } from './prices.js';
+
+/** What the exits of a position are checked against, decimal text. */
+export interface ExitPricesContext {
+  readonly direction: 'long' | 'short';
+  readonly tickSize: string;
+  /** The price now; null while it is not known, which leaves the sides to the server. */
+  readonly last: string | null;
+}
+
+const fields = z.object({ stopLoss: z.string(), takeProfit: z.string() });
+
+/** '' for none. */
+export type ExitPricesValues = z.input<typeof fields>;
+
+/** Stop loss and take profit of a position. Its output is the body of `PATCH /position/{id}`: null for none. */
+export function exitPrices({ direction, tickSize, last }: ExitPricesContext) {
+  const price = last === null ? null : decimal(last);
+  return z.pipe(
+    fields.check(sayProblems((values) => exitProblems(values, { direction, tickSize, price }))),
+    z.transform(exitBody),
+  );
+}
+
+/** As the contract writes them: null for none. */
+export const exitBody = ({ stopLoss, takeProfit }: ExitPricesValues) => ({
+  stopLoss: stopLoss === '' ? null : stopLoss,
+  takeProfit: takeProfit === '' ? null : takeProfit,
+});
