@@ -2,14 +2,19 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { brandPlugin } from './build/brandPlugin.js';
 import { compressPlugin } from './build/compressPlugin.js';
 import { firstWavePlugin } from './build/firstWavePlugin.js';
 import { iconPlugin } from './build/iconPlugin.js';
 import { manifestPlugin } from './build/manifestPlugin.js';
+import { readProduct } from './build/product.js';
+import { productPlugin } from './build/productPlugin.js';
 import { messagesPlugin } from './build/messagesPlugin.js';
 import { offlinePlugin } from './build/offlinePlugin.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const product = readProduct(process.env);
 
 /** Where the server of the simulated broker listens while developing. */
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8080';
@@ -55,7 +60,7 @@ const MARKET_STYLES =
 const alone = { includeDependenciesRecursively: false };
 
 /** The list of pages comes as early as it can; sheets and panels of the frame may take a step more. */
-const URGENT = /[\\/]otherPages-[^\\/]*\.js$/;
+const URGENT = /[\\/]pages-[^\\/]*\.js$/;
 /** Part of every document. */
 const ALREADY_THERE = /[\\/](react|router|rolldown-runtime)-[^\\/]*\.js$/;
 
@@ -81,11 +86,13 @@ export default defineConfig({
   plugins: [
     vanillaExtractPlugin(),
     react(),
-    iconPlugin(),
+    productPlugin(product),
+    product.name === undefined && iconPlugin(),
     messagesPlugin(here('./src/messages')),
-    manifestPlugin(process.env['OVERLAY']),
-    firstWavePlugin(),
-    offlinePlugin(),
+    manifestPlugin(product),
+    brandPlugin(product.manifest),
+    firstWavePlugin(product.manifest),
+    offlinePlugin(product.manifest.app.id),
     compressPlugin(),
   ],
   resolve: {
@@ -109,8 +116,8 @@ export default defineConfig({
       },
     ],
   },
-  server: { host: '127.0.0.1', proxy: { '/api': api, '/sim': sim, '/support.html': api } },
-  preview: { host: '127.0.0.1', proxy: { '/api': api, '/sim': api, '/support.html': api } },
+  server: { host: '127.0.0.1', proxy: { '/api': api, '/sim': sim, '/support.html': api, '/mailbox': api } },
+  preview: { host: '127.0.0.1', proxy: { '/api': api, '/sim': api, '/support.html': api, '/mailbox': api } },
   build: {
     target: 'es2022',
     manifest: true,

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   isPluralElement,
@@ -15,20 +15,25 @@ export type CompiledMessage = string | MessageFormatElement[];
 /** Words of one area in one language: id to text. */
 export type Words = Record<string, string>;
 
-/** Areas of a language, from the files beside each other. English entries also carry a description for translators. */
+/** The namespaces of the catalogues: each is a folder with a file for each language. */
+export const namespacesIn = (messagesDir: string): string[] =>
+  readdirSync(messagesDir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+
+/** The words of a language by namespace. English entries also carry a description for translators. */
 export function readAreas(messagesDir: string, locale: string): Map<string, Words> {
   const areas = new Map<string, Words>();
-  const files = readdirSync(join(messagesDir, locale)).filter((file) => file.endsWith('.json'));
-  for (const file of files.sort()) {
-    const entries = JSON.parse(readFileSync(join(messagesDir, locale, file), 'utf8')) as Record<
-      string,
-      string | { message: string }
-    >;
+  for (const area of namespacesIn(messagesDir)) {
+    const file = join(messagesDir, area, `${locale}.json`);
+    if (!existsSync(file)) continue;
+    const entries = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string | { message: string }>;
     const words = Object.entries(entries).map(([id, entry]) => [
       id,
       typeof entry === 'string' ? entry : entry.message,
     ]);
-    areas.set(file.replace(/\.json$/, ''), Object.fromEntries(words) as Words);
+    areas.set(area, Object.fromEntries(words) as Words);
   }
   return areas;
 }

@@ -5,9 +5,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/;
-/** Below this a compressed file saves no packet and costs a look-up. */
-const SMALLEST_BYTES = 512;
-
 /**
  * Leaves a `.br` and a `.gz` beside every text file of the build, so that the server sends compressed bytes without
  * compressing anything while it serves.
@@ -28,7 +25,6 @@ export function compressPlugin(): Plugin {
 
 async function compress(path: string): Promise<void> {
   const bytes = await readFile(path);
-  if (bytes.length < SMALLEST_BYTES) return;
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
     promisify(gzip)(bytes, { level: 9 }),

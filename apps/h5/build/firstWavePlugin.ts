@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
-import { h5, resolvePage } from '../../../manifest/src/index.js';
+import { resolvePage, type Manifest } from '../../../manifest/src/index.js';
 import { frontDoors } from '../src/boot/frontDoors.js';
+import { readRegistry } from './pageRegistry.js';
 import { transpileAlone } from './transpileAlone.js';
 
 /** Where Vite leaves what has a hash in its name. */
@@ -14,7 +16,7 @@ const PART = { start: 0, front: 1, rest: 2 } as const;
  * Writes into index.html which files the page at the address waits for, so that they are asked for together with the app
  * and not after it. The server lets this one script of the page run, by its hash.
  */
-export function firstWavePlugin(): Plugin {
+export function firstWavePlugin(manifest: Manifest): Plugin {
   return {
     name: 'fairlot:first-wave',
     apply: 'build',
@@ -24,7 +26,7 @@ export function firstWavePlugin(): Plugin {
       const page = bundle['index.html'];
       // A build of some other entry.
       if (page?.type !== 'asset') return;
-      const source = transpileAlone('boot/firstWave.ts', constantsOf(bundle));
+      const source = transpileAlone('boot/firstWave.ts', constantsOf(bundle, manifest));
       if (/<\/?(script|!--)/i.test(source)) this.error('What the first wave says would end its own script.');
       const html = String(page.source);
       // Behind the app, which is fetched first; `async`, because a script behind styles would wait for them.
@@ -35,7 +37,7 @@ export function firstWavePlugin(): Plugin {
   };
 }
 
-function constantsOf(bundle: Rollup.OutputBundle) {
+function constantsOf(bundle: Rollup.OutputBundle, manifest: Manifest) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const entry = chunks.find((chunk) => chunk.isEntry);
   const chunkOf = (end: string): Rollup.OutputChunk => {
@@ -60,16 +62,21 @@ function constantsOf(bundle: Rollup.OutputBundle) {
     return [...wanted].filter((file) => !inStart.has(file)).map(numberOf);
   };
 
-  const list = chunkOf('boot/otherPages.ts');
-  const doors = frontDoors.map(({ path, words, calls }): readonly [string, readonly unknown[]] => {
-    const own = chunkOf(path.replace(/^\/pages/, 'src/pages') + '.tsx');
-    // The start names the first pages itself; see src/boot/pages.ts.
-    const files = numbersOf(own, ...(words === 'start' ? [] : [list]));
-    const isGuarded = !resolvePage(h5, path).guards.includes('public') && path !== h5.auth.login;
-    return [path, [files, isGuarded ? 1 : 0, PART[words], calls]];
-  });
+  const list = chunkOf('src/pages.ts');
+  const registry = readRegistry(readFileSync(new URL('../src/pages.ts', import.meta.url), 'utf8'));
+  const fileOf = (path: string) => registry.find((page) => page.path === path)?.file ?? path;
+  const doors = frontDoors
+    .filter(({ path }) => Object.hasOwn(manifest.pages, path))
+    .map(({ path, words, calls }): readonly [string, readonly unknown[]] => {
+      const own = chunkOf(`src/${fileOf(path)}.tsx`);
+      // The start names the first pages itself; see src/boot/pages.ts.
+      const files = numbersOf(own, ...(words === 'start' ? [] : [list]));
+      const isGuarded =
+        !resolvePage(manifest, path).guards.includes('public') && path !== manifest.auth.login;
+      return [path, [files, isGuarded ? 1 : 0, PART[words], calls]];
+    });
   // What few speak, and in part only, is not worth everyone's bytes.
-  const whole = h5.locales.offered.filter((offered) => !('isPartial' in offered));
+  const whole = manifest.locales.offered.filter((offered) => offered.isPartial !== true);
   const words = whole.map(({ key }) => {
     // English begins as a part of the app.
     const start = key === 'en' ? [] : [chunkOf(`virtual:messages/${key}`)];
@@ -79,9 +86,11 @@ function constantsOf(bundle: Rollup.OutputBundle) {
   return {
     PAGES: Object.fromEntries([...doors, ['', [numbersOf(list), 0, PART.rest, []]]]),
     WORDS: Object.fromEntries(words),
-    ENTRY: h5.app.entry,
-    LOGIN: h5.auth.login,
-    LANGUAGE: h5.locales.default,
+    APP: manifest.app.id,
+    TIMEOUT_MS: manifest.net.timeoutMs,
+    ENTRY: manifest.app.entry,
+    LOGIN: manifest.auth.login,
+    LANGUAGE: manifest.locales.default,
     SCRIPTS: scripts,
     STYLES: styles.toReversed(),
     FOLDER: `/${FOLDER}`,

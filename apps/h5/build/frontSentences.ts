@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 // By its place, not by its name: a Vite config is read before any of our packages is built.
 import { h5, resolvePage, tabsOf, type Path } from '../../../manifest/src/index.js';
 import { frontDoors } from '../src/boot/frontDoors.js';
 import { readAreas } from './compileMessages.js';
+import { readRegistry } from './pageRegistry.js';
 import { laterSentences, sentencesSaidBy } from './saidSentences.js';
 
 /** Files of the app itself, whichever page is first. */
@@ -19,7 +20,9 @@ const pathsSpeaking = (words: 'start' | 'front') =>
   frontDoors.filter((door) => door.words === words).map(({ path }) => path);
 
 function sourcesOf(messagesDir: string, paths: readonly Path[], files: readonly string[] = []): string[] {
-  return [...files, ...paths.map((path) => `${path.slice(1)}.tsx`)]
+  const registry = readRegistry(readFileSync(join(messagesDir, '../pages.ts'), 'utf8'));
+  const pages = registry.filter(({ path }) => paths.some((each) => each === path));
+  return [...files, ...pages.map(({ file }) => `${file}.tsx`)]
     .map((file) => join(messagesDir, '..', file))
     .filter((file) => existsSync(file));
 }

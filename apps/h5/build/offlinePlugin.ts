@@ -12,7 +12,7 @@ const languageOf = (moduleId: string | null): string | undefined => OTHER_WORDS.
 const NOT_NEEDED = /^(icons\/|\.vite\/|.*\.map$)/;
 
 /** Leaves `sw.js` beside the app: the service worker, with the files of this build and a version made of them. */
-export function offlinePlugin(): Plugin {
+export function offlinePlugin(app: string): Plugin {
   let publicDir = '';
   let all: readonly string[] = [];
   return {
@@ -45,6 +45,7 @@ export function offlinePlugin(): Plugin {
         .digest('hex')
         .slice(0, 12);
       const source = transpileAlone('worker/serviceWorker.ts', {
+        APP: app,
         FILES: all,
         WORDS: words,
         VERSION: version,

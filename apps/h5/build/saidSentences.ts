@@ -14,6 +14,8 @@ const SENTENCE = /(['"`])([a-zA-Z]+\.[\w.]*)(\1|\$\{)/g;
 /** The key of an entry in a list of what could be said: not yet said. */
 const KEY = /^\s*['"][\w.]+['"]:/gm;
 const FORMS = '@fairlot/forms/';
+/** Names all pages, each of which waits for its words. */
+const REGISTRY = /^\.\.\/pages\.js$/;
 
 /**
  * The sentences that some files may say, found by following their imports: what must be loaded with them. An id that
@@ -82,6 +84,7 @@ function* sourcesFrom(files: readonly string[], formsDir: string): Generator<{ f
 /** Imports end in `.js` and mean a TypeScript file beside it; of packages only the forms are followed. */
 function sourceOf(importer: string, target: string, formsDir: string): string | undefined {
   if (target.startsWith(FORMS)) return existing(join(formsDir, target.slice(FORMS.length), 'index'));
+  if (REGISTRY.test(target)) return undefined;
   return target.startsWith('.') ? existing(join(dirname(importer), target).replace(/\.js$/, '')) : undefined;
 }
 

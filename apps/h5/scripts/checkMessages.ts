@@ -1,13 +1,13 @@
 /**
  * Proves the catalogues: every id in every language, the same placeholders, no id that nobody says, nothing left in
- * English by mistake, every area registered. `node --import tsx apps/h5/scripts/checkMessages.ts`
+ * English by mistake. `node --import tsx apps/h5/scripts/checkMessages.ts`
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { h5 } from '../../../manifest/src/h5.js';
 import { checkCatalogues, type Sources } from '../build/checkCatalogues.js';
-import { readAreas } from '../build/compileMessages.js';
+import { namespacesIn, readAreas } from '../build/compileMessages.js';
 
 const app = join(dirname(fileURLToPath(import.meta.url)), '..');
 const root = join(app, '../..');
@@ -18,9 +18,7 @@ const sourcesBelow = (folder: string, extension: RegExp) =>
     .filter((file) => extension.test(file) && !/\.test\.|messages[\\/]/.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8'));
 
-const locales = readdirSync(messages, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'areas')
-  .map(({ name }) => name);
+const locales = h5.locales.offered.map(({ key }) => key);
 
 /** What a language must say whole before it is offered at all: the frame, the names of pages, and the way in. */
 const LEAST = ['app', 'shell', 'manifest', 'login', 'home', 'market', 'update'];
@@ -30,9 +28,10 @@ const sources: Sources = {
     h5.locales.offered.flatMap((offered) => ('isPartial' in offered ? [[offered.key, LEAST] as const] : [])),
   ),
   catalogues: new Map(locales.map((locale) => [locale, readAreas(messages, locale)])),
-  isRegistered: (area) => existsSync(join(messages, 'areas', `${area}.ts`)),
   code: [
     ...sourcesBelow(join(app, 'src'), /\.tsx?$/),
+    // What the page says before the app runs.
+    ...sourcesBelow(join(app, 'build'), /\.ts$/),
     ...sourcesBelow(join(root, 'manifest/src'), /\.ts$/),
     readFileSync(join(root, 'packages/forms/src/messages.ts'), 'utf8'),
   ].join('\n'),
@@ -43,8 +42,20 @@ const sources: Sources = {
 };
 
 const faults = checkCatalogues(sources);
+// A file that no language reads would be lost without a word.
+for (const area of namespacesIn(messages)) {
+  for (const file of readdirSync(join(messages, area))) {
+    const [locale = '', end] = file.split('.');
+    if (end !== 'json' || !locales.some((known) => known === locale))
+      faults.push({
+        locale,
+        area,
+        message: 'is no language of the manifest: messages/<namespace>/<locale>.json',
+      });
+  }
+}
 for (const { locale, area, message } of faults) {
-  console.error(`${relative(root, join(messages, locale, `${area}.json`))}: ${message}`);
+  console.error(`${relative(root, join(messages, area, `${locale}.json`))}: ${message}`);
 }
 const count = [...(sources.catalogues.get('en')?.values() ?? [])].reduce(
   (sum, words) => sum + Object.keys(words).length,

@@ -1,3 +1,4 @@
+import 'virtual:brand.css';
 import './shell/global.css.js';
 import './shell/splash.css.js';
 import { start } from './boot/start.js';

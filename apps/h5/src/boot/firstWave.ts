@@ -18,13 +18,16 @@ declare const PAGES: Readonly<Record<string, Door>> & { readonly '': Door };
 type Words = readonly [start: readonly number[], front: readonly number[], rest: readonly number[]];
 declare const WORDS: Readonly<Record<string, Words>> & { readonly en: Words };
 declare const ENTRY: string;
+/** Names what the app stores. */
+declare const APP: string;
+declare const TIMEOUT_MS: number;
 declare const LOGIN: string;
 declare const LANGUAGE: 'en';
 
 /** The text that an earlier visit has stored. Where storage is refused, nothing is. */
 function stored(key: string): string {
   try {
-    return localStorage.getItem(`fairlot.1.${key}`) ?? '';
+    return localStorage.getItem(`${APP}.1.${key}`) ?? '';
   } catch {
     return '';
   }
@@ -65,11 +68,11 @@ for (const call of calls) {
   if (!filled.endsWith('/')) paths.push(filled);
 }
 // Where the app was faster, it has asked itself.
-globalThis.fairlotCalls ??= Object.fromEntries(
+globalThis.earlyCalls ??= Object.fromEntries(
   paths.map((each) => {
     const url = `${location.origin}/api/v1/${each}`;
     // As long as the app would wait for it. Read to its end, so that the timeout has no say in what has come.
-    const answer = fetch(url, { headers, signal: AbortSignal.timeout(10_000) }).then(
+    const answer = fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
       async (got) => new Response(await got.arrayBuffer(), got),
     );
     // Who takes it hears of a failure; nobody may.

@@ -1,4 +1,4 @@
-import { colorBlindClass, redUpClass } from '@fairlot/ui-kit/theme';
+import { colorBlindClass, redUpClass } from '@fairlot/ui-kit/contract';
 import { changeColors } from '../stores/preferences.js';
 
 /** Draws rising and falling prices in the colours that the customer chose, whichever tab chose them. */

@@ -1,36 +1,43 @@
 import { h5, pathsOf, type Path } from '@fairlot/manifest';
-import { PageLoadError, type PageFiles } from '../engine/index.js';
+import type { PageEntry, To } from '../engine/index.js';
+import { speakFront, speakWhole } from '../i18n/index.js';
+import type { pages as Registry } from '../pages.js';
+import { frontDoors } from './frontDoors.js';
+
+type Registered = Readonly<Record<Path, PageEntry>>;
 
 /** Where a visit usually starts. They speak the words the app starts with: see `frontDoors`. */
-const firstPages: PageFiles = import.meta.glob(['../pages/main/home/index.tsx', '../pages/auth/login.tsx']);
+const firstPages: Registered = {
+  '/pages/main/home/index': { load: async () => (await import('../features/home/Home.js')).Home },
+  '/pages/auth/login': { load: async () => (await import('../features/login/Login.js')).Login },
+};
+const front: ReadonlySet<string> = new Set(frontDoors.map(({ path }) => path));
 
-let others: Promise<PageFiles> | undefined;
+let loading: Promise<typeof Registry> | undefined;
 
 /**
- * The list of all other pages. It names every file of the app, which the first load should not have to carry; so it
- * is fetched beside the first page, or, for an address further inside, before it.
+ * The registry of all pages. It names every file of the app, which the first load should not have to carry; so it is fetched
+ * beside the first page, or, for an address further inside, before it.
  */
-export function loadOtherPages(): Promise<PageFiles> {
-  others ??= import('./otherPages.js').then(
-    (module) => module.otherPages,
+export function loadRegistry(): Promise<Registered> {
+  loading ??= import('../pages.js').then(
+    (module) => module.pages,
     (error: unknown) => {
-      others = undefined;
+      loading = undefined;
       throw error;
     },
   );
-  return others;
+  return loading;
 }
 
-/** Every page of the manifest. */
-export const pages: PageFiles = Object.fromEntries(
-  pathsOf(h5).map((path) => {
-    const file = path.replace(/^\/pages/, '../pages') + '.tsx';
-    return [file, firstPages[file] ?? (() => loadOther(path, file))];
-  }),
-);
+/** Every page, each fetched side by side with the words it waits for. */
+export const pages = Object.fromEntries(
+  pathsOf(h5).map((path) => [path, firstPages[path] ?? { load: () => loadOther(path) }]),
+) as Readonly<Record<To, PageEntry>>;
 
-async function loadOther(path: Path, file: string): Promise<unknown> {
-  const load = (await loadOtherPages())[file];
-  if (load === undefined) throw new PageLoadError('missing', path);
-  return load();
+async function loadOther(path: Path): ReturnType<PageEntry['load']> {
+  const entry = (await loadRegistry())[path];
+  if (entry === undefined) throw new Error(`${path} has no page`);
+  const [page] = await Promise.all([entry.load(), front.has(path) ? speakFront() : speakWhole()]);
+  return page;
 }

@@ -1,17 +1,20 @@
 import { h5 } from '@fairlot/manifest';
-import { fairlotLight } from '@fairlot/ui-kit/theme';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { guards } from '../components/gates/guards.js';
 import { loadRescue } from '../components/lazyPart.js';
+import { say } from '../components/say.js';
+import { reach } from '../components/reach.js';
 import { createApp, failureKindOf } from '../engine/index.js';
 import { getLanguage, type MessageId } from '../i18n/index.js';
 import { announce } from '../shell/announcer.js';
 import { Frame } from '../shell/Frame.js';
-import { layouts } from '../shell/layouts.js';
+import { Header } from '../shell/Header.js';
 import { PageFailure } from '../shell/PageFailure.js';
+import { PageRefresher } from '../shell/PageRefresher.js';
 import { PageSpinner } from '../shell/PageSpinner.js';
+import { Tabs } from '../shell/Tabs.js';
 import { tabIcons } from '../shell/tabIcons.js';
 import { tools } from '../shell/tools.js';
 import { chatHidden, chosenMarket } from '../stores/preferences.js';
@@ -27,10 +30,11 @@ import {
 } from '../stores/reference.js';
 import { session } from '../stores/session.js';
 import { bootParts, nextBootState, type BootEvent, type BootPart, type BootState } from './bootState.js';
+import { followAppearance } from './followAppearance.js';
 import { followColors } from './followColors.js';
 import { followSession } from './followSession.js';
 import { listenForChanges } from './listenForChanges.js';
-import { loadOtherPages, pages } from './pages.js';
+import { loadRegistry, pages } from './pages.js';
 import { startLanguage } from './startLanguage.js';
 
 /** How long the first page may wait for data that it could also load itself. */
@@ -56,7 +60,7 @@ const loaders: Readonly<Record<BootPart, () => Promise<unknown>>> = {
  * part holds up the rest; the pages say what is missing where it is missing, and their queries ask again.
  */
 export function start(element: HTMLElement): void {
-  document.documentElement.classList.add(fairlotLight);
+  followAppearance();
   followColors();
   const root = createRoot(element, {
     // What the failure page tells the customer, such as a lost network, is not worth a line in the console.
@@ -96,7 +100,7 @@ export function start(element: HTMLElement): void {
 
 /** What every visit wants sooner or later. Whoever needs a part of it asks again, and is told what went wrong. */
 function fetchTheRest(): void {
-  for (const load of [loadOtherPages, () => import('../shell/notices.js'), loadRescue])
+  for (const load of [loadRegistry, () => import('../shell/notices.js'), loadRescue])
     load().catch(() => undefined);
 }
 
@@ -113,15 +117,19 @@ function beReadyOffline(): void {
 async function assemble(): Promise<ReactNode> {
   const { App, router } = createApp(h5, {
     pages,
-    layouts,
+    reach,
+    Header,
+    TabBar: Tabs,
     tools,
     icons: tabIcons,
     guards,
     session: { current: () => session.token() ?? undefined, subscribe: session.subscribe },
     // The manifest check proves that every key of the manifest is a sentence of the catalogues.
     t: (key) => getLanguage().t(key as MessageId),
+    onLoginNeeded: () => say(getLanguage().t('app.session.needed'), { id: 'session' }),
     announce,
     Frame,
+    Refresher: PageRefresher,
     Spinner: PageSpinner,
     Failure: PageFailure,
   });

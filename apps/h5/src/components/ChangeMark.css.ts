@@ -1,4 +1,4 @@
-import { vars } from '@fairlot/ui-kit/theme';
+import { vars } from '@fairlot/ui-kit/contract';
 import { keyframes, style } from '@vanilla-extract/css';
 
 /** There, and gone after a second: nothing moves and nothing flashes. */

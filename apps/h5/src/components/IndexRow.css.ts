@@ -1,5 +1,5 @@
 import { textUnits } from '@fairlot/ui-kit/css';
-import { vars } from '@fairlot/ui-kit/theme';
+import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
 
 /** The course of the day gives way where the row is too narrow for it and the name, by the reader's text size. */

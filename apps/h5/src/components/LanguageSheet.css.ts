@@ -1,4 +1,4 @@
-import { vars } from '@fairlot/ui-kit/theme';
+import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
 
 /** A sheet insets its content; rows have their own inset and reach from edge to edge. */

@@ -1,12 +1,15 @@
 import { Flag } from '@fairlot/ui-kit/flag';
-import { offeredLocales } from '@fairlot/manifest';
+import { h5 } from '@fairlot/manifest';
 import { CheckIcon } from '@fairlot/ui-kit/icon';
 import { CellButton, List } from '@fairlot/ui-kit/list';
 import { Sheet } from '@fairlot/ui-kit/sheet';
 import { toast } from '@fairlot/ui-kit/toast';
+import { useQuery } from '@tanstack/react-query';
 import { isLocale, useLocale, useT, type Locale } from '../i18n/index.js';
 import { changeLanguage } from '../stores/language.js';
+import { languagesQuery } from '../stores/reference.js';
 import { rows } from './LanguageSheet.css.js';
+import { pickLanguages } from './pickLanguages.js';
 
 export interface LanguageSheetProps {
   isOpen: boolean;
@@ -17,6 +20,7 @@ export interface LanguageSheetProps {
 export function LanguageSheet({ isOpen, onClose }: LanguageSheetProps) {
   const t = useT();
   const current = useLocale();
+  const { data: served } = useQuery(languagesQuery);
 
   const choose = async (locale: Locale) => {
     onClose();
@@ -30,21 +34,27 @@ export function LanguageSheet({ isOpen, onClose }: LanguageSheetProps) {
   return (
     <Sheet open={isOpen} onOpenChange={onClose} title={t('shell.language.title')}>
       <List className={rows}>
-        {offeredLocales.map(({ key, name, label, flag, ...rest }) => (
+        {pickLanguages(h5.locales.offered, served?.data).map(({ key, name, label, flag, ...language }) => (
           <li key={key} lang={key}>
             <CellButton
-              start={<Flag country={flag} src={`${import.meta.env.BASE_URL}flags/${flag}.svg`} />}
+              start={
+                flag !== undefined && (
+                  <Flag country={flag} src={`${import.meta.env.BASE_URL}flags/${flag}.svg`} />
+                )
+              }
               title={name}
               note={
-                'isPartial' in rest ? (
-                  <span lang={current}>{t('shell.language.partial')}</span>
+                language.isInEnglish || language.isPartial === true ? (
+                  <span lang={current}>
+                    {t(language.isInEnglish ? 'shell.language.inEnglish' : 'shell.language.partial')}
+                  </span>
                 ) : (
                   <span lang="en">{label}</span>
                 )
               }
               end={key === current && <CheckIcon label={t('shell.language.current')} />}
               aria-pressed={key === current}
-              onClick={() => isLocale(key) && void choose(key)}
+              onClick={() => void choose(isLocale(key) ? key : h5.locales.default)}
             />
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { figures, focusRingAtEdge, oneLine, text, textUnits } from '@fairlot/ui-kit/css';
-import { vars } from '@fairlot/ui-kit/theme';
+import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
 
 /** 64 px at the usual text size; grows with the reader's, so that nothing is cut. Virtual lists need it as a number. */

@@ -1,5 +1,5 @@
 import { text, units } from '@fairlot/ui-kit/css';
-import { vars } from '@fairlot/ui-kit/theme';
+import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
 
 /** Out of the way of every page: half out of the left edge, above the tab bar. */

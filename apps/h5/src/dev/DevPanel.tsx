@@ -1,4 +1,4 @@
-import { offeredLocales } from '@fairlot/manifest';
+import { h5 } from '@fairlot/manifest';
 import { Button } from '@fairlot/ui-kit/button';
 import { Select } from '@fairlot/ui-kit/select';
 import { Sheet } from '@fairlot/ui-kit/sheet';
@@ -122,7 +122,7 @@ export function DevPanel() {
           <Select
             label="Language"
             value={locale}
-            options={offeredLocales.map(({ key, name }) => ({ value: key, label: name }))}
+            options={h5.locales.offered.map(({ key, name }) => ({ value: key, label: name }))}
             onValueChange={(value) =>
               isLocale(value) && run(() => changeLanguage(value).then(() => `Speaks ${value}`))
             }

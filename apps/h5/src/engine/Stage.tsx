@@ -82,9 +82,17 @@ const PageView = memo(function PageView({
   scope: PageScope;
   Page: ComponentType | undefined;
 }) {
-  return Page === undefined ? null : (
+  const { Refresher } = useApp();
+  if (Page === undefined) return null;
+  return (
     <PageContext value={scope}>
-      <Page />
+      {scope.page.refresh === true ? (
+        <Refresher>
+          <Page />
+        </Refresher>
+      ) : (
+        <Page />
+      )}
     </PageContext>
   );
 });

@@ -2,13 +2,8 @@ import type { Manifest, ResolvedPage } from '@fairlot/manifest';
 import type { ComponentType, FunctionComponent, ReactNode } from 'react';
 import { createContext, use } from 'react';
 import type { EngineSession } from './guards.js';
+import type { Reach } from './reach.js';
 import type { PageLoader } from './loadPage.js';
-
-/** What a layout puts around a page. Both parts are optional: the demo layout is bare. */
-export interface LayoutParts {
-  Header?: ComponentType;
-  Footer?: ComponentType;
-}
 
 /** Why there is no page to see. */
 export type FailureKind = 'timeout' | 'network' | 'badLink' | 'notFound' | 'crash';
@@ -32,13 +27,20 @@ export interface FrameProps {
 /** The registries an app is assembled from. */
 export interface AppParts {
   manifest: Manifest;
-  layouts: Readonly<Record<string, LayoutParts>>;
+  /** Which pages there are now. */
+  reach: Reach;
+  /** Above pages whose layout or entry asks for any part of it: a way back, the logo, tools. */
+  Header: ComponentType;
+  /** Below pages whose layout has `tabBar`. */
+  TabBar: ComponentType;
   tools: Readonly<Record<string, ComponentType>>;
   icons: Readonly<Record<string, ComponentType>>;
   /** The sentence of a catalogue id, in the language of now. */
   t: (key: string) => string;
   /** Around everything: the column. Stays mounted from page to page, while header and footer change. */
   Frame: ComponentType<FrameProps>;
+  /** Around a page that the manifest marks `refresh`: pulls, and a button for keyboards, renew what it shows. */
+  Refresher: ComponentType<{ children: ReactNode }>;
   Spinner: FunctionComponent;
   Failure: ComponentType<FailureProps>;
 }

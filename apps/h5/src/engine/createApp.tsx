@@ -6,7 +6,7 @@ import {
   searchDefaults,
   type GuardOf,
   type IconOf,
-  type LayoutOf,
+  type LinkablePath,
   type Manifest,
   type Path,
   type SearchValue,
@@ -16,25 +16,19 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
+  notFound,
   redirect,
   RouterProvider,
   stripSearchParams,
   type ErrorComponentProps,
 } from '@tanstack/react-router';
 import { useSyncExternalStore, type ComponentType } from 'react';
-import {
-  AppContext,
-  useApp,
-  type AppParts,
-  type AppScope,
-  type FailureKind,
-  type LayoutParts,
-} from './appContext.js';
+import { AppContext, useApp, type AppParts, type AppScope, type FailureKind } from './appContext.js';
 import { createArrival } from './arrival.js';
 import type { Destination } from './destination.js';
 import { askGuards, builtInGuards, type EngineSession, type Guard } from './guards.js';
 import { createHashHistory } from './hashHistory.js';
-import { createPageLoader, PageLoadError, type PageFiles } from './loadPage.js';
+import { createPageLoader, PageLoadError, type PageEntry } from './loadPage.js';
 import { parseSearch, stringifySearch } from './searchCodec.js';
 import { createRouteView, Stage, useShown } from './Stage.js';
 
@@ -43,16 +37,16 @@ type BuiltIn = 'public' | 'login' | 'guest';
 /** What a manifest needs to become an app. The registries must hold every name that the manifest uses. */
 export interface AppOptions<M extends Manifest> extends Pick<
   AppParts,
-  't' | 'Frame' | 'Spinner' | 'Failure'
+  't' | 'reach' | 'Header' | 'TabBar' | 'Frame' | 'Refresher' | 'Spinner' | 'Failure'
 > {
-  /** `import.meta.glob('../pages/**' + '/*.tsx')`: a page's file is its path. */
-  pages: PageFiles;
-  layouts: Readonly<Record<LayoutOf<M>, LayoutParts>>;
+  pages: Readonly<Record<LinkablePath<M>, PageEntry>>;
   tools: Readonly<Record<ToolOf<M>, ComponentType>>;
   icons: Readonly<Record<IconOf<M>, ComponentType>>;
   /** Guards beyond `public`, `login` and `guest`, which the engine has. */
   guards: Readonly<Record<Exclude<GuardOf<M>, BuiltIn>, Guard>>;
   session: EngineSession;
+  /** Called when a visitor asked for a page that needs a session and is sent to the login page. */
+  onLoginNeeded: () => void;
   /** Says something to a screen reader. */
   announce: (text: string) => void;
 }
@@ -64,7 +58,7 @@ function buildRoutes(
   manifest: Manifest,
   app: AppScope,
   guards: Record<string, Guard>,
-  session: EngineSession,
+  { session, onLoginNeeded }: Pick<AppOptions<Manifest>, 'session' | 'onLoginNeeded'>,
 ) {
   const root = createRootRoute({ component: RootView, notFoundComponent: () => <Failed kind="notFound" /> });
 
@@ -87,23 +81,27 @@ function buildRoutes(
       staticData: { page },
       validateSearch: (raw: Record<string, SearchValue>) => readSearch(page.search, raw),
       search: { middlewares: [stripSearchParams(searchDefaults(page.search))] },
-      beforeLoad: async ({ location }) => {
+      beforeLoad: async ({ location, preload, cause }) => {
+        if (!app.reach.canReach(path)) throw notFound();
         const elsewhere = await askGuards(page.guards, guards, {
           path,
           href: location.pathname + location.searchStr,
           search: parseSearch(location.searchStr),
           signedIn: session.current() !== undefined,
         });
-        if (elsewhere !== undefined) throw go(elsewhere);
+        if (elsewhere === undefined) return;
+        // Whoever logs out on a page that stays knows why it goes; a link that is only pointed at has sent nobody away.
+        if (elsewhere.to === manifest.auth.login && cause === 'enter' && !preload) onLoginNeeded();
+        throw go(elsewhere);
       },
       loader: async () => {
-        await app.loader.load(path, page.file);
+        await app.loader.load(path);
       },
       staleTime: Infinity,
     });
     return [route, ...(page.alias ?? []).map((alias) => leadOn(alias, path))];
   });
-  return root.addChildren(routes);
+  return root.addChildren([leadOn('/', manifest.app.entry), ...routes]);
 }
 
 /**
@@ -122,7 +120,7 @@ export function createApp<const M extends Manifest>(manifest: M, options: AppOpt
   const isKept = (path: string) => manifest.pages[path as Path]?.keep === true;
 
   const router = createRouter({
-    routeTree: buildRoutes(manifest, scope, guards, session),
+    routeTree: buildRoutes(manifest, scope, guards, options),
     history: createHashHistory(),
     parseSearch,
     stringifySearch,
@@ -147,6 +145,7 @@ export function createApp<const M extends Manifest>(manifest: M, options: AppOpt
     arrive(resolvePage(manifest, toLocation.pathname as Path));
   });
   session.subscribe(() => void router.invalidate());
+  options.reach.subscribe(() => void router.invalidate());
 
   function App() {
     return (
@@ -159,12 +158,14 @@ export function createApp<const M extends Manifest>(manifest: M, options: AppOpt
 }
 
 function RootView() {
-  const { Frame, layouts, manifest, session } = useApp();
+  const { Frame, Header, TabBar, manifest, session } = useApp();
   const page = useShown()?.page;
   const who = useSyncExternalStore(session.subscribe, session.current);
-  const { Header, Footer } = layouts[page?.layout ?? manifest.defaults.layout ?? ''] ?? {};
+  const frame = page?.frame ?? manifest.layouts[manifest.defaults.layout ?? ''] ?? {};
+  const tools = page?.tools ?? frame.tools ?? [];
+  const hasHeader = frame.back === true || frame.logo === true || tools.length > 0;
   return (
-    <Frame page={page} header={Header && <Header />} footer={Footer && <Footer />}>
+    <Frame page={page} header={hasHeader && <Header />} footer={frame.tabBar === true && <TabBar />}>
       <Stage who={who} />
     </Frame>
   );
@@ -183,7 +184,8 @@ function Caught({ error }: ErrorComponentProps) {
 }
 
 function Failed({ kind }: { kind: FailureKind }) {
-  const { Failure, manifest } = useApp();
-  const wayOut = useShown()?.page.onBadLink ?? manifest.auth.backFallback;
+  const { Failure, manifest, reach } = useApp();
+  const list = useShown()?.page.onBadLink;
+  const wayOut = list !== undefined && reach.canReach(list) ? list : manifest.auth.backFallback;
   return <Failure kind={kind} onReload={() => window.location.reload()} wayOut={wayOut} />;
 }

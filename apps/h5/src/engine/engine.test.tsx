@@ -3,15 +3,21 @@ import { use, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
-import { createApp, type FailureProps, type FrameProps } from './index.js';
+import { createApp, isReachable, type FailureProps, type FrameProps } from './index.js';
 import { PageContext } from './pageContext.js';
 
 const tiny = defineManifest({
-  app: { name: 'name', version: '1.0.0', versionCode: 1, entry: '/pages/home', router: 'hash', base: '/' },
+  app: {
+    id: 'tiny',
+    name: 'name',
+    description: 'about',
+    version: '1.0.0',
+    versionCode: 1,
+    entry: '/pages/home',
+  },
   auth: {
     login: '/pages/login',
     afterLogin: '/pages/profile',
-    nextParam: 'next',
     backFallback: '/pages/home',
   },
   loading: { delayMs: 200, minMs: 0, timeoutMs: 700, failed: 'failed' },
@@ -20,15 +26,17 @@ const tiny = defineManifest({
   locales: { default: 'en', offered: [] },
   layouts: { open: {}, members: { guard: 'login' } },
   tabBar: { height: 50, fontSize: 10, iconWidth: 24 },
+  home: { tiles: [] },
   defaults: { layout: 'open', guard: 'login' },
   pages: {
-    '/pages/home': { guard: 'public', alias: ['/', '/pages/old home'], keep: true, search: { tab: 'a|b=a' } },
+    '/pages/home': { guard: 'public', alias: ['/pages/old home'], keep: true, search: { tab: 'a|b=a' } },
     '/pages/list': { guard: 'public', keep: true },
     '/pages/item': { guard: 'public', search: { symbol: 'string', page: 'int=1' }, onBadLink: '/pages/list' },
-    '/pages/slow': { guard: 'public' },
+    '/pages/slow': { guard: 'public', refresh: true },
     '/pages/stuck': { guard: 'public' },
     '/pages/broken': { guard: 'public' },
     '/pages/crash': { guard: 'public' },
+    '/pages/trial': { guard: 'public', flag: 'trial' },
     '/pages/profile': {},
     '/pages/inside': { layout: 'members', guard: 'public' },
     '/pages/login': { guard: 'guest', search: { next: 'string?' } },
@@ -53,7 +61,7 @@ function makePage(name: string) {
   };
 }
 
-function Crash() {
+function Crash(): never {
   useEffect(() => undefined, []);
   throw new Error('this page is broken');
 }
@@ -61,16 +69,21 @@ function Crash() {
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const after = (ms: number, name: string) => async () => {
   await wait(ms);
-  return { Page: makePage(name) };
+  return makePage(name);
 };
 
-const names = ['home', 'list', 'item', 'profile', 'inside', 'login'];
-const files = {
-  ...Object.fromEntries(names.map((name) => [`../pages/${name}.tsx`, after(0, name)])),
-  '../pages/slow.tsx': after(450, 'slow'),
-  '../pages/stuck.tsx': () => new Promise(() => undefined),
-  '../pages/broken.tsx': () => Promise.reject(new TypeError('Failed to fetch')),
-  '../pages/crash.tsx': () => Promise.resolve({ Page: Crash }),
+const pages = {
+  '/pages/trial': { load: after(0, 'trial') },
+  '/pages/home': { load: after(0, 'home') },
+  '/pages/list': { load: after(0, 'list') },
+  '/pages/item': { load: after(0, 'item') },
+  '/pages/profile': { load: after(0, 'profile') },
+  '/pages/inside': { load: after(0, 'inside') },
+  '/pages/login': { load: after(0, 'login') },
+  '/pages/slow': { load: after(450, 'slow') },
+  '/pages/stuck': { load: () => new Promise<never>(() => undefined) },
+  '/pages/broken': { load: () => Promise.reject(new TypeError('Failed to fetch')) },
+  '/pages/crash': { load: () => Promise.resolve(Crash) },
 };
 
 let stop: () => void;
@@ -80,18 +93,40 @@ const setWho = (next: string | undefined) => {
   who = next;
   for (const listener of listeners) listener();
 };
+const off = new Set<string>();
+const switched = new Set<() => void>();
+const turn = (flag: string, isOn: boolean) => {
+  if (isOn) off.delete(flag);
+  else off.add(flag);
+  for (const listener of switched) listener();
+};
 const announce = vi.fn<(text: string) => void>();
+const onLoginNeeded = vi.fn<() => void>();
 
-function Frame({ children, page }: FrameProps) {
-  return <main data-layout={page?.layout}>{children}</main>;
+function Frame({ children, page, header, footer }: FrameProps) {
+  return (
+    <>
+      {header}
+      <main data-layout={page?.layout}>{children}</main>
+      {footer}
+    </>
+  );
 }
 const Failure = ({ kind, wayOut }: FailureProps) => <p role="alert">{`${kind} ${wayOut}`}</p>;
 
 function open(hash: string) {
   window.history.replaceState(null, '', `${window.location.pathname}${window.location.search}#${hash}`);
   const { App, router } = createApp(tiny, {
-    pages: files,
-    layouts: { open: {}, members: {} },
+    pages,
+    reach: {
+      canReach: (path) => isReachable(tiny, path, (flag) => !off.has(flag)),
+      subscribe: (listener) => {
+        switched.add(listener);
+        return () => switched.delete(listener);
+      },
+    },
+    Header: () => <header>header</header>,
+    TabBar: () => <nav>tabs</nav>,
     tools: {},
     icons: {},
     guards: {},
@@ -104,7 +139,9 @@ function open(hash: string) {
     },
     t: (key) => key,
     announce,
+    onLoginNeeded,
     Frame,
+    Refresher: ({ children }) => <section aria-label="refresher">{children}</section>,
     Spinner: () => <p>spinning</p>,
     Failure,
   });
@@ -123,11 +160,14 @@ const address = () => decodeURIComponent(window.location.hash.slice(1));
 beforeEach(() => {
   who = undefined;
   announce.mockClear();
+  onLoginNeeded.mockClear();
   window.sessionStorage.clear();
 });
 afterEach(() => {
   stop();
   listeners.clear();
+  switched.clear();
+  off.clear();
   document.body.replaceChildren();
 });
 
@@ -135,6 +175,7 @@ describe('guards', () => {
   it('send a visitor to login with the way back, and a customer on to it', async () => {
     open('/pages/profile');
     await expect.element(heading('login')).toBeVisible();
+    expect(onLoginNeeded).toHaveBeenCalledOnce();
     expect(address()).toBe('/pages/login?next=/pages/profile');
     setWho('ann');
     await expect.element(heading('profile')).toBeVisible();
@@ -170,6 +211,8 @@ describe('guards', () => {
     await expect.element(heading('profile')).toBeVisible();
     setWho(undefined);
     await expect.element(heading('login')).toBeVisible();
+    // They logged out themselves.
+    expect(onLoginNeeded).not.toHaveBeenCalled();
     expect(address()).toBe('/pages/login?next=/pages/profile');
   });
 });
@@ -230,6 +273,25 @@ describe('addresses', () => {
     expect(window.location.search).toBe('?utm=1');
     window.history.replaceState(null, '', own);
   });
+});
+
+it('puts the refresher around a page that asks for it, and around no other', async () => {
+  const router = open('/pages/slow');
+  const refresher = screen.getByRole('region', { name: 'refresher' });
+  await expect.element(refresher.getByRole('heading', { name: 'slow' })).toBeVisible();
+  await router.navigate({ to: '/pages/list' });
+  await expect.element(heading('list')).toBeVisible();
+  expect(refresher.elements()).toEqual([]);
+});
+
+it('has no page behind a switch that is off, and follows the switch', async () => {
+  off.add('trial');
+  open('/pages/trial');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('notFound');
+  turn('trial', true);
+  await expect.element(heading('trial')).toBeVisible();
+  turn('trial', false);
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('notFound');
 });
 
 describe('loading', () => {

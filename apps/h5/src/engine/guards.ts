@@ -24,14 +24,12 @@ export interface EngineSession {
 
 /** The guards every app has: `public` lets all pass, `login` wants a session, `guest` wants none. */
 export function builtInGuards(manifest: Manifest): Record<'public' | 'login' | 'guest', Guard> {
-  const { login, afterLogin, nextParam } = manifest.auth;
+  const { login, afterLogin } = manifest.auth;
   return {
     public: () => undefined,
-    login: ({ signedIn, href }) => (signedIn ? undefined : { to: login, search: { [nextParam]: href } }),
+    login: ({ signedIn, href }) => (signedIn ? undefined : { to: login, search: { next: href } }),
     guest: ({ signedIn, search }) =>
-      signedIn
-        ? (readReturnTarget(manifest, search[nextParam]) ?? { to: afterLogin, search: {} })
-        : undefined,
+      signedIn ? (readReturnTarget(manifest, search['next']) ?? { to: afterLogin, search: {} }) : undefined,
   };
 }
 

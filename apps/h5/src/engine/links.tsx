@@ -1,7 +1,7 @@
 import type { RouterHistory } from '@tanstack/history';
 import { Link as RouterLink, useRouter } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, Ref } from 'react';
-import { useCallback } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useApp } from './appContext.js';
 import { readReturnTarget } from './destination.js';
 import type { Target, To } from './register.js';
@@ -14,12 +14,17 @@ type RouterTarget = { to: string; search?: Record<string, unknown>; replace?: bo
 
 /**
  * A link to a page of the app: a plain anchor, with `aria-current="page"` on the page it leads to. The page's chunk is
- * fetched when the pointer or the keyboard comes near, unless the manifest says otherwise.
+ * fetched when the pointer or the keyboard comes near, unless the manifest says otherwise. A link to a page that the
+ * product lacks is not drawn.
  * @example <Link to="/pages/quote/stock" search={{ symbol: 'FLT' }}>Fairlot</Link>
  */
 export function Link<P extends To>(props: LinkProps<P>) {
-  const { preload = 'intent' } = useApp().manifest.pages[props.to] ?? {};
+  const { manifest, reach } = useApp();
+  const { to } = props;
+  const isReachable = useSyncExternalStore(reach.subscribe, () => reach.canReach(to));
+  const { preload = 'intent' } = manifest.pages[to] ?? {};
   const target: object = props;
+  if (!isReachable) return null;
   return <RouterLink preload={preload === 'none' ? false : preload} {...(target as RouterTarget)} />;
 }
 

@@ -1,13 +1,7 @@
-/**
- * Every area of words adds itself here (`areas/<area>.ts`), so that engineers of different areas never edit one file.
- * The ids of all areas together are what `t` accepts.
- */
-export interface Catalogues {
-  /** Only there so that the interface is never empty. */
-  readonly none?: Record<never, never>;
-}
+import type { Catalogues } from './namespaces.gen.js';
 
-type AreaOf = Exclude<keyof Catalogues, 'none'>;
+/** A folder of catalogues. */
+export type Namespace = keyof Catalogues;
 
-/** Id of a sentence: `orders.ticket.insufficient`. Its words are in `<locale>/<area>.json`. */
-export type MessageId = { [Area in AreaOf]: keyof Catalogues[Area] & string }[AreaOf];
+/** Id of a sentence: `orderTicket.insufficient`. Its words are in `orderTicket/<locale>.json`. */
+export type MessageId = { [Name in Namespace]: keyof Catalogues[Name] & string }[Namespace];

@@ -1,12 +1,16 @@
 import { hiddenVisually } from '@fairlot/ui-kit/css';
-import { vars } from '@fairlot/ui-kit/theme';
+import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
+
+/** The page's `maxWidth`. */
+export const PAGE_WIDTH = '--page-width';
 
 export const column = style({
   display: 'flex',
   flexDirection: 'column',
   width: '100%',
-  maxWidth: vars.size.column,
+  // A page may be wider than the column, and never narrower.
+  maxWidth: `max(${vars.size.column}, var(${PAGE_WIDTH}))`,
   minHeight: '100dvh',
   margin: '0 auto',
   background: vars.color.canvas,

@@ -1,4 +1,4 @@
-import { memo, Suspense } from 'react';
+import { memo, Suspense, type CSSProperties } from 'react';
 import { quietPart } from '../components/lazyPart.js';
 import { withWords } from '../components/onDemand.js';
 import type { FrameProps } from '../engine/index.js';
@@ -6,7 +6,7 @@ import { useAppUpdate } from '../stores/appUpdate.js';
 import { firstPage } from '../stores/firstPage.js';
 import { useProfile } from '../stores/reference.js';
 import { useAnnouncement } from './announcer.js';
-import { announcer, column, main, offline } from './Frame.css.js';
+import { announcer, column, PAGE_WIDTH, main, offline } from './Frame.css.js';
 import { useIsOnline } from '../stores/useIsOnline.js';
 
 /** Not needed to see a page. A toast or a question that comes before this arrives waits for it. */
@@ -20,15 +20,13 @@ const OfflineNotice = quietPart(async () => (await import('./notices.js')).Offli
 const AccountNotice = quietPart(async () => (await import('./notices.js')).AccountNotice);
 const UpdateBar = quietPart(async () => (await withWords(import('./UpdateBar.js'))).UpdateBar);
 
-/** Width of the column on wide screens. CSS px; the theme's `size.column`. */
-const COLUMN_PX = 480;
+const widthOf = (px: number) => ({ [PAGE_WIDTH]: `${px}px` }) as CSSProperties;
 
 /** The column around every page, and what outlives pages: toasts, questions, the offline bar. */
 export function Frame({ page, header, footer, children }: FrameProps) {
-  const widthPx = page?.maxWidth ?? 0;
   return (
     <>
-      <div className={column} style={widthPx > COLUMN_PX ? { maxWidth: widthPx } : undefined}>
+      <div className={column} style={widthOf(page?.maxWidth ?? 0)}>
         {header}
         <NoticeBar />
         <main className={main} tabIndex={-1} data-page={page?.path}>

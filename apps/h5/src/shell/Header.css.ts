@@ -1,5 +1,5 @@
-import { bare, focusRing, hiddenVisually, text, units } from '@fairlot/ui-kit/css';
-import { vars } from '@fairlot/ui-kit/theme';
+import { bare, focusRing, text, units } from '@fairlot/ui-kit/css';
+import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
 
 /**
@@ -8,56 +8,68 @@ import { style } from '@vanilla-extract/css';
  */
 const atMost = (size: string, most: string) => `min(${size}, ${most})`;
 
-/** Where five tools, the logo and the mark need every pixel. */
-const TIGHT = 'screen and (max-width: 339px)';
+export const start = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minWidth: 0,
+  whiteSpace: 'nowrap',
+});
 
-export const start = style({ display: 'flex', alignItems: 'center', whiteSpace: 'nowrap' });
+/** Below that width five tools leave no room for the logo. */
+const NARROW = 'screen and (max-width: 459px)';
+
+/** Where there is no room for both, the name is enough. */
+export const crowdedLogo = style({ '@media': { [NARROW]: { display: 'none' } } });
+
+/** The name above its mark, so that both have room beside five tools on the narrowest phone. */
+export const lockup = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
+  minWidth: 0,
+  height: vars.size.touch,
+  paddingInline: vars.space.x1,
+  selectors: { [`${crowdedLogo} + &`]: { '@media': { [NARROW]: { paddingInlineStart: vars.space.x3 } } } },
+});
 
 export const name = style({
   ...text('lead'),
-  fontSize: atMost(vars.type.lead.size, units(5.5)),
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
-  padding: `0 ${vars.space.x1} 0 ${vars.space.x3}`,
+  fontSize: atMost(vars.type.lead.size, units(4.5)),
+  lineHeight: 1.2,
   fontWeight: vars.weight.semibold,
   color: vars.color.ink,
-  '@media': { [TIGHT]: { paddingLeft: vars.space.x1 } },
 });
-
-/** The logo stands for the name where there is no room for both; screen readers still hear it. */
-export const crowdedName = style({ '@media': { 'screen and (max-width: 459px)': hiddenVisually } });
-
-/** After a back button the name needs no distance of its own. */
-export const nameAfterBack = style({ paddingLeft: 0 });
 
 export const logo = style({
   display: 'block',
   width: vars.space.x6,
   height: vars.space.x6,
+  marginInlineStart: vars.space.x2,
   color: vars.color.brand.rest,
 });
 
-/** As tall as a finger, while the mark inside stays as quiet as a footnote. */
+/** Small to the eye; to a finger it is the whole lockup. */
 export const simulated = style({
   ...bare,
   ...text('micro'),
-  fontSize: atMost(vars.type.micro.size, units(3.5)),
+  fontSize: atMost(vars.type.micro.size, units(3)),
+  lineHeight: 1.2,
   display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.size.touch,
-  padding: `0 ${vars.space.x1}`,
   cursor: 'pointer',
-  minWidth: 0,
-  borderRadius: vars.radius.control,
-  selectors: { '&:focus-visible': focusRing },
+  borderRadius: vars.radius.pill,
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:focus-visible': focusRing,
+  },
 });
 
 export const mark = style({
-  padding: `${vars.space.half} ${vars.space.x2}`,
+  padding: `0 ${vars.space.x2}`,
+  marginInlineStart: `calc(-1 * ${vars.space.half})`,
   borderRadius: vars.radius.pill,
   fontWeight: vars.weight.medium,
   color: vars.color.info.onSoft,
   background: vars.color.info.soft,
-  '@media': { [TIGHT]: { paddingInline: vars.space.x1 } },
 });

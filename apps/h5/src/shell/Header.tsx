@@ -1,3 +1,4 @@
+import { h5 } from '@fairlot/manifest';
 import { IconButton } from '@fairlot/ui-kit/icon-button';
 import { BackIcon } from '@fairlot/ui-kit/icon';
 import { en, useKitMessages } from '@fairlot/ui-kit/messages';
@@ -5,30 +6,30 @@ import { NavBar } from '@fairlot/ui-kit/nav-bar';
 import { useSimulatedSheet } from '../components/sheets.js';
 import { memo } from 'react';
 import { useApp, useBack, useShown } from '../engine/index.js';
-import { useT } from '../i18n/index.js';
-import { crowdedName, mark, name, nameAfterBack, simulated, start } from './Header.css.js';
+import { useT, type MessageId } from '../i18n/index.js';
+import { crowdedLogo, lockup, mark, name, simulated, start } from './Header.css.js';
 import { Logo } from './Logo.js';
 
-/** More tools than that leave a phone no room for the product's name beside its logo. */
-const MOST_BESIDE_NAME = 3;
+/** More tools than that leave a phone no room for the logo beside the product's name. */
+const MOST_BESIDE_LOGO = 3;
 
 /** The bar above a page, as its layout and its tools in the manifest ask for. */
 export function Header() {
   const page = useShown()?.page;
   const tools = page?.tools.map((id) => <HeaderTool key={id} id={id} />);
   const hasBack = page?.frame.back === true;
-  const isCrowded = (tools?.length ?? 0) > MOST_BESIDE_NAME;
+  const isCrowded = (tools?.length ?? 0) > MOST_BESIDE_LOGO;
   return (
     <NavBar
       start={
         <span className={start}>
           {hasBack && <BackButton />}
-          <ProductName
-            isAfterBack={hasBack}
-            hasLogo={page?.frame.logo === true || !hasBack}
-            isCrowded={isCrowded}
-          />
-          <SimulatedMark />
+          {(page?.frame.logo === true || !hasBack) && (
+            <span className={isCrowded ? crowdedLogo : undefined}>
+              <Logo />
+            </span>
+          )}
+          <Title id={(page?.title ?? h5.app.name) as MessageId} />
         </span>
       }
       tools={tools}
@@ -49,27 +50,16 @@ function BackButton() {
   return <IconButton icon={<BackIcon />} label={messages.back} onClick={useBack()} />;
 }
 
-/** The product's name is the navigation title of every page; the page's own name is its h1. */
-const ProductName = memo(function ProductName(props: {
-  isAfterBack: boolean;
-  hasLogo: boolean;
-  isCrowded: boolean;
-}) {
-  const t = useT();
-  return (
-    <span className={props.isAfterBack ? `${name} ${nameAfterBack}` : name}>
-      {props.hasLogo && <Logo />}
-      <span className={props.isCrowded ? crowdedName : undefined}>{t('app.name')}</span>
-    </span>
-  );
-});
-
-/** Everything here is simulated, and every page says so; the mark explains what that means. */
-const SimulatedMark = memo(function SimulatedMark() {
+/**
+ * The navigation title: the product's name unless the manifest gives the page one; the page's own name is its h1. All is
+ * simulated, and the mark below the name says so on every page; it explains what that means.
+ */
+const Title = memo(function Title({ id }: { id: MessageId }) {
   const t = useT();
   const sheet = useSimulatedSheet();
   return (
-    <>
+    <span className={lockup}>
+      <span className={name}>{t(id)}</span>
       <button
         type="button"
         className={simulated}
@@ -79,6 +69,6 @@ const SimulatedMark = memo(function SimulatedMark() {
         <span className={mark}>{t('shell.simulated.mark')}</span>
       </button>
       {sheet.element}
-    </>
+    </span>
   );
 });

@@ -2,14 +2,13 @@ import { buttonClass } from '@fairlot/ui-kit/button';
 import { OfflineIcon, RefreshIcon } from '@fairlot/ui-kit/icon';
 import { useEffect } from 'react';
 import { PageHeading } from '../components/PageHeading.js';
-import { Link, useShown, type FailureProps, type To } from '../engine/index.js';
+import { Link, useApp, useShown, type FailureProps, type To } from '../engine/index.js';
 import { useT, type MessageId } from '../i18n/index.js';
 import { area, failure, hint, reload } from './PageFailure.css.js';
 import { reloadIfOutdated } from './reloadIfOutdated.js';
 import { useIsOnline } from '../stores/useIsOnline.js';
 
-const words: Record<'timeout' | 'network' | 'crash', MessageId> = {
-  timeout: 'app.page.timeout',
+const words: Record<'network' | 'crash', MessageId> = {
   network: 'app.page.network',
   crash: 'app.page.crash',
 };
@@ -18,6 +17,8 @@ const words: Record<'timeout' | 'network' | 'crash', MessageId> = {
 export function PageFailure({ kind, onReload, wayOut }: FailureProps) {
   const t = useT();
   const isOnline = useIsOnline();
+  // The manifest check proves that the manifest names sentences of the catalogues.
+  const { failed } = useApp().manifest.loading;
   const heading = useShown()?.page.heading;
   const isChunk = kind === 'network' || kind === 'timeout';
   useEffect(() => {
@@ -39,12 +40,13 @@ export function PageFailure({ kind, onReload, wayOut }: FailureProps) {
   const isOffline = !isOnline && kind !== 'crash';
   return (
     <>
-      {/* The manifest check proves that every heading of the manifest is a sentence of the catalogues. */}
       <PageHeading>{t((heading ?? 'app.name') as MessageId)}</PageHeading>
       <div role="alert" className={area}>
         <button type="button" className={reload} onClick={onReload}>
           {isOffline ? <OfflineIcon /> : <RefreshIcon />}
-          <span className={hint}>{t(isOffline ? 'app.page.offline' : words[kind])}</span>
+          <span className={hint}>
+            {t(isOffline ? 'app.page.offline' : kind === 'timeout' ? (failed as MessageId) : words[kind])}
+          </span>
         </button>
       </div>
     </>

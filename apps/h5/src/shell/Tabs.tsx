@@ -1,6 +1,7 @@
 import { h5, tabsOf, type BadgeOf, type H5 } from '@fairlot/manifest';
 import { TabBar } from '@fairlot/ui-kit/tab-bar';
 import type { MouseEvent } from 'react';
+import { useReachable } from '../components/reach.js';
 import { Link, useApp, useShown, type To } from '../engine/index.js';
 import { useT, type MessageId } from '../i18n/index.js';
 import { useUnreadNotices } from '../stores/notices.js';
@@ -22,7 +23,8 @@ export function Tabs() {
   const { icons } = useApp();
   const current = useShown()?.page.path;
   const counts: Readonly<Record<BadgeOf<H5>, number>> = { inbox: useUnreadNotices() };
-  const items = tabs[useIsSignedIn() ? 'login' : 'guest'].map(({ path, tab }) => {
+  const shown = useReachable(tabs[useIsSignedIn() ? 'login' : 'guest'], ({ path }) => path);
+  const items = shown.map(({ path, tab }) => {
     const Icon = icons[tab.icon];
     return {
       id: path,

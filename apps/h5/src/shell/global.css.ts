@@ -1,5 +1,5 @@
 import { resetLayer, text } from '@fairlot/ui-kit/css';
-import { vars } from '@fairlot/ui-kit/theme';
+import { vars } from '@fairlot/ui-kit/contract';
 import { globalStyle } from '@vanilla-extract/css';
 
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
@@ -21,6 +21,9 @@ globalStyle('body', {
   background: vars.color.backdrop,
   WebkitFontSmoothing: 'antialiased',
 });
+
+// A line of a list whose link leads to a page that the product lacks: the link is not drawn, nor is its place.
+globalStyle('li:empty', { display: 'none' });
 
 // In the kit's weakest layer: outside of the layers it would overrule the type of the kit's own buttons and fields.
 globalStyle('button, input, select, textarea', { '@layer': { [resetLayer]: { font: 'inherit' } } });

@@ -1,12 +1,23 @@
-import type { H5, IconOf } from '@fairlot/manifest';
-import { HomeIcon, MarketsIcon, PersonIcon, StarIcon, TradeIcon } from '@fairlot/ui-kit/icon';
+import {
+  DepositIcon,
+  FundsIcon,
+  HomeIcon,
+  MarketsIcon,
+  PersonIcon,
+  QuantIcon,
+  StarIcon,
+  TradeIcon,
+} from '@fairlot/ui-kit/icon';
 import type { ComponentType } from 'react';
 
 /** Every tab icon the manifest may name. */
-export const tabIcons: Readonly<Record<IconOf<H5>, ComponentType>> = {
+export const tabIcons = {
   home: HomeIcon,
   markets: MarketsIcon,
   watchlists: StarIcon,
   trade: TradeIcon,
   profile: PersonIcon,
-};
+  fund: FundsIcon,
+  quant: QuantIcon,
+  money: DepositIcon,
+} satisfies Readonly<Record<string, ComponentType>>;

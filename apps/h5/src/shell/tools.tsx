@@ -1,16 +1,17 @@
 import type { H5, ToolOf } from '@fairlot/manifest';
 import { Badge } from '@fairlot/ui-kit/badge';
-import { BellIcon, ChatIcon, GearIcon, GlobeIcon, SearchIcon } from '@fairlot/ui-kit/icon';
+import { BellIcon, ChatIcon, ClockIcon, GearIcon, GlobeIcon, SearchIcon } from '@fairlot/ui-kit/icon';
 import { badgeSpotClass, IconButton, iconButtonClass } from '@fairlot/ui-kit/icon-button';
 import { useMemo, type ComponentType, type ReactNode } from 'react';
 import { HeaderSlot } from '../components/HeaderSlot.js';
 import { useLanguageSheet } from '../components/sheets.js';
-import { Link } from '../engine/index.js';
+import { Link, useShown, type To } from '../engine/index.js';
 import { useLocale, useT, type MessageId } from '../i18n/index.js';
 import { useSignInFirst } from '../components/useSignInFirst.js';
 import { useUnreadNotices } from '../stores/notices.js';
 import { chatHidden } from '../stores/preferences.js';
 import { useUnreadSupport } from '../stores/support.js';
+import { useWhatsappHref } from '../stores/supportChannel.js';
 
 type PlainPage = '/pages/search/index' | '/pages/setting/index';
 
@@ -43,13 +44,41 @@ function LanguageTool() {
 function SupportTool() {
   const t = useT();
   const signInFirst = useSignInFirst();
+  const unread = useUnreadSupport();
+  const whatsappHref = useWhatsappHref();
+  if (whatsappHref !== undefined) {
+    return (
+      <a
+        href={whatsappHref}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={iconButtonClass}
+        aria-label={t('shell.tools.support')}
+      >
+        <ChatIcon />
+      </a>
+    );
+  }
   return (
     <IconButton
       icon={<ChatIcon />}
       label={t('shell.tools.support')}
-      badgeCount={useUnreadSupport()}
+      badgeCount={unread}
       onClick={() => !signInFirst() && chatHidden.set(false)}
     />
+  );
+}
+
+/** The manifest says with each page which records belong to it. */
+function HistoryTool() {
+  const t = useT();
+  const to = useShown()?.page.history;
+  if (to === undefined) return null;
+  return (
+    // The type of the address was checked where the manifest was declared.
+    <Link to={to as To} className={iconButtonClass} aria-label={t('shell.tools.history')}>
+      <ClockIcon />
+    </Link>
   );
 }
 
@@ -75,6 +104,7 @@ export const tools: Readonly<Record<ToolOf<H5>, ComponentType>> = {
   search: () => <ToolLink to="/pages/search/index" label="shell.tools.search" icon={<SearchIcon />} />,
   language: LanguageTool,
   support: SupportTool,
+  history: HistoryTool,
   notices: NoticesTool,
   settings: () => <ToolLink to="/pages/setting/index" label="shell.tools.settings" icon={<GearIcon />} />,
   // The star belongs to the page, which knows the symbol and the customer's lists.

@@ -1,3 +1,4 @@
+import { h5 } from '@fairlot/manifest';
 import { createClient, type UnauthorizedEvent } from '@fairlot/api-client';
 import { sendOnce } from './firstCalls.js';
 import { wantedLocale } from './language.js';
@@ -12,6 +13,7 @@ export const api = createClient({
   getToken: session.token,
   // Not the language spoken now: the first calls leave before its words have come.
   getLocale: wantedLocale,
+  waits: h5.net,
   onUnauthorized: (event) => hearUnauthorized?.(event),
 });
 

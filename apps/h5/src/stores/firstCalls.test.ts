@@ -6,7 +6,7 @@ const SIGN = `GET ${URL_OF_ALL} de Bearer token-1`;
 const request = (init?: RequestInit) =>
   new Request(URL_OF_ALL, { headers: { 'Accept-Language': 'de', Authorization: 'Bearer token-1' }, ...init });
 /** Left before the app's own modules run. */
-const early = (globalThis.fairlotCalls ??= {});
+const early = (globalThis.earlyCalls ??= {});
 const textOf = async (answer: Promise<Response>) => (await answer).text();
 
 beforeEach(() => {

@@ -1,10 +1,10 @@
 declare global {
   /** Answers to calls that left before the app was there, under their signs. Left by boot/firstWave.ts. */
-  var fairlotCalls: Record<string, Promise<Response>> | undefined;
+  var earlyCalls: Record<string, Promise<Response>> | undefined;
 }
 
 /** The start and the first page take them. From here on the app asks itself: a first wave that comes later sends nothing. */
-const calls = (globalThis.fairlotCalls ??= {});
+const calls = (globalThis.earlyCalls ??= {});
 
 /** An answer that nobody took when the page began is old. ms since then */
 const KEPT_MS = 20_000;

@@ -1,4 +1,5 @@
 import { memberStream } from '@fairlot/api-client';
+import type { Query } from '@tanstack/react-query';
 import { api } from './api.js';
 import { queryClient } from './queryClient.js';
 import { session } from './session.js';
@@ -56,10 +57,25 @@ function askAgain(): void {
   if (nouns.includes('sync')) {
     const predicate = ({ queryHash }: { queryHash: string }) =>
       (askedAt.get(queryHash) ?? performance.timeOrigin) < syncedAt;
-    void queryClient.invalidateQueries({ queryKey: [scope], predicate });
+    renew({ queryKey: [scope], predicate });
   }
-  for (const noun of nouns)
-    if (noun !== 'sync') void queryClient.invalidateQueries({ queryKey: [scope, noun] });
+  for (const noun of nouns) if (noun !== 'sync') renew({ queryKey: [scope, noun] });
+}
+
+/**
+ * Asks again for what is on screen. A first answer that is still under way may be older than the change, and the library
+ * does not break it off: it is asked for again once it has come.
+ */
+function renew(filters: { queryKey: readonly string[]; predicate?: (query: Query) => boolean }): void {
+  const firstLoads = queryClient
+    .getQueryCache()
+    .findAll({ ...filters, fetchStatus: 'fetching' })
+    .filter(({ state }) => state.data === undefined);
+  void queryClient.invalidateQueries(filters);
+  for (const { queryKey, promise } of firstLoads) {
+    const again = () => queryClient.invalidateQueries({ queryKey, exact: true });
+    promise?.then(again, again);
+  }
 }
 
 /** Listens for the session of now, and for nobody when there is none. */

@@ -1,3 +1,5 @@
+import { h5 } from '@fairlot/manifest';
+
 /** A value that outlives the page and is the same in every tab of the browser. */
 export interface Persisted<T> {
   get: () => T;
@@ -10,12 +12,12 @@ export interface Persisted<T> {
 const VERSION = 1;
 
 /**
- * Keeps a value in local storage under `fairlot.<version>.<key>`.
+ * Keeps a value in local storage under `<app>.<version>.<key>`.
  * `parse`: turns what was stored (anything, or undefined) into a value; anything unusable becomes the default there.
  * Where the browser refuses storage the value lives as long as the page.
  */
 export function createPersisted<T>(key: string, parse: (stored: unknown) => T): Persisted<T> {
-  const storageKey = `fairlot.${VERSION}.${key}`;
+  const storageKey = `${h5.app.id}.${VERSION}.${key}`;
   const listeners = new Set<() => void>();
 
   const read = (text: string | null): T => {

@@ -15,6 +15,9 @@ export const openOrderStatuses = ['wait', 'handle', 'partially_filled'] as const
 export const isOpenOrder = ({ status }: Pick<Order, 'status'>): boolean =>
   openOrderStatuses.some((open) => open === status);
 
+/** Whether an order ended because its instrument has left the market. */
+export const isUnlisted = ({ rejectCode }: Pick<Order, 'rejectCode'>): boolean => rejectCode === 'unlisted';
+
 /** How often what is under way is asked for again, ms. */
 const FOLLOW_MS = 2_000;
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '@fairlot/api-client';
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from './api.js';
 import { queryClient } from './queryClient.js';
 import { session } from './session.js';
@@ -18,6 +18,21 @@ export const recentTransfersQuery = (scope: string) =>
     queryKey: [scope, 'transfer', 'recent'],
     queryFn: ({ signal }) => api.get('/transfer', { ...limit, signal }),
     select: ({ data }) => data,
+    enabled: scope !== 'guest',
+  });
+
+const PAGE_ROWS = 30;
+/** The customer's transfers, page after page, the newest first. */
+export const transfersQuery = (scope: string) =>
+  infiniteQueryOptions({
+    queryKey: [scope, 'transfer', 'list'],
+    queryFn: ({ pageParam, signal }) =>
+      api.get('/transfer', {
+        params: { query: { limit: PAGE_ROWS, ...(pageParam === undefined ? {} : { cursor: pageParam }) } },
+        signal,
+      }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
     enabled: scope !== 'guest',
   });
 

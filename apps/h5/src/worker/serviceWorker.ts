@@ -9,6 +9,8 @@ export {};
 declare const FILES: readonly string[];
 /** The words of the other languages, by language: kept for the one that is spoken. */
 declare const WORDS: Readonly<Record<string, readonly string[]>>;
+/** Names what the app keeps. */
+declare const APP: string;
 declare const VERSION: string;
 
 interface Waiting extends Event {
@@ -28,10 +30,10 @@ interface Worker {
 }
 const worker = globalThis as unknown as Worker;
 
-const PREFIX = 'fairlot-files-';
+const PREFIX = `${APP}-files-`;
 const CACHE = PREFIX + VERSION;
 /** What everyone sees alike and a start cannot do without; the newest answer, for use without a network only. */
-const FACTS_CACHE = 'fairlot-facts';
+const FACTS_CACHE = `${APP}-facts`;
 const FACTS = [
   '/api/v1/language',
   '/api/v1/market/app',
@@ -41,7 +43,7 @@ const FACTS = [
   '/api/v1/symbol',
 ];
 /** Which language is spoken, for the version that comes next: it has to bring those words along. */
-const LANGUAGE_CACHE = 'fairlot-language';
+const LANGUAGE_CACHE = `${APP}-language`;
 /** Its one entry: an address that nothing else has, since a look into all caches must not find it. */
 const LANGUAGE_KEY = '/spoken-language';
 /** How long the newest page may take before the one that is here is shown. */

@@ -1,3 +1,5 @@
+import { alertForm, type AlertFormValues } from '@fairlot/forms/alerts';
+import { FormField, useZodForm } from '@fairlot/forms/react';
 import { Button } from '@fairlot/ui-kit/button';
 import { List } from '@fairlot/ui-kit/list';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
@@ -6,12 +8,13 @@ import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { Sheet } from '@fairlot/ui-kit/sheet';
 import { toast } from '@fairlot/ui-kit/toast';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
 import { useLocale, useT } from '../../i18n/index.js';
-import { addAlert, alertsQuery, type AlertKind } from '../../stores/alerts.js';
+import { addAlert, alertsQuery } from '../../stores/alerts.js';
 import { useQuote } from '../../stores/quotes.js';
 import { useSessionScope } from '../../stores/session.js';
-import { describeError } from '../describeError.js';
+import { FormFailure } from '../FormFailure.js';
+import { FormWords } from '../FormWords.js';
 import { AlertRow } from './AlertRow.js';
 import * as css from './Alerts.css.js';
 
@@ -41,7 +44,9 @@ export function AlertSheet({ symbol, currency, places, isOpen, onClose }: AlertS
       <p className={css.now}>
         {t('alerts.now')} <Price value={quote?.last} decimals={places} currency={currency} locale={locale} />
       </p>
-      <AlertForm symbol={symbol} currency={currency} places={places} />
+      <FormWords>
+        <AlertForm symbol={symbol} currency={currency} places={places} />
+      </FormWords>
       {waiting.length > 0 && (
         <section className={css.waiting} aria-label={t('alerts.active')}>
           <h3 className={css.heading}>{t('alerts.active')}</h3>
@@ -56,59 +61,66 @@ export function AlertSheet({ symbol, currency, places, isOpen, onClose }: AlertS
   );
 }
 
+const schema = alertForm();
+const empty: AlertFormValues = { kind: 'above', value: '' };
+
 function AlertForm({ symbol, currency, places }: Pick<AlertSheetProps, 'symbol' | 'currency' | 'places'>) {
   const t = useT();
-  const [kind, setKind] = useState<AlertKind>('above');
-  const [value, setValue] = useState('');
-  const [error, setError] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const isPercent = kind === 'percent';
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (value === '') return setError(t('alerts.missing'));
-    setBusy(true);
-    try {
-      await addAlert({ symbol, kind, value });
-      setValue('');
+  const form = useZodForm(schema, {
+    defaultValues: empty,
+    onSubmit: async (alert) => {
+      await addAlert({ symbol, ...alert });
+      form.reset({ ...alert, value: '' });
       toast(t('alerts.set'), { tone: 'success' });
-    } catch (caught) {
-      setError(describeError(caught).join(' '));
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+  });
   return (
-    <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
-      <SegmentedControl
-        label={t('alerts.kind')}
-        value={kind}
-        onValueChange={(next) => {
-          setKind(next);
-          setValue('');
-          setError('');
-        }}
-        items={(['above', 'below', 'percent'] as const).map((each) => ({
-          value: each,
-          label: t(`alerts.kind.${each}`),
-        }))}
-      />
-      <NumberInput
-        label={t(isPercent ? 'alerts.percent' : 'alerts.price')}
-        hint={isPercent ? t('alerts.percentHint') : undefined}
-        value={value}
-        onValueChange={(next) => {
-          setValue(next);
-          setError('');
-        }}
-        decimals={isPercent ? 2 : places}
-        allowNegative={isPercent}
-        unit={isPercent ? '%' : currency}
-        error={error === '' ? undefined : error}
-        enterKeyHint="done"
-      />
-      <Button type="submit" size="large" fullWidth busy={isBusy}>
+    <form className={css.form} noValidate onSubmit={(event) => void form.submit(event)}>
+      <FormField form={form} name="kind">
+        {(field) => (
+          <SegmentedControl
+            label={t('alerts.kind')}
+            value={field.value}
+            // A price is not a change in per cent.
+            onValueChange={(kind) => form.reset({ kind, value: '' })}
+            items={(['above', 'below', 'percent'] as const).map((each) => ({
+              value: each,
+              label: t(`alerts.kind.${each}`),
+            }))}
+          />
+        )}
+      </FormField>
+      <ValueField {...{ form, currency, places }} />
+      <FormFailure error={form.failure} fields={form.getValues()} />
+      <Button type="submit" size="large" fullWidth busy={form.isSubmitting}>
         {t('alerts.submit')}
       </Button>
     </form>
+  );
+}
+
+interface ValueFieldProps extends Pick<AlertSheetProps, 'currency' | 'places'> {
+  form: { readonly control: Control<AlertFormValues, unknown, unknown> };
+}
+
+function ValueField({ form, currency, places }: ValueFieldProps) {
+  const t = useT();
+  const locale = useLocale();
+  const isPercent = useWatch({ control: form.control, name: 'kind' }) === 'percent';
+  return (
+    <FormField form={form} name="value">
+      {(field) => (
+        <NumberInput
+          {...field}
+          label={t(isPercent ? 'alerts.percent' : 'alerts.price')}
+          hint={isPercent ? t('alerts.percentHint') : undefined}
+          decimals={isPercent ? 2 : places}
+          allowNegative={isPercent}
+          unit={isPercent ? '%' : currency}
+          locale={locale}
+          enterKeyHint="done"
+        />
+      )}
+    </FormField>
   );
 }

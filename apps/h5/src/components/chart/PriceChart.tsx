@@ -13,6 +13,7 @@ import { addLine, addVolume, toPoint, toVolume, VOLUME_SHARE } from './chartSeri
 import type { ChartBar, ChartLine, FollowBar } from './chartTypes.js';
 import { chartColors } from './chartColors.js';
 import { canvas, chartBox } from './Chart.css.js';
+import { useIsDark } from '../../stores/appearance.js';
 
 export interface PriceChartProps {
   /** Ascending. */
@@ -48,6 +49,7 @@ interface Drawing {
 export function PriceChart(props: PriceChartProps) {
   const { bars, followLive, lines, kind, direction, isIntraday, places, hasVolume, locale } = props;
   const { index, onIndexChange } = props;
+  const isDark = useIsDark();
   const box = useRef<HTMLDivElement>(null);
   const drawing = useRef<Drawing>(undefined);
   const latest = useRef({ bars, onIndexChange });
@@ -78,7 +80,7 @@ export function PriceChart(props: PriceChartProps) {
       drawing.current = undefined;
       chart.remove();
     };
-  }, [kind, direction, isIntraday, places, hasVolume, locale]);
+  }, [kind, direction, isIntraday, places, hasVolume, locale, isDark]);
 
   useEffect(() => {
     const { chart, price, volume } = drawing.current ?? {};
@@ -86,7 +88,7 @@ export function PriceChart(props: PriceChartProps) {
     price.setData(bars.map(toPoint));
     volume?.setData(bars.map(toVolume));
     chart.timeScale().fitContent();
-  }, [bars, kind, direction, isIntraday, places, hasVolume, locale]);
+  }, [bars, kind, direction, isIntraday, places, hasVolume, locale, isDark]);
 
   useEffect(() => {
     const { chart } = drawing.current ?? {};
@@ -98,7 +100,7 @@ export function PriceChart(props: PriceChartProps) {
       // With the chart of another kind they are gone already.
       if (drawing.current?.chart === chart) for (const series of drawn) chart.removeSeries(series);
     };
-  }, [lines, bars, kind, direction, isIntraday, places, hasVolume, locale]);
+  }, [lines, bars, kind, direction, isIntraday, places, hasVolume, locale, isDark]);
 
   useEffect(() => {
     const { price, volume } = drawing.current ?? {};
@@ -109,7 +111,7 @@ export function PriceChart(props: PriceChartProps) {
       price?.update(toPoint(live));
       if (live.time > last.time) volume?.update(toVolume(live));
     });
-  }, [followLive, bars, kind, direction, isIntraday, places, hasVolume, locale]);
+  }, [followLive, bars, kind, direction, isIntraday, places, hasVolume, locale, isDark]);
 
   const moveTo = (next: number) => {
     const at = Math.min(Math.max(next, 0), bars.length - 1);

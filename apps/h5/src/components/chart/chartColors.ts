@@ -1,4 +1,4 @@
-import { vars } from '@fairlot/ui-kit/theme';
+import { vars } from '@fairlot/ui-kit/contract';
 
 /** The theme's colours as a canvas takes them. */
 export interface ChartColors {

@@ -1,5 +1,5 @@
 import { figures, text } from '@fairlot/ui-kit/css';
-import { vars } from '@fairlot/ui-kit/theme';
+import { vars } from '@fairlot/ui-kit/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const note = style({ ...text('caption'), margin: 0, color: vars.color.inkMuted });

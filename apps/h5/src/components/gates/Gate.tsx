@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Link, useHere, type To } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { useProfile } from '../../stores/reference.js';
-import { hasPage } from '../plainPages.js';
+import { canReach } from '../reach.js';
 import { QueryFailure } from '../QueryFailure.js';
 
 export interface ProfileGateProps {
@@ -36,7 +36,7 @@ type PageWithNext = {
 
 /** Whether a page takes `next`. */
 function leadsBack(path: string): path is PageWithNext {
-  return hasPage(path) && Object.hasOwn(resolvePage(h5, path).search, 'next');
+  return canReach(path) && Object.hasOwn(resolvePage(h5, path).search, 'next');
 }
 
 /** A gate's button: leads to a page that comes back here by `next`, where it can. */
@@ -50,7 +50,7 @@ export function GateLink({ path, children }: { path: string; children: ReactNode
       </Link>
     );
   }
-  return hasPage(path) ? (
+  return canReach(path) ? (
     <Link to={path} className={className}>
       {children}
     </Link>

@@ -3,7 +3,7 @@ import { Button } from '@fairlot/ui-kit/button';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { useT } from '../../i18n/index.js';
 import type { Contact } from './contact.js';
-import { FormFailure } from './FormFailure.js';
+import { FormFailure } from '../FormFailure.js';
 import { form as formClass } from './Identity.css.js';
 
 export interface ContactStepProps {

@@ -1,5 +1,5 @@
 import { text } from '@fairlot/ui-kit/css';
-import { vars } from '@fairlot/ui-kit/theme';
+import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'grid', gap: vars.space.x4, paddingBottom: vars.space.x10 });
@@ -24,3 +24,11 @@ export const proof = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 
 /** A quiet button whose words begin where the text above begins. */
 export const flush = style({ marginInlineStart: `calc(-1 * ${vars.space.x5})` });
+
+/** Buttons side by side under a note, one under the other where there is no room. */
+export const choices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.x2,
+  marginTop: vars.space.x2,
+});

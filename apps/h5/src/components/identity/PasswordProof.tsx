@@ -5,7 +5,7 @@ import { PasswordField } from '@fairlot/ui-kit/password-field';
 import { useMemo, type ReactNode } from 'react';
 import { useT } from '../../i18n/index.js';
 import { FormWords } from '../FormWords.js';
-import { FormFailure } from './FormFailure.js';
+import { FormFailure } from '../FormFailure.js';
 import { proof } from './Identity.css.js';
 import { usePasswordPolicy } from './usePasswordPolicy.js';
 

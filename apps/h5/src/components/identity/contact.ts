@@ -1,5 +1,6 @@
 import { isApiError, type Schemas } from '@fairlot/api-client';
 import { api } from '../../stores/api.js';
+import { receiveMessages } from '../../stores/simulatedMailbox.js';
 
 /** Where a code goes, as the calls take it. */
 export type Contact = { readonly mail: string } | { readonly phone: string; readonly areaCode: string };
@@ -16,6 +17,7 @@ export async function sendCode(contact: Contact, purpose: Purpose): Promise<void
   await api.post('/member/code', {
     body: { channel: 'mail' in contact ? 'mail' : 'phone', purpose, ...contact },
   });
+  await receiveMessages(contactText(contact));
 }
 
 /** As `sendCode`; one that was sent less than a minute ago is as good as a new one. @throws ApiError */
@@ -24,5 +26,6 @@ export async function ensureCode(contact: Contact, purpose: Purpose): Promise<vo
     await sendCode(contact, purpose);
   } catch (error) {
     if (!isApiError(error, 'code_too_soon')) throw error;
+    await receiveMessages(contactText(contact));
   }
 }

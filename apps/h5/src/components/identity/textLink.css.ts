@@ -1,5 +1,5 @@
 import { focusRing, text } from '@fairlot/ui-kit/css';
-import { vars } from '@fairlot/ui-kit/theme';
+import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
 
 /** A way to another page of signing in: as wide as the page, and as high as a finger. */

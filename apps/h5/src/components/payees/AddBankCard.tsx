@@ -100,7 +100,7 @@ export function AddBankCard({ onAdded, onCancel }: AddProps<BankCard>) {
           )}
         </FormField>
         <FormField form={form} name="bankBranch">
-          {(field) => <TextField {...field} label={t('payees.bankBranch')} autoComplete="off" />}
+          {(field) => <TextField {...field} label={t('payees.bankBranch')} autoComplete="off" required />}
         </FormField>
         <FormField form={form} name="name">
           {(field) => (
@@ -130,6 +130,7 @@ export function AddBankCard({ onAdded, onCancel }: AddProps<BankCard>) {
         <KeyValueRow label={t('payees.bic')}>{card?.bic}</KeyValueRow>
         <KeyValueRow label={t('payees.accountNumber')}>{card?.accountNumber}</KeyValueRow>
         <KeyValueRow label={t('payees.bankName')}>{card?.bankName}</KeyValueRow>
+        <KeyValueRow label={t('payees.bankBranch')}>{card?.bankBranch}</KeyValueRow>
       </AddReview>
     </form>
   );

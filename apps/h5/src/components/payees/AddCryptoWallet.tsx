@@ -1,8 +1,8 @@
-import { cryptoWalletForm, networkOf, type CryptoWalletFormValues } from '@fairlot/forms/payees';
+import { cryptoWalletForm, type CryptoWalletFormValues, type NewCryptoWallet } from '@fairlot/forms/payees';
 import { FormField } from '@fairlot/forms/react';
 import { Banner } from '@fairlot/ui-kit/banner';
 import { KeyValueRow } from '@fairlot/ui-kit/key-value';
-import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
+import { Select } from '@fairlot/ui-kit/select';
 import { TextField } from '@fairlot/ui-kit/text-field';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
@@ -13,9 +13,11 @@ import { Address } from './Address.js';
 import { networkName } from './networkName.js';
 import { useAddPayee, type NewPayee } from './useAddPayee.js';
 
-const empty: CryptoWalletFormValues = { name: '', currency: 'USDT', network: 'TRC20', address: '' };
+const empty: CryptoWalletFormValues = { name: '', currency: 'USDT', network: '', address: '' };
 
-const cryptoWallet: NewPayee<CryptoWalletFormValues, CryptoWalletFormValues, CryptoWallet> = {
+const networks = ['TRC20', 'ERC20'] as const;
+
+const cryptoWallet: NewPayee<CryptoWalletFormValues, NewCryptoWallet, CryptoWallet> = {
   name: 'payee crypto',
   schema: cryptoWalletForm,
   empty,
@@ -23,7 +25,7 @@ const cryptoWallet: NewPayee<CryptoWalletFormValues, CryptoWalletFormValues, Cry
   send: (body) => api.post('/crypto_wallet', { body }),
 };
 
-/** Asks for a wallet and adds it, once the payment password agrees. A pasted address chooses its network. */
+/** Asks for a wallet and adds it, once the payment password agrees. */
 export function AddCryptoWallet({ onAdded, onCancel }: AddProps<CryptoWallet>) {
   const t = useT();
   const { form, action, entered: wallet, change, add } = useAddPayee(cryptoWallet, onAdded);
@@ -33,17 +35,23 @@ export function AddCryptoWallet({ onAdded, onCancel }: AddProps<CryptoWallet>) {
         <Banner tone="caution" title={t('payees.networkTitle')}>
           {t('payees.networkText')}
         </Banner>
+        <FormField form={form} name="currency">
+          {(field) => (
+            <Select
+              {...field}
+              label={t('payees.currency')}
+              options={[{ value: 'USDT', label: 'USDT' }]}
+              required
+            />
+          )}
+        </FormField>
         <FormField form={form} name="network">
           {(field) => (
-            <SegmentedControl
+            <Select
+              {...field}
               label={t('payees.network')}
-              showLabel
-              value={field.value}
-              onValueChange={field.onValueChange}
-              items={[
-                { value: 'TRC20', label: 'TRC-20' },
-                { value: 'ERC20', label: 'ERC-20' },
-              ]}
+              options={networks.map((value) => ({ value, label: networkName(value) }))}
+              required
             />
           )}
         </FormField>
@@ -53,11 +61,6 @@ export function AddCryptoWallet({ onAdded, onCancel }: AddProps<CryptoWallet>) {
               {...field}
               label={t('payees.address')}
               hint={t('payees.addressHint')}
-              onValueChange={(typed) => {
-                field.onValueChange(typed);
-                const network = networkOf(typed.trim());
-                if (network !== null) form.setValue('network', network);
-              }}
               autoCapitalize="none"
               autoComplete="off"
               required

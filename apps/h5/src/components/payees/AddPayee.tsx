@@ -3,7 +3,7 @@ import { KeyValue } from '@fairlot/ui-kit/key-value';
 import { Suspense, type ReactNode } from 'react';
 import { useT } from '../../i18n/index.js';
 import type { MoneyAction } from '../review/moneyActions.js';
-import { isForTheForm } from '../review/refusedFields.js';
+import { isForTheForm } from '../review/refusalOf.js';
 import { ReviewFooter } from '../review/ReviewFooter.js';
 import { lazySheet } from '../lazyPart.js';
 

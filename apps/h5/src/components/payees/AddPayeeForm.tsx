@@ -1,6 +1,9 @@
 import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { Suspense } from 'react';
+import { useT } from '../../i18n/index.js';
+import { CoolingNotice } from '../CoolingNotice.js';
+import { section } from '../moneyForm/MoneyForm.css.js';
 import type { AddProps } from './AddPayee.js';
 import { lazyPart } from '../lazyPart.js';
 
@@ -12,9 +15,15 @@ export function AddPayeeForm({
   type,
   ...props
 }: AddProps<{ readonly id: string }> & { type: 'bank' | 'crypto' }) {
+  const t = useT();
   return (
-    <Suspense fallback={<LoadingState skeleton={<SkeletonRows count={4} hasAvatar={false} />} />}>
-      {type === 'bank' ? <AddBankCard {...props} /> : <AddCryptoWallet {...props} />}
-    </Suspense>
+    <>
+      <div className={section}>
+        <CoolingNotice>{(hours) => t('payees.cooling', { hours })}</CoolingNotice>
+      </div>
+      <Suspense fallback={<LoadingState skeleton={<SkeletonRows count={4} hasAvatar={false} />} />}>
+        {type === 'bank' ? <AddBankCard {...props} /> : <AddCryptoWallet {...props} />}
+      </Suspense>
+    </>
   );
 }

@@ -1,10 +1,10 @@
-import { useZodForm } from '@fairlot/forms/react';
+import { useRefusedFields, useZodForm } from '@fairlot/forms/react';
 import { useMemo, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useT, type MessageId } from '../../i18n/index.js';
 import { refreshPayees } from '../../stores/payees.js';
 import { useMoneyAction } from '../review/moneyActions.js';
-import { useRefusedFields } from '../review/refusedFields.js';
+import { refusalOf } from '../review/refusalOf.js';
 
 export interface NewPayee<Values extends FieldValues, Output, Payee> {
   /** Of the action, so that two tabs of a page do not share one. @example 'payee bank' */
@@ -37,7 +37,7 @@ export function useAddPayee<Values extends FieldValues, Output extends object, P
       setEntered(output);
     },
   });
-  useRefusedFields(form, money.action);
+  useRefusedFields(form, refusalOf(money.action));
   const add = (payPassword: string) => {
     if (entered === undefined) return;
     money.send({

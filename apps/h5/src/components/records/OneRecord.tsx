@@ -3,13 +3,12 @@ import { buttonClass } from '@fairlot/ui-kit/button';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { DocumentIcon } from '@fairlot/ui-kit/icon';
 import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
-import { Refresher } from '@fairlot/ui-kit/refresher';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { Link } from '../../engine/index.js';
 import { describeError } from '../describeError.js';
 import { PageHeading } from '../PageHeading.js';
-import type { PlainPage } from '../plainPages.js';
+import type { PlainPage } from '../reach.js';
 import { failureOf } from '../statusOf.js';
 
 export interface OneRecordProps<Data> {
@@ -43,7 +42,7 @@ export function OneRecord<Data>({
   const { data, error, isPending, isFetching, refetch } = query;
   const isNowhere = error instanceof ApiError && (error.status === 404 || error.status === 400);
   return (
-    <Refresher onRefresh={() => refetch({ throwOnError: true })}>
+    <>
       {data === undefined && <PageHeading>{heading}</PageHeading>}
       <AsyncBoundary
         status={data !== undefined ? 'ready' : isNowhere ? 'empty' : isPending ? 'loading' : failureOf(error)}
@@ -66,6 +65,6 @@ export function OneRecord<Data>({
       >
         {data !== undefined && children(data)}
       </AsyncBoundary>
-    </Refresher>
+    </>
   );
 }

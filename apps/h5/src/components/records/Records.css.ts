@@ -1,5 +1,5 @@
-import { figures, text } from '@fairlot/ui-kit/css';
-import { vars } from '@fairlot/ui-kit/theme';
+import { figures, focusRing, text } from '@fairlot/ui-kit/css';
+import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
 
 /** What stands above a list of records: choices on the left, the export on the right. */
@@ -10,6 +10,43 @@ export const toolbar = style({
   justifyContent: 'space-between',
   gap: vars.space.x2,
   padding: `0 ${vars.space.gutter} ${vars.space.x2}`,
+});
+
+/** One line of links that scrolls sideways where it is longer than the screen. */
+export const kinds = style({
+  // The hidden parts of what is inside are measured from here and do not widen the page.
+  position: 'relative',
+  display: 'flex',
+  gap: vars.space.x2,
+  margin: 0,
+  padding: `0 ${vars.space.gutter} ${vars.space.x2}`,
+  listStyle: 'none',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  overscrollBehaviorX: 'contain',
+});
+
+/** As tall as a finger; the visible chip inside is lower. */
+export const kind = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.size.touch,
+  outline: 'none',
+  textDecoration: 'none',
+});
+
+export const kindFace = style({
+  ...text('caption'),
+  padding: `${vars.space.x1} ${vars.space.x3}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.sunken,
+  color: vars.color.inkMuted,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+  selectors: {
+    [`${kind}[aria-current] &`]: { background: vars.color.inverse, color: vars.color.inkOnInverse },
+    [`${kind}:focus-visible &`]: focusRing,
+  },
 });
 
 export const days = style({

@@ -2,26 +2,31 @@ import { h5 } from '@fairlot/manifest';
 import { describe, expect, test } from 'vitest';
 import { places, recordOf, targetOf } from './recordTarget.js';
 
+const everywhere = () => true;
+
 test('money in and out leads to its own record', () => {
-  expect(targetOf({ refType: 'deposit', refId: 'dep_1' })).toEqual({
+  expect(targetOf({ refType: 'deposit', refId: 'dep_1' }, everywhere)).toEqual({
     to: '/pages/deposit/detail',
     search: { id: 'dep_1' },
   });
-  expect(recordOf({ refType: 'withdrawal', refId: 'wdr_1' })).toEqual({
+  expect(recordOf({ refType: 'withdrawal', refId: 'wdr_1' }, everywhere)).toEqual({
     to: '/pages/withdraw/detail',
     search: { id: 'wdr_1' },
   });
 });
 
 test('what has no page of its own leads to the list that has it, and is no record', () => {
-  expect(targetOf({ refType: 'fx_conversion', refId: 'fx_1' })?.to).toBe('/pages/profile/transcation');
-  expect(recordOf({ refType: 'transfer', refId: 'trf_1' })).toBeUndefined();
+  expect(targetOf({ refType: 'fx_conversion', refId: 'fx_1' }, everywhere)?.to).toBe(
+    '/pages/profile/transcation',
+  );
+  expect(recordOf({ refType: 'transfer', refId: 'trf_1' }, everywhere)).toBeUndefined();
 });
 
 test('nothing to open', () => {
-  expect(targetOf({ refType: null, refId: null })).toBeUndefined();
-  expect(targetOf({ refType: 'deposit', refId: null })).toBeUndefined();
-  expect(targetOf({ refType: 'something new', refId: 'x' })).toBeUndefined();
+  expect(targetOf({ refType: 'deposit', refId: 'dep_1' }, () => false)).toBeUndefined();
+  expect(targetOf({ refType: null, refId: null }, everywhere)).toBeUndefined();
+  expect(targetOf({ refType: 'deposit', refId: null }, everywhere)).toBeUndefined();
+  expect(targetOf({ refType: 'something new', refId: 'x' }, everywhere)).toBeUndefined();
 });
 
 function searchOf(path: string): Readonly<Record<string, string>> {
@@ -33,7 +38,7 @@ describe.each(Object.entries(places).filter(([, { path }]) => Object.hasOwn(h5.p
   'what is about a %s',
   (refType, { path }) => {
     test('opens its page with all that the page needs, and nothing that it does not know', () => {
-      const target = targetOf({ refType, refId: 'NLTO' });
+      const target = targetOf({ refType, refId: 'NLTO' }, everywhere);
       const known = searchOf(path);
       const needed = Object.keys(known).filter((name) => known[name] === 'string');
       expect(target?.to).toBe(path);

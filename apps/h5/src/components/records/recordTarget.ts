@@ -1,5 +1,3 @@
-import { hasPage } from '../plainPages.js';
-
 /** Where a record is shown. */
 interface Place {
   readonly path: string;
@@ -43,15 +41,19 @@ export interface RecordTarget {
   readonly search: Readonly<Record<string, string>>;
 }
 
+/** Whether the product has this page now; `canReach` in the app. */
+type CanReach = (path: string) => boolean;
+
 /** The page of one record, or the list that has it; undefined where there is nothing to open. */
-export function targetOf({ refType, refId }: RecordRef): RecordTarget | undefined {
+export function targetOf({ refType, refId }: RecordRef, canReach: CanReach): RecordTarget | undefined {
   const place = refType === null ? undefined : places[refType];
-  if (place === undefined || refId === null || !hasPage(place.path)) return undefined;
+  if (place === undefined || refId === null || !canReach(place.path)) return undefined;
   const idParam = place.idParam === undefined ? {} : { [place.idParam]: refId };
   return { to: place.path, search: { ...place.search, ...idParam } };
 }
 
 /** The page of one record; undefined where it has none of its own. */
-export function recordOf(ref: RecordRef): RecordTarget | undefined {
-  return ref.refType !== null && places[ref.refType]?.idParam !== undefined ? targetOf(ref) : undefined;
+export function recordOf(ref: RecordRef, canReach: CanReach): RecordTarget | undefined {
+  const hasOwnPage = ref.refType !== null && places[ref.refType]?.idParam !== undefined;
+  return hasOwnPage ? targetOf(ref, canReach) : undefined;
 }

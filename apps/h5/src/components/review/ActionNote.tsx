@@ -2,6 +2,7 @@ import { Banner } from '@fairlot/ui-kit/banner';
 import { Button } from '@fairlot/ui-kit/button';
 import { useT } from '../../i18n/index.js';
 import { describeError } from '../describeError.js';
+import { FailureBanner } from '../FailureBanner.js';
 import type { MoneyAction } from './moneyActions.js';
 
 export interface ActionNoteProps {
@@ -40,9 +41,11 @@ export function ActionNote({ action, hasAction = true }: ActionNoteProps) {
         </Banner>
       )}
       {phase?.at === 'refused' && (
-        <Banner tone="critical" title={t('review.refused')}>
-          {describeError(phase.error).join(' ')}
-        </Banner>
+        <FailureBanner
+          title={t('review.refused')}
+          failure={phase.error}
+          words={describeError(phase.error).join(' ')}
+        />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
-import { Banner } from '@fairlot/ui-kit/banner';
 import { describeError } from '../describeError.js';
+import { FailureBanner } from '../FailureBanner.js';
 
 /**
  * What the server said of a form as a whole, above its button. Nothing where all it said stands beside the fields.
@@ -7,10 +7,5 @@ import { describeError } from '../describeError.js';
  */
 export function Refusal({ title, failure }: { title: string; failure: unknown }) {
   const words = failure === undefined || failure === null ? [] : describeError(failure);
-  if (words.length === 0) return null;
-  return (
-    <Banner tone="critical" role="alert" title={title}>
-      {words.join(' ')}
-    </Banner>
-  );
+  return <FailureBanner title={title} failure={failure} words={words.join(' ')} />;
 }

@@ -1,5 +1,5 @@
 import { text } from '@fairlot/ui-kit/css';
-import { vars } from '@fairlot/ui-kit/theme';
+import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
 
 /** A page of groups, one below the other. */

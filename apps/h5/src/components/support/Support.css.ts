@@ -1,5 +1,5 @@
 import { focusRing, text, textUnits } from '@fairlot/ui-kit/css';
-import { vars } from '@fairlot/ui-kit/theme';
+import { vars } from '@fairlot/ui-kit/contract';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 /** Around the thread where it is in a sheet: as tall as that, so that one writes at its lower edge. */

@@ -1,4 +1,6 @@
-import { isApiError, type Schemas } from '@fairlot/api-client';
+import type { Schemas } from '@fairlot/api-client';
+import { blockForm, type BlockFormValues } from '@fairlot/forms/blocks';
+import { FormField, refusedFieldsOf, useRefusedFields, useZodForm } from '@fairlot/forms/react';
 import { compare, decimal } from '@fairlot/money';
 import { Banner } from '@fairlot/ui-kit/banner';
 import { Button } from '@fairlot/ui-kit/button';
@@ -6,38 +8,27 @@ import { Card } from '@fairlot/ui-kit/card';
 import { formatPercentChange } from '@fairlot/ui-kit/format';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState, type SyntheticEvent } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { percentFrom } from '../../components/blockDiscount.js';
 import { describeError } from '../../components/describeError.js';
+import { usePreview } from '../../components/estimate/usePreview.js';
 import { useFigures } from '../../components/figures.js';
+import { FormFailure } from '../../components/FormFailure.js';
+import { FormWords } from '../../components/FormWords.js';
 import { MissingFunds } from '../../components/missingFunds/MissingFunds.js';
-import { useSteadyError } from '../../components/useSteadyError.js';
 import { ActionNote } from '../../components/review/ActionNote.js';
 import { isUnsettled, type MoneyActionHandle } from '../../components/review/moneyActions.js';
+import { isForTheForm, refusalOf } from '../../components/review/refusalOf.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
 import type { BlockOffer } from '../../stores/blockOffers.js';
 import { useQuote } from '../../stores/quotes.js';
 import { marketsQuery, useMoneyPlaces } from '../../stores/reference.js';
-import { useSessionScope } from '../../stores/session.js';
 import type { Order } from '../../stores/trading.js';
 import { BlockReview } from './consent.js';
 import * as css from './BlockTrade.css.js';
-
-/** What a block costs, as the server counts it, while its figures are typed. */
-function useBlockPreview(body: Schemas['BlockTicket'], isEnabled: boolean) {
-  const scope = useSessionScope();
-  return useQuery({
-    queryKey: [scope, 'account', 'blockPreview', body],
-    queryFn: ({ signal }) => api.post('/block_trade/preview', { body, signal }),
-    enabled: isEnabled,
-    placeholderData: keepPreviousData,
-    staleTime: 5_000,
-    // A refusal is an answer: it says what is wrong with these figures.
-    retry: false,
-  });
-}
 
 /** In the customer's zone, and in the market's where its clock reads another time: each names its own. */
 const untilParts = {
@@ -56,21 +47,43 @@ export interface BlockFormProps {
 }
 
 /** Takes shares of one offer, at its fixed price. */
-export function BlockForm({ offer, money }: BlockFormProps) {
+export function BlockForm(props: BlockFormProps) {
+  return (
+    <FormWords>
+      <Fields {...props} />
+    </FormWords>
+  );
+}
+
+function Fields({ offer, money }: BlockFormProps) {
   const t = useT();
   const locale = useLocale();
   const places = useMoneyPlaces(offer.currency);
   const figures = useFigures(offer.currency, { price: places, money: places });
-  const [quantity, setQuantity] = useState(offer.minQuantity);
+  const { minQuantity: min, maxQuantity: max, lotSize } = offer;
+  const bodyOf = (values: BlockFormValues) => ({ blockOfferId: offer.id, ...values });
+  const schema = useMemo(() => blockForm({ min, max, lotSize }), [min, max, lotSize]);
+  const form = useZodForm(schema, {
+    defaultValues: { quantity: min },
+    onSubmit: async (body) => {
+      money.dismiss();
+      setReview({ body, preview: await api.post('/block_trade/preview', { body: bodyOf(body) }) });
+      setIsReviewing(true);
+    },
+  });
+  const { quantity } = useWatch({ control: form.control }) as { quantity: string };
+  const [review, setReview] = useState<{ body: BlockFormValues; preview: Schemas['OrderPreview'] }>();
   const [isReviewing, setIsReviewing] = useState(false);
-  const [isOpened, setIsOpened] = useState(false);
   const last = useQuote(offer.symbol)?.last ?? offer.last;
   const percent = percentFrom(offer.discountBuyingPrice, last);
-  const preview = useBlockPreview({ blockOfferId: offer.id, quantity }, quantity !== '');
-  const { data } = preview;
-  const error = useSteadyError(preview);
-  const isAboutQuantity = isApiError(error, 'block_minimum', 'block_size_left', 'lot_size', 'minimum_unit');
-  const isCurrent = preview.isSuccess && !preview.isPlaceholderData;
+  const estimate = usePreview(
+    `block ${offer.id}`,
+    schema.safeParse({ quantity }).success ? bodyOf({ quantity }) : null,
+    (body, signal) => api.post('/block_trade/preview', { body, signal }),
+  );
+  const { data, error } = estimate;
+  useRefusedFields(form, error);
+  useRefusedFields(form, refusalOf(money.action));
   const { data: markets = [] } = useQuery(marketsQuery);
   const zone = markets.find(({ id }) => id === offer.marketId)?.timezone;
   const until = (timeZone?: string) =>
@@ -79,16 +92,8 @@ export function BlockForm({ offer, money }: BlockFormProps) {
       ...(timeZone === undefined ? {} : { timeZone }),
     }).format(new Date(offer.expiresAt));
   const [here, there] = [until(), until(zone)];
-
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (!isCurrent) return;
-    money.dismiss();
-    setIsOpened(true);
-    setIsReviewing(true);
-  };
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
+    <form className={css.form} noValidate onSubmit={(event) => void form.submit(event)}>
       <Card>
         <KeyValue>
           <KeyValueRow label={t('block.price')}>{figures.price(offer.discountBuyingPrice)}</KeyValueRow>
@@ -104,21 +109,23 @@ export function BlockForm({ offer, money }: BlockFormProps) {
       {compare(decimal(offer.discountBuyingPrice), decimal(last)) > 0 && (
         <Banner tone="caution">{t('block.dearer')}</Banner>
       )}
-      <NumberInput
-        label={t('block.quantity')}
-        hint={t('block.quantityHint', { min: figures.quantity(offer.minQuantity) })}
-        value={quantity}
-        onValueChange={setQuantity}
-        error={isAboutQuantity ? describeError(error).join(' ') : undefined}
-        min={offer.minQuantity}
-        max={offer.maxQuantity}
-        step={offer.lotSize}
-        decimals={0}
-        locale={locale}
-        unit={t('block.shares')}
-        maxAction={offer.maxQuantity}
-        required
-      />
+      <FormField form={form} name="quantity">
+        {(field) => (
+          <NumberInput
+            {...field}
+            label={t('block.quantity')}
+            hint={t('block.quantityHint', { min: figures.quantity(min) })}
+            min={min}
+            max={max}
+            step={lotSize}
+            decimals={0}
+            locale={locale}
+            unit={t('block.shares')}
+            maxAction={max}
+            required
+          />
+        )}
+      </FormField>
       <Card>
         <KeyValue>
           <KeyValueRow
@@ -137,29 +144,31 @@ export function BlockForm({ offer, money }: BlockFormProps) {
           </KeyValueRow>
         </KeyValue>
       </Card>
-      {error !== null && !isAboutQuantity && (
+      {error !== null && refusedFieldsOf(error, { quantity }).length === 0 && (
         <Banner tone="caution" role="alert">
           {describeError(error).join(' ')}
         </Banner>
       )}
+      <FormFailure error={form.failure} fields={{ quantity }} />
       <MissingFunds error={error} target="trade" />
       <ActionNote action={money.action} />
       <Button
         type="submit"
         size="large"
         fullWidth
-        disabled={!isCurrent || isUnsettled(money.action)}
-        busy={preview.isFetching && !isCurrent && error === null}
+        disabled={isUnsettled(money.action)}
+        busy={form.isSubmitting}
       >
         {t('block.review')}
       </Button>
-      {isOpened && data !== undefined && (
+      {review !== undefined && (
         <BlockReview
-          isOpen={isReviewing}
+          key={JSON.stringify(review)}
+          isOpen={isReviewing && !isForTheForm(money.action)}
           onClose={() => setIsReviewing(false)}
           offer={offer}
-          quantity={quantity}
-          preview={data}
+          quantity={review.body.quantity}
+          preview={review.preview}
           money={money}
         />
       )}

@@ -5,7 +5,7 @@ import { PasswordField } from '@fairlot/ui-kit/password-field';
 import { toast } from '@fairlot/ui-kit/toast';
 import { useMemo } from 'react';
 import { FormWords } from '../../components/FormWords.js';
-import { FormFailure } from '../../components/identity/FormFailure.js';
+import { FormFailure } from '../../components/FormFailure.js';
 import { form as formClass, lead } from '../../components/identity/Identity.css.js';
 import { NewPasswordFields } from '../../components/identity/NewPasswordFields.js';
 import { usePasswordPolicy } from '../../components/identity/usePasswordPolicy.js';

@@ -1,5 +1,5 @@
 import { figures, focusRing, text, textUnits } from '@fairlot/ui-kit/css';
-import { vars } from '@fairlot/ui-kit/theme';
+import { vars } from '@fairlot/ui-kit/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const page = style({

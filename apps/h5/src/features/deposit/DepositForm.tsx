@@ -1,16 +1,17 @@
 import { depositForm } from '@fairlot/forms/deposits';
-import { fieldErrorsOf, FormField, useZodForm } from '@fairlot/forms/react';
+import { FormField, useRefusedFields, useZodForm } from '@fairlot/forms/react';
 import { Button } from '@fairlot/ui-kit/button';
 import { ImageInput, type UploadedImage } from '@fairlot/ui-kit/image-input';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { TextField } from '@fairlot/ui-kit/text-field';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { describeError } from '../../components/describeError.js';
 import { FormWords } from '../../components/FormWords.js';
 import { ActionNote } from '../../components/review/ActionNote.js';
 import { isUnsettled, type MoneyActionHandle } from '../../components/review/moneyActions.js';
+import { refusalOf } from '../../components/review/refusalOf.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
 import { useMoneyPlaces } from '../../stores/reference.js';
@@ -78,11 +79,11 @@ function Fields({ channel, money, firstAmount, firstTxHash = '' }: DepositFormPr
       setIsReviewing(true);
     },
   });
+  useRefusedFields(form, refusalOf(money.action));
   const { amount, accountCurrency } = useWatch({ control: form.control }) as {
     amount: string;
     accountCurrency: string;
   };
-  useRefusedFields(form, money);
   return (
     <form className={css.form} noValidate onSubmit={(event) => void form.submit(event)}>
       <h2 className={css.formHeading}>{t('deposit.form.title')}</h2>
@@ -162,25 +163,4 @@ function Fields({ channel, money, firstAmount, firstTxHash = '' }: DepositFormPr
       )}
     </form>
   );
-}
-
-interface Refusable {
-  readonly getValues: () => object;
-  readonly setError: (
-    name: 'amount' | 'txHash' | 'proofUploadId',
-    error: { type: string; message: string },
-  ) => void;
-}
-
-/** Puts what the server said about fields of a refused deposit beside them; everything typed stays. */
-function useRefusedFields({ setError }: Refusable, { action }: MoneyActionHandle<Deposit>): void {
-  const phase = action?.phase;
-  useEffect(() => {
-    if (phase?.at !== 'refused') return;
-    for (const { path, message } of fieldErrorsOf(phase.error)) {
-      if (path === 'amount' || path === 'txHash' || path === 'proofUploadId') {
-        setError(path, { type: 'server', message });
-      }
-    }
-  }, [phase, setError]);
 }

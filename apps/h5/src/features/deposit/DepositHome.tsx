@@ -2,7 +2,6 @@ import { buttonClass } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { CellLink, List } from '@fairlot/ui-kit/list';
 import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
-import { Refresher } from '@fairlot/ui-kit/refresher';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -26,7 +25,7 @@ export function DepositHome() {
   const waiting = useQuery(waitingQuery(scope));
   const { data, error, isFetching, refetch } = channels;
   return (
-    <Refresher onRefresh={() => Promise.all([refetch({ throwOnError: true }), waiting.refetch()])}>
+    <>
       <PageHeading>{t('manifest.deposit')}</PageHeading>
       <div className={css.page}>
         {waiting.data !== undefined && waiting.data.length > 0 && <Waiting deposits={waiting.data} />}
@@ -48,7 +47,7 @@ export function DepositHome() {
           {t('deposit.allRecords')}
         </Link>
       </div>
-    </Refresher>
+    </>
   );
 }
 

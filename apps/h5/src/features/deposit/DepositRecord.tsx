@@ -1,12 +1,12 @@
 import { buttonClass } from '@fairlot/ui-kit/button';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { DepositIcon } from '@fairlot/ui-kit/icon';
-import { Refresher } from '@fairlot/ui-kit/refresher';
 import { Select } from '@fairlot/ui-kit/select';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { PageHeading } from '../../components/PageHeading.js';
 import { DayList } from '../../components/records/DayList.js';
 import { ExportButton } from '../../components/records/ExportButton.js';
+import { RecordKinds } from '../../components/records/RecordKinds.js';
 import { Records } from '../../components/records/Records.js';
 import { toolbar } from '../../components/records/Records.css.js';
 import { Link, useNavigate, useSearch } from '../../engine/index.js';
@@ -29,6 +29,7 @@ export function DepositRecord() {
   return (
     <>
       <PageHeading>{t('manifest.deposits')}</PageHeading>
+      <RecordKinds />
       <div className={toolbar}>
         <Select
           label={t('deposit.statusLabel')}
@@ -43,7 +44,7 @@ export function DepositRecord() {
         />
         <ExportButton subject="deposits" load={async () => tableOf(await loadRecord(status))} />
       </div>
-      <Refresher onRefresh={() => query.refetch({ throwOnError: true })}>
+      <>
         <Records
           query={query}
           count={deposits.length}
@@ -64,7 +65,7 @@ export function DepositRecord() {
             {(deposit) => <DepositRow key={deposit.id} deposit={deposit} />}
           </DayList>
         </Records>
-      </Refresher>
+      </>
     </>
   );
 }

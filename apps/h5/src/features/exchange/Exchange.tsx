@@ -1,6 +1,7 @@
 import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { FormWords } from '../../components/FormWords.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { QueryFailure } from '../../components/QueryFailure.js';
 import { useMoneyAction } from '../../components/review/moneyActions.js';
@@ -24,7 +25,7 @@ export function Exchange() {
     return <ExchangeReceipt conversion={money.result} next={next} onAgain={money.dismiss} />;
   const failed = [accounts, currencies].find((query) => query.isError);
   return (
-    <>
+    <FormWords>
       <PageHeading>{t('manifest.exchange')}</PageHeading>
       {accounts.data !== undefined && currencies.data !== undefined ? (
         <ExchangeForm accounts={accounts.data.data} currencies={currencies.data.data} money={money} />
@@ -33,6 +34,6 @@ export function Exchange() {
       ) : (
         <QueryFailure query={failed} title={t('exchange.failed')} />
       )}
-    </>
+    </FormWords>
   );
 }

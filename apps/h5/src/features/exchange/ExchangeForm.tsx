@@ -10,7 +10,7 @@ import { useFigures } from '../../components/figures.js';
 import * as css from '../../components/moneyForm/MoneyForm.css.js';
 import { useAmountSchema } from '../../components/moneyForm/useAmountSchema.js';
 import type { MoneyActionHandle } from '../../components/review/moneyActions.js';
-import { isForTheForm } from '../../components/review/refusedFields.js';
+import { isForTheForm } from '../../components/review/refusalOf.js';
 import { Refusal } from '../../components/review/Refusal.js';
 import { ReviewFooter } from '../../components/review/ReviewFooter.js';
 import { useSearch } from '../../engine/index.js';

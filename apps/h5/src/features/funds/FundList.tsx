@@ -4,7 +4,6 @@ import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { formatDecimal } from '@fairlot/ui-kit/format';
 import { CellLink, List } from '@fairlot/ui-kit/list';
 import { Change } from '@fairlot/ui-kit/price';
-import { Refresher } from '@fairlot/ui-kit/refresher';
 import { PageTabs } from '@fairlot/ui-kit/tabs';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Own } from '../../components/Balance.js';
@@ -16,7 +15,6 @@ import { PageHeading } from '../../components/PageHeading.js';
 import { Link, useNavigate, useSearch } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { fundHoldingsQuery, fundsQuery, type Fund } from '../../stores/offers.js';
-import { queryClient } from '../../stores/queryClient.js';
 import { useSessionScope } from '../../stores/session.js';
 import { FundOrders } from './FundOrders.js';
 
@@ -28,7 +26,7 @@ export function FundList() {
   const { tab } = useSearch(PATH);
   const navigate = useNavigate();
   return (
-    <Refresher onRefresh={() => queryClient.refetchQueries({ type: 'active' })}>
+    <>
       <PageHeading>{t('manifest.fund')}</PageHeading>
       <PageTabs
         label={t('funds.tabs')}
@@ -39,7 +37,7 @@ export function FundList() {
           { value: 'mine', label: t('funds.tab.mine'), content: <OwnFunds /> },
         ]}
       />
-    </Refresher>
+    </>
   );
 }
 

@@ -1,15 +1,20 @@
 import type { Schemas } from '@fairlot/api-client';
-import { Banner } from '@fairlot/ui-kit/banner';
+import { fundForm, type FundAmount, type FundFormValues } from '@fairlot/forms/funds';
+import { FormField, useRefusedFields, useZodForm } from '@fairlot/forms/react';
 import { Button, buttonClass } from '@fairlot/ui-kit/button';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
-import { useState } from 'react';
-import { describeError } from '../../components/describeError.js';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useFigures } from '../../components/figures.js';
+import { FormFailure } from '../../components/FormFailure.js';
+import { FormWords } from '../../components/FormWords.js';
 import * as css from '../../components/offers/Offers.css.js';
 import { useMoment } from '../../components/offers/useMoment.js';
-import { useMoneyAction } from '../../components/review/moneyActions.js';
+import { useMoneyAction, type MoneyActionHandle } from '../../components/review/moneyActions.js';
+import { isForTheForm, refusalOf } from '../../components/review/refusalOf.js';
 import { Receipt, RecordNumber } from '../../components/review/Receipt.js';
 import { ReviewNotes, ReviewSheet } from '../../components/review/ReviewSheet.js';
 import { ReviewFooter } from '../../components/review/ReviewFooter.js';
@@ -18,7 +23,9 @@ import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
 import type { Fund, FundOrder } from '../../stores/offers.js';
 import { queryClient } from '../../stores/queryClient.js';
-import { session } from '../../stores/session.js';
+import { useMoneyPlaces } from '../../stores/reference.js';
+import { session, useSessionScope } from '../../stores/session.js';
+import { accountsQuery } from '../../stores/trading.js';
 import { FundOrderCard } from './FundOrders.js';
 import { useUnits } from './useUnits.js';
 
@@ -33,115 +40,132 @@ export interface FundTicketProps {
 }
 
 /** Puts money into a fund or takes it out: the amount, its review, and the receipt in its place. */
-export function FundTicket({ fund, side, holding, onLeave }: FundTicketProps) {
+export function FundTicket(props: FundTicketProps) {
+  const money = useMoneyAction<FundOrder>(`fund ${props.fund.id} ${props.side}`);
+  if (money.result !== undefined) return <FundReceipt order={money.result} />;
+  return (
+    <FormWords>
+      <Fields {...props} money={money} />
+    </FormWords>
+  );
+}
+
+/** What an amount is checked against: of money put in the least and the funds, of money taken out what the units are worth. */
+function useRules({ fund, side, holding }: FundTicketProps) {
+  const { currency, minAmount } = fund;
+  const isIn = side === 'subscribe';
+  const places = useMoneyPlaces(currency);
+  const { data: accounts } = useQuery(accountsQuery(useSessionScope()));
+  const account = accounts?.data.find((each) => each.kind === 'fund' && each.currency === currency);
+  const available = isIn && accounts !== undefined ? (account?.availableFunds ?? '0') : null;
+  const min = isIn ? minAmount : null;
+  const worth = isIn ? null : (holding?.value ?? null);
+  return useMemo(
+    () => fundForm({ currency, places, min, available, worth }),
+    [currency, places, min, available, worth],
+  );
+}
+
+function Fields(props: FundTicketProps & { money: MoneyActionHandle<FundOrder> }) {
+  const { fund, side, holding, money, onLeave } = props;
   const t = useT();
   const locale = useLocale();
-  const money = useMoneyAction<FundOrder>(`fund ${fund.id} ${side}`);
-  const figures = useFigures(fund.currency, { money: 2, price: 2 });
-  const [mode, setMode] = useState<'amount' | 'all'>('amount');
-  const [amount, setAmount] = useState(side === 'subscribe' ? fund.minAmount : '');
-  const [preview, setPreview] = useState<FundPreview>();
+  const places = useMoneyPlaces(fund.currency);
+  const figures = useFigures(fund.currency, { money: places, price: places });
+  const [review, setReview] = useState<{ asked: FundAmount; preview: FundPreview }>();
   const [isReviewing, setIsReviewing] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  if (money.result !== undefined) return <FundReceipt order={money.result} />;
-
-  const path = { id: fund.id };
-  const redemption = mode === 'all' ? { mode } : { mode, amount };
-  const review = async () => {
-    money.dismiss();
-    setIsAsking(true);
-    setRefusal(undefined);
-    try {
-      setPreview(
-        side === 'subscribe'
-          ? await api.post('/fund/{id}/subscription/preview', { params: { path }, body: { amount } })
-          : await api.post('/fund/{id}/redemption/preview', { params: { path }, body: redemption }),
-      );
+  const params = { path: { id: fund.id } };
+  const form = useZodForm(useRules(props), {
+    defaultValues: {
+      mode: 'amount',
+      amount: side === 'subscribe' ? fund.minAmount : '',
+    },
+    onSubmit: async (asked) => {
+      money.dismiss();
+      const preview =
+        side === 'redeem'
+          ? await api.post('/fund/{id}/redemption/preview', { params, body: asked })
+          : await api.post('/fund/{id}/subscription/preview', { params, body: amountOf(asked) });
+      setReview({ asked, preview });
       setIsReviewing(true);
-    } catch (error) {
-      setRefusal(describeError(error).join(' '));
-    } finally {
-      setIsAsking(false);
-    }
-  };
-  const send = (label: string) =>
+    },
+  });
+  useRefusedFields(form, refusalOf(money.action));
+  const { mode } = useWatch({ control: form.control }) as FundFormValues;
+  const send = (label: string, asked: FundAmount) =>
     money.send({
       label,
       send: (key) => {
-        const params = { path, header: { 'Idempotency-Key': key } };
-        return side === 'subscribe'
-          ? api.post('/fund/{id}/subscription', { params, body: { amount } })
-          : api.post('/fund/{id}/redemption', { params, body: redemption });
+        const once = { ...params, header: { 'Idempotency-Key': key } };
+        return side === 'redeem'
+          ? api.post('/fund/{id}/redemption', { params: once, body: asked })
+          : api.post('/fund/{id}/subscription', { params: once, body: amountOf(asked) });
       },
       onDone: () => void queryClient.invalidateQueries({ queryKey: [session.scope(), 'subscription'] }),
     });
   return (
-    <form
-      className={css.page}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void review();
-      }}
-    >
+    <form className={css.page} noValidate onSubmit={(event) => void form.submit(event)}>
       <div className={css.body}>
         <p className={css.lead}>{t(`funds.how.${side}`)}</p>
         {side === 'redeem' && (
-          <SegmentedControl
-            label={t('funds.mode')}
-            value={mode}
-            onValueChange={setMode}
-            items={[
-              { value: 'amount', label: t('funds.byAmount') },
-              { value: 'all', label: t('funds.all') },
-            ]}
-          />
+          <FormField form={form} name="mode">
+            {(field) => (
+              <SegmentedControl
+                label={t('funds.mode')}
+                value={field.value}
+                onValueChange={field.onValueChange}
+                items={[
+                  { value: 'amount', label: t('funds.byAmount') },
+                  { value: 'all', label: t('funds.all') },
+                ]}
+              />
+            )}
+          </FormField>
         )}
         {mode === 'amount' && (
-          <NumberInput
-            label={t('funds.amount')}
-            hint={
-              side === 'subscribe'
-                ? t('funds.from', { min: figures.money(fund.minAmount) })
-                : t('funds.worth', { amount: figures.money(holding?.value) })
-            }
-            value={amount}
-            onValueChange={setAmount}
-            decimals={2}
-            min="0"
-            step="100"
-            unit={fund.currency}
-            locale={locale}
-            error={refusal}
-            required
-          />
+          <FormField form={form} name="amount">
+            {(field) => (
+              <NumberInput
+                {...field}
+                label={t('funds.amount')}
+                hint={
+                  side === 'subscribe'
+                    ? t('funds.from', { min: figures.money(fund.minAmount) })
+                    : t('funds.worth', { amount: figures.money(holding?.value) })
+                }
+                decimals={places}
+                min="0"
+                step="100"
+                unit={fund.currency}
+                locale={locale}
+                required
+              />
+            )}
+          </FormField>
         )}
-        {mode === 'all' && refusal !== undefined && <Banner tone="critical" role="alert" title={refusal} />}
+        <FormFailure error={form.failure} fields={mode === 'all' ? {} : form.getValues()} />
       </div>
-      <ReviewFooter
-        action={money.action}
-        submit={t(`funds.review.${side}`)}
-        busy={isAsking}
-        disabled={mode === 'amount' && amount === ''}
-      >
+      <ReviewFooter action={money.action} submit={t(`funds.review.${side}`)} busy={form.isSubmitting}>
         <Button variant="quiet" fullWidth onClick={onLeave}>
           {t('funds.back')}
         </Button>
       </ReviewFooter>
-      {preview !== undefined && (
+      {review !== undefined && (
         <FundReview
-          isOpen={isReviewing}
+          isOpen={isReviewing && !isForTheForm(money.action)}
           onClose={() => setIsReviewing(false)}
-          preview={preview}
+          preview={review.preview}
           fund={fund}
           side={side}
-          onConfirm={send}
+          onConfirm={(label) => send(label, review.asked)}
         />
       )}
     </form>
   );
 }
+
+/** Money is put in by an amount only. */
+const amountOf = (asked: FundAmount) => ({ amount: asked.mode === 'all' ? '' : asked.amount });
 
 interface FundReviewProps {
   isOpen: boolean;

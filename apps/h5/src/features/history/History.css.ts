@@ -1,5 +1,5 @@
 import { figures, text } from '@fairlot/ui-kit/css';
-import { vars } from '@fairlot/ui-kit/theme';
+import { vars } from '@fairlot/ui-kit/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const viewChoice = style({ padding: `0 ${vars.space.gutter} ${vars.space.x2}` });

@@ -10,7 +10,7 @@ import { useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { marketsQuery } from '../../stores/reference.js';
 import { filterFooter, filters } from './History.css.js';
-import type { HistoryFilter } from './orderHistory.js';
+import { readHistoryFilter, type HistoryFilter } from './orderHistory.js';
 
 const PATH = '/pages/history/record';
 const ALL = 'all';
@@ -51,7 +51,7 @@ export function HistoryFilterSheet({ isOpen, onClose }: Openable) {
 
 function FilterForm({ id, onShow }: { id: string; onShow: (filter: Partial<HistoryFilter>) => void }) {
   const t = useT();
-  const current = useSearch(PATH);
+  const current = readHistoryFilter(useSearch(PATH));
   const [draft, setDraft] = useState(current);
   const change = (part: Partial<HistoryFilter>) => setDraft((before) => ({ ...before, ...part }));
   const { data: markets = [] } = useQuery(marketsQuery);

@@ -12,7 +12,7 @@ import { Instant } from '../../components/review/Timeline.js';
 import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { marketsQuery, useMoneyPlaces } from '../../stores/reference.js';
-import { isOpenOrder, type Order } from '../../stores/trading.js';
+import { isOpenOrder, isUnlisted, type Order } from '../../stores/trading.js';
 import * as css from './History.css.js';
 import { actionOf, amountOf, isWithoutFill, sideOf, typeOf } from './orderFacts.js';
 import { OrderStatusPill } from './OrderStatusPill.js';
@@ -40,7 +40,7 @@ export function OrderDetails({ order }: { order: Order }) {
         <Amounts order={order} />
       </CardSection>
       <div className={css.actions}>
-        <AgainLink order={order} />
+        {!isUnlisted(order) && <AgainLink order={order} />}
         <Link
           to="/pages/quote/stock"
           search={{ symbol: order.symbol }}

@@ -2,7 +2,6 @@ import { Button, buttonClass } from '@fairlot/ui-kit/button';
 import { Badge } from '@fairlot/ui-kit/badge';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { DocumentIcon, FilterIcon } from '@fairlot/ui-kit/icon';
-import { Refresher } from '@fairlot/ui-kit/refresher';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -10,6 +9,7 @@ import { PageHeading } from '../../components/PageHeading.js';
 import { onDemand } from '../../components/onDemand.js';
 import { DayList } from '../../components/records/DayList.js';
 import { ExportButton } from '../../components/records/ExportButton.js';
+import { RecordKinds } from '../../components/records/RecordKinds.js';
 import { Records } from '../../components/records/Records.js';
 import { toolbar } from '../../components/records/Records.css.js';
 import { Link, useNavigate, useSearch } from '../../engine/index.js';
@@ -18,7 +18,7 @@ import { useSessionScope } from '../../stores/session.js';
 import { FillRow } from './FillRow.js';
 import { viewChoice } from './History.css.js';
 import { fillsOf } from './orderFacts.js';
-import { countFilters, loadHistory, orderHistoryQuery } from './orderHistory.js';
+import { countFilters, loadHistory, orderHistoryQuery, readHistoryFilter } from './orderHistory.js';
 import { OrderRow } from './OrderRow.js';
 import { useHistoryTable } from './useHistoryTable.js';
 
@@ -31,13 +31,14 @@ const useFilterSheet = onDemand(() =>
 /** Every order of the customer and every fill, with filters, and all of it as a file. */
 export function OrderHistory() {
   const t = useT();
-  const filter = useSearch(PATH);
+  const search = useSearch(PATH);
+  const filter = readHistoryFilter(search);
   const navigate = useNavigate();
   const filterSheet = useFilterSheet();
   const scope = useSessionScope();
   const query = useInfiniteQuery(orderHistoryQuery(scope, filter));
   const { data } = query;
-  const { view } = filter;
+  const { view } = search;
   const orders = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data]);
   const fills = useMemo(() => (view === 'fills' ? fillsOf(orders) : []), [orders, view]);
   const tableOf = useHistoryTable(view);
@@ -46,6 +47,7 @@ export function OrderHistory() {
   return (
     <>
       <PageHeading>{t('manifest.history')}</PageHeading>
+      <RecordKinds />
       <div className={viewChoice}>
         <SegmentedControl
           label={t('history.view')}
@@ -67,7 +69,7 @@ export function OrderHistory() {
         </Button>
         <ExportButton subject={view} load={async () => tableOf(await loadHistory(filter))} />
       </div>
-      <Refresher onRefresh={() => query.refetch({ throwOnError: true })}>
+      <>
         <Records
           query={query}
           count={view === 'fills' ? fills.length : orders.length}
@@ -84,7 +86,7 @@ export function OrderHistory() {
             </DayList>
           )}
         </Records>
-      </Refresher>
+      </>
       {filterSheet.element}
     </>
   );

@@ -3,7 +3,7 @@ import { placesOf } from '../../components/records/placesOf.js';
 import { zonedTime } from '../../components/records/zonedTime.js';
 import { Timeline, type TimelineStep } from '../../components/review/Timeline.js';
 import { useLocale, useT } from '../../i18n/index.js';
-import type { Order } from '../../stores/trading.js';
+import { isUnlisted, type Order } from '../../stores/trading.js';
 import { typeOf } from './orderFacts.js';
 import { momentsOf, type Moment } from './timeline.js';
 
@@ -68,7 +68,7 @@ function useNote(order: Order, marketZone: string | undefined): (moment: Moment)
       case 'expired':
         return t('history.note.expired');
       case 'canceled':
-        return t('history.note.canceled');
+        return t(isUnlisted(order) ? 'history.refusal.unlisted' : 'history.note.canceled');
       case 'refused': {
         const known = refusals.find((code) => code === order.rejectCode);
         if (known !== undefined) return t(`history.refusal.${known}`);

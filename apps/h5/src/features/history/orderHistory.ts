@@ -7,7 +7,31 @@ import { queryClient } from '../../stores/queryClient.js';
 import { baseSettingsQuery } from '../../stores/reference.js';
 import { openOrderStatuses, type Order } from '../../stores/trading.js';
 
-export type HistoryFilter = SearchOf<'/pages/history/record'>;
+type HistorySearch = SearchOf<'/pages/history/record'>;
+
+/** The states of deposits and withdrawals, as an address may name them, in the words of orders. */
+const orderStatusOf = { wait: 'open', partial: 'open', pass: 'filled', refuse: 'refused' } as const;
+type OrderStatusFilter = Exclude<HistorySearch['status'], keyof typeof orderStatusOf>;
+
+/** Which orders the history shows. */
+export interface HistoryFilter extends Omit<HistorySearch, 'status' | 'type'> {
+  status: OrderStatusFilter;
+}
+
+/** Reads the filter of orders from the page's address. */
+export function readHistoryFilter({
+  status,
+  view,
+  side,
+  market,
+  symbol,
+  period,
+}: HistorySearch): HistoryFilter {
+  const isOfOrders = (name: HistorySearch['status']): name is OrderStatusFilter =>
+    !Object.hasOwn(orderStatusOf, name);
+  const orderStatus = isOfOrders(status) ? status : orderStatusOf[status];
+  return { status: orderStatus, view, side, market, symbol, period };
+}
 
 const PAGE_ROWS = 30;
 /** The most that the server gives at once. */

@@ -3,7 +3,7 @@ import { CheckIcon } from '@fairlot/ui-kit/icon';
 import { Cell, CellLink, List } from '@fairlot/ui-kit/list';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import type { PlainPage } from '../../components/plainPages.js';
+import { useReachable, type PlainPage } from '../../components/reach.js';
 import { SectionHeader } from '../../components/SectionHeader.js';
 import { Link } from '../../engine/index.js';
 import { useT, type MessageId } from '../../i18n/index.js';
@@ -36,7 +36,7 @@ export function FirstSteps() {
   const { data: profile } = useProfile();
   const { data: lists, isError: areListsLost } = useWatchlists();
   const { data: hasOrdered, isError: areOrdersLost } = useQuery(anyOrderQuery(useSessionScope()));
-  const steps: readonly Step[] = [
+  const all: readonly Step[] = [
     {
       label: 'home.steps.verify',
       path: '/pages/kycverify/index',
@@ -54,6 +54,7 @@ export function FirstSteps() {
     },
     { label: 'home.steps.trade', path: '/pages/main/market/index', isDone: hasOrdered },
   ];
+  const steps = useReachable(all, ({ path }) => path);
   const done = steps.filter(({ isDone }) => isDone === true).length;
   // One that is left is enough to know that there will be something to show: its place is kept until the rest is known.
   if (!steps.some(({ isDone }) => isDone === false)) return null;

@@ -1,13 +1,11 @@
-import { Refresher } from '@fairlot/ui-kit/refresher';
-import { useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { withWords } from '../../components/onDemand.js';
 import { PageHeading } from '../../components/PageHeading.js';
+import { useReach } from '../../components/reach.js';
 import { SessionBadge } from '../../components/SessionBadge.js';
 import { useT } from '../../i18n/index.js';
 import { firstPage } from '../../stores/firstPage.js';
 import { useCurrentMarket } from '../../stores/reference.js';
-import { refreshTrading } from '../../stores/trading.js';
 import { FirstSteps } from './FirstSteps.js';
 import { market as marketLine, page } from './Home.css.js';
 import { HomeAccount } from './HomeAccount.js';
@@ -26,30 +24,34 @@ const BlockTrades = lazyPart(async () => {
 export function Home() {
   const t = useT();
   const { market } = useCurrentMarket();
-  const queryClient = useQueryClient();
-  const refresh = () =>
-    Promise.all([refreshTrading(), queryClient.refetchQueries({ queryKey: ['public'], type: 'active' })]);
+  const [isTrading, hasBlocks, hasIpo] = useReach(
+    '/pages/quote/stock',
+    '/pages/product/blocktrade',
+    '/pages/product/ipo/index',
+  );
   return (
-    <Refresher onRefresh={refresh}>
+    <>
       <PageHeading>{t('manifest.home')}</PageHeading>
       <div className={page}>
         <HomeAccount />
         <FirstSteps />
         <QuickAccess />
-        {market !== undefined && (
+        {market !== undefined && isTrading && (
           <>
             <p className={marketLine}>
               <strong>{market.name}</strong> <SessionBadge market={market} />
             </p>
             <Ranking marketId={market.id} section="highest_volume" />
             <Ranking marketId={market.id} section="popular" />
-            <Suspense>
-              <BlockTrades marketId={market.id} />
-            </Suspense>
+            {hasBlocks && (
+              <Suspense>
+                <BlockTrades marketId={market.id} />
+              </Suspense>
+            )}
           </>
         )}
-        <NewShares />
+        {hasIpo && <NewShares />}
       </div>
-    </Refresher>
+    </>
   );
 }

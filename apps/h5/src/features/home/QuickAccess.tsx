@@ -1,5 +1,7 @@
+import { h5 } from '@fairlot/manifest';
 import { Card } from '@fairlot/ui-kit/card';
 import { Grid, GridLink, type GridItemParts } from '@fairlot/ui-kit/grid';
+import { useReachable } from '../../components/reach.js';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import * as css from './Home.css.js';
@@ -8,11 +10,13 @@ import { quickEntries, type QuickPlace } from './quickEntries.js';
 /** Shortcuts to what the product offers beside the tabs. */
 export function QuickAccess() {
   const t = useT();
+  const named = h5.home.tiles.flatMap((tile) => quickEntries[tile] ?? []);
+  const entries = useReachable(named, ({ path }) => path);
   return (
     <nav aria-label={t('home.quick')} className={css.inset}>
       <Card isPadded={false}>
         <Grid>
-          {quickEntries.map(({ label, Icon, ...place }) => (
+          {entries.map(({ label, Icon, ...place }) => (
             <li key={place.path}>
               <EntryLink place={place} icon={<Icon />} label={t(label)} />
             </li>

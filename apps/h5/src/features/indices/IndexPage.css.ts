@@ -1,5 +1,5 @@
 import { text } from '@fairlot/ui-kit/css';
-import { vars } from '@fairlot/ui-kit/theme';
+import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
 
 /** Room for two columns: the chart with what can be traded, and the facts beside them. */

@@ -1,7 +1,6 @@
 import { buttonClass } from '@fairlot/ui-kit/button';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
-import { Refresher } from '@fairlot/ui-kit/refresher';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -23,7 +22,7 @@ export function WorldIndices() {
   const indices = useQuery(indicesQuery);
   const regions = groupByRegion(indices.data ?? []);
   return (
-    <Refresher onRefresh={() => indices.refetch({ throwOnError: true })}>
+    <>
       <div className={css.page}>
         <PageHeading>{t('manifest.worldIndices')}</PageHeading>
         <OpenMarkets />
@@ -50,7 +49,7 @@ export function WorldIndices() {
           ))}
         </AsyncBoundary>
       </div>
-    </Refresher>
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
 import { Card } from '@fairlot/ui-kit/card';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { List } from '@fairlot/ui-kit/list';
-import { Refresher } from '@fairlot/ui-kit/refresher';
 import { PageTabs } from '@fairlot/ui-kit/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { IpoRow } from '../../components/offers/IpoRow.js';
@@ -11,7 +10,6 @@ import { PageHeading } from '../../components/PageHeading.js';
 import { useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { iposQuery, type IpoState } from '../../stores/offers.js';
-import { queryClient } from '../../stores/queryClient.js';
 
 const PATH = '/pages/product/ipo/index';
 const states = { open: 'open', upcoming: 'upcoming', waiting: 'closed', listed: 'listed' } as const;
@@ -32,7 +30,7 @@ export function IpoList() {
     ),
   }));
   return (
-    <Refresher onRefresh={() => queryClient.refetchQueries({ queryKey: ['public', 'ipo'], type: 'active' })}>
+    <>
       <PageHeading>{t('manifest.ipo')}</PageHeading>
       <PageTabs
         label={t('ipo.tabs')}
@@ -40,7 +38,7 @@ export function IpoList() {
         onValueChange={(next) => void navigate({ to: PATH, search: { tab: next }, replace: true })}
         items={items}
       />
-    </Refresher>
+    </>
   );
 }
 

@@ -1,4 +1,6 @@
 import type { Schemas } from '@fairlot/api-client';
+import { subscriptionForm, type SubscriptionFormValues, type SubscriptionTicket } from '@fairlot/forms/ipo';
+import { FormField, refusedFieldsOf, useRefusedFields, useZodForm } from '@fairlot/forms/react';
 import { Banner } from '@fairlot/ui-kit/banner';
 import { buttonClass } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
@@ -6,10 +8,14 @@ import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { describeError } from '../../components/describeError.js';
+import { usePreview } from '../../components/estimate/usePreview.js';
 import { useFigures } from '../../components/figures.js';
+import { FormFailure } from '../../components/FormFailure.js';
+import { FormWords } from '../../components/FormWords.js';
 import { KycGate, PayPasswordGate } from '../../components/gates/index.js';
 import * as css from '../../components/offers/Offers.css.js';
 import { QueryState } from '../../components/offers/QueryState.js';
@@ -17,17 +23,16 @@ import { useMoment } from '../../components/offers/useMoment.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { placesOf } from '../../components/records/placesOf.js';
 import { useMoneyAction } from '../../components/review/moneyActions.js';
+import { isForTheForm, refusalOf } from '../../components/review/refusalOf.js';
 import { ReviewFooter } from '../../components/review/ReviewFooter.js';
 import { Link, useSearch } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
 import { ipoQuery, type Ipo, type IpoSubscription } from '../../stores/offers.js';
 import { useMoneyPlaces } from '../../stores/reference.js';
-import { useSessionScope } from '../../stores/session.js';
 import { SubscribeReceipt, SubscribeReview } from './consent.js';
 
 export type IpoPreview = Schemas['IpoPreview'];
-export type Ticket = { mode: 'max' } | { mode: 'partial'; quantity: string };
 
 /** Subscribes for new shares: how many, what is held and until when, and the receipt in its place. */
 export function Subscribe() {
@@ -47,7 +52,13 @@ export function Subscribe() {
         <PayPasswordGate>
           <QueryState query={query}>
             {(ipo) =>
-              ipo.state === 'open' ? <Form key={id} ipo={ipo} firstMode={mode} /> : <NotOpen ipo={ipo} />
+              ipo.state === 'open' ? (
+                <FormWords>
+                  <Form key={id} ipo={ipo} firstMode={mode} />
+                </FormWords>
+              ) : (
+                <NotOpen ipo={ipo} />
+              )
             }
           </QueryState>
         </PayPasswordGate>
@@ -77,48 +88,54 @@ function NotOpen({ ipo }: { ipo: Ipo }) {
 function Form({ ipo, firstMode }: { ipo: Ipo; firstMode: 'max' | 'partial' }) {
   const t = useT();
   const locale = useLocale();
-  const scope = useSessionScope();
   const moment = useMoment();
   const money = useMoneyAction<IpoSubscription>(`ipo ${ipo.id}`);
   const figures = useFigures(ipo.currency, {
     money: useMoneyPlaces(ipo.currency),
     price: placesOf(ipo.issuePrice),
   });
-  const [mode, setMode] = useState(firstMode);
-  const [quantity, setQuantity] = useState(ipo.lotSize);
+  const [review, setReview] = useState<{ ticket: SubscriptionTicket; preview: IpoPreview }>();
   const [isReviewing, setIsReviewing] = useState(false);
-  const ticket: Ticket = mode === 'max' ? { mode } : { mode, quantity };
-  const isAsked = mode === 'max' || quantity !== '';
-  const preview = useQuery({
-    queryKey: [scope, 'account', 'ipo preview', ipo.id, ticket],
-    queryFn: ({ signal }) =>
-      api.post('/ipo/{id}/subscription/preview', { params: { path: { id: ipo.id } }, body: ticket, signal }),
-    enabled: isAsked,
-    retry: false,
-    placeholderData: keepPreviousData,
+  const { lotSize, maxQuantity: max } = ipo;
+  const schema = useMemo(() => subscriptionForm({ min: lotSize, max, lotSize }), [lotSize, max]);
+  const ask = (body: SubscriptionTicket, signal?: AbortSignal) =>
+    api.post('/ipo/{id}/subscription/preview', {
+      params: { path: { id: ipo.id } },
+      body,
+      ...(signal === undefined ? {} : { signal }),
+    });
+  const form = useZodForm(schema, {
+    defaultValues: { mode: firstMode, quantity: lotSize },
+    onSubmit: async (ticket) => {
+      money.dismiss();
+      setReview({ ticket, preview: await ask(ticket) });
+      setIsReviewing(true);
+    },
   });
-  const sums = preview.isError ? undefined : preview.data;
-  const refusal = preview.isError ? describeError(preview.error).join(' ') : undefined;
+  const values = useWatch({ control: form.control }) as SubscriptionFormValues;
+  const { mode } = values;
+  const reading = schema.safeParse(values);
+  const estimate = usePreview(`ipo ${ipo.id}`, reading.success ? reading.data : null, ask);
+  useRefusedFields(form, estimate.error);
+  useRefusedFields(form, refusalOf(money.action));
+  const sums = estimate.error === null ? estimate.data : undefined;
+  const fields = mode === 'max' ? {} : values;
   return (
-    <form
-      className={css.page}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        money.dismiss();
-        if (sums !== undefined && !preview.isPlaceholderData) setIsReviewing(true);
-      }}
-    >
+    <form className={css.page} noValidate onSubmit={(event) => void form.submit(event)}>
       <div className={css.body}>
-        <SegmentedControl
-          label={t('ipo.mode')}
-          value={mode}
-          onValueChange={setMode}
-          items={[
-            { value: 'max', label: t('ipo.mode.max') },
-            { value: 'partial', label: t('ipo.mode.partial') },
-          ]}
-        />
+        <FormField form={form} name="mode">
+          {(field) => (
+            <SegmentedControl
+              label={t('ipo.mode')}
+              value={field.value}
+              onValueChange={field.onValueChange}
+              items={[
+                { value: 'max', label: t('ipo.mode.max') },
+                { value: 'partial', label: t('ipo.mode.partial') },
+              ]}
+            />
+          )}
+        </FormField>
         {mode === 'max' ? (
           <p className={css.lead}>
             {sums === undefined
@@ -130,26 +147,28 @@ function Form({ ipo, firstMode }: { ipo: Ipo; firstMode: 'max' | 'partial' }) {
                 })}
           </p>
         ) : (
-          <NumberInput
-            label={t('offers.quantity')}
-            hint={t('ipo.quantityHint', {
-              lot: figures.quantity(ipo.lotSize),
-              max: figures.quantity(ipo.maxQuantity),
-            })}
-            value={quantity}
-            onValueChange={setQuantity}
-            min={ipo.lotSize}
-            max={ipo.maxQuantity}
-            step={ipo.lotSize}
-            decimals={0}
-            locale={locale}
-            error={refusal}
-            required
-          />
+          <FormField form={form} name="quantity">
+            {(field) => (
+              <NumberInput
+                {...field}
+                label={t('offers.quantity')}
+                hint={t('ipo.quantityHint', {
+                  lot: figures.quantity(lotSize),
+                  max: figures.quantity(max),
+                })}
+                min={lotSize}
+                max={max}
+                step={lotSize}
+                decimals={0}
+                locale={locale}
+                required
+              />
+            )}
+          </FormField>
         )}
-        {mode === 'max' && refusal !== undefined && (
+        {estimate.error !== null && refusedFieldsOf(estimate.error, fields).length === 0 && (
           <Banner tone="critical" role="alert" title={t('ipo.cannot')}>
-            {refusal}
+            {describeError(estimate.error).join(' ')}
           </Banner>
         )}
         <Card>
@@ -165,21 +184,17 @@ function Form({ ipo, firstMode }: { ipo: Ipo; firstMode: 'max' | 'partial' }) {
           </KeyValue>
         </Card>
         <p className={css.lead}>{t('ipo.rule.text')}</p>
+        {estimate.error === null && <FormFailure error={form.failure} fields={fields} />}
       </div>
-      <ReviewFooter
-        action={money.action}
-        submit={t('ipo.review')}
-        busy={preview.isFetching}
-        disabled={sums === undefined}
-      />
-      {sums !== undefined && (
+      <ReviewFooter action={money.action} submit={t('ipo.review')} busy={form.isSubmitting} />
+      {review !== undefined && (
         <SubscribeReview
-          key={sums.totalAmount}
-          isOpen={isReviewing}
+          key={JSON.stringify(review)}
+          isOpen={isReviewing && !isForTheForm(money.action)}
           onClose={() => setIsReviewing(false)}
           ipo={ipo}
-          ticket={ticket}
-          preview={sums}
+          ticket={review.ticket}
+          preview={review.preview}
         />
       )}
     </form>

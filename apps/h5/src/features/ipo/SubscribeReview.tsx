@@ -1,3 +1,4 @@
+import type { SubscriptionTicket } from '@fairlot/forms/ipo';
 import { Checkbox } from '@fairlot/ui-kit/checkbox';
 import { OrderSummary } from '@fairlot/ui-kit/order-summary';
 import { useState } from 'react';
@@ -12,13 +13,13 @@ import type { Ipo, IpoSubscription } from '../../stores/offers.js';
 import { queryClient } from '../../stores/queryClient.js';
 import { useMoneyPlaces } from '../../stores/reference.js';
 import { session } from '../../stores/session.js';
-import type { IpoPreview, Ticket } from './Subscribe.js';
+import type { IpoPreview } from './Subscribe.js';
 
 export interface SubscribeReviewProps {
   isOpen: boolean;
   onClose: () => void;
   ipo: Ipo;
-  ticket: Ticket;
+  ticket: SubscriptionTicket;
   preview: IpoPreview;
 }
 

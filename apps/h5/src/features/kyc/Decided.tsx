@@ -6,7 +6,7 @@ import { Timeline, type TimelineStep } from '../../components/review/Timeline.js
 import { Link, useReturn } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { baseSettingsQuery } from '../../stores/reference.js';
-import { useTimeText } from './useTimeText.js';
+import { useTimeText } from '../../components/useTimeText.js';
 
 export interface DecidedProps {
   isPassed: boolean;

@@ -1,5 +1,5 @@
-import { identityForm, type IdentityFormValues } from '@fairlot/forms/kyc';
-import { FormField, useZodForm } from '@fairlot/forms/react';
+import { identityForm, type IdentityFormValues, type IdentityNames } from '@fairlot/forms/kyc';
+import { FormField, useRefusedFields, useZodForm } from '@fairlot/forms/react';
 import { Banner } from '@fairlot/ui-kit/banner';
 import { Button } from '@fairlot/ui-kit/button';
 import type { UploadedImage } from '@fairlot/ui-kit/image-input';
@@ -9,19 +9,18 @@ import { useWatch } from 'react-hook-form';
 import { lazySheet } from '../../components/lazyPart.js';
 import { FormWords } from '../../components/FormWords.js';
 import { ActionNote } from '../../components/review/ActionNote.js';
+import { refusalOf } from '../../components/review/refusalOf.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
 import { DocumentImage } from './DocumentImage.js';
 import { DocumentRules } from './DocumentRules.js';
 import * as css from './Kyc.css.js';
-import { imageOf, partsOf, type DocumentType, type Kyc, type Part } from './kycData.js';
+import { imageOf, partsOf, type DocumentPart, type DocumentType, type Kyc, type Part } from './kycData.js';
 import { SimulationNotice } from './SimulationNotice.js';
 import { useReasonText } from './useReasonText.js';
 import { useSubmitKyc } from './useSubmitKyc.js';
 
 const SubmitSheet = lazySheet(() => import('./SubmitSheet.js').then((module) => module.SubmitSheet));
-
-const schema = identityForm();
 
 interface IdentityFormProps {
   documentType: DocumentType;
@@ -35,40 +34,33 @@ export function IdentityForm({ documentType, kyc }: IdentityFormProps) {
   const before = kyc.documentType === documentType ? kyc : undefined;
   const reasonOf = useReasonText(before);
   const [images, setImages] = useState<Partial<Record<Part, UploadedImage>>>({});
-  const [isChecked, setChecked] = useState(false);
   const [reviewed, setReviewed] = useState<IdentityFormValues>();
   const { action, submit } = useSubmitKyc(documentType);
-  const form = useZodForm(schema, {
-    defaultValues: {
-      firstName: before?.firstName ?? '',
-      lastName: before?.lastName ?? '',
-      documentNumber: before?.documentNumber ?? '',
-    },
-    onSubmit(values) {
-      if (missing.length === 0) setReviewed(values);
-    },
-  });
-  const typed = useWatch({ control: form.control });
-  const isSame =
-    before !== undefined &&
-    typed.firstName?.trim() === before.firstName &&
-    typed.lastName?.trim() === before.lastName &&
-    typed.documentNumber?.trim() === before.documentNumber;
-  const isAccepted = (part: Part) => isSame && imageOf(before, part)?.status === 'accepted';
   const parts = partsOf[documentType];
-  const missing = parts.filter((part) => images[part] === undefined && !isAccepted(part));
+  const isAccepted = (part: Part, typed: IdentityNames) =>
+    before !== undefined && isSame(before, typed) && imageOf(before, part)?.status === 'accepted';
+  const form = useZodForm(
+    identityForm((typed) => parts.filter((part) => !isAccepted(part, typed)).map(fieldOf)),
+    {
+      defaultValues: {
+        firstName: before?.firstName ?? '',
+        lastName: before?.lastName ?? '',
+        // Of a number that was decided on, only the end is known.
+        documentNumber: '',
+        frontUploadId: '',
+        backUploadId: '',
+        passportUploadId: '',
+      },
+      onSubmit: setReviewed,
+    },
+  );
+  useRefusedFields(form, refusalOf(action));
+  const typed = useWatch({ control: form.control }) as IdentityFormValues;
   const wasAccepted = parts.some((part) => imageOf(before, part)?.status === 'accepted');
 
   return (
     <FormWords>
-      <form
-        className={css.page}
-        noValidate
-        onSubmit={(event) => {
-          setChecked(true);
-          void form.submit(event);
-        }}
-      >
+      <form className={css.page} noValidate onSubmit={(event) => void form.submit(event)}>
         <SimulationNotice />
         {before?.refuseNote != null && (
           <Banner tone="caution">{t('kyc.note', { note: before.refuseNote })}</Banner>
@@ -93,25 +85,31 @@ export function IdentityForm({ documentType, kyc }: IdentityFormProps) {
           )}
         </FormField>
         <DocumentRules />
-        {wasAccepted && !isSame && <Banner tone="info">{t('kyc.detailsChanged')}</Banner>}
+        {wasAccepted && !parts.some((part) => isAccepted(part, typed)) && (
+          <Banner tone="info">{t('kyc.detailsChanged')}</Banner>
+        )}
         {parts.map((part) =>
-          isAccepted(part) ? (
+          isAccepted(part, typed) ? (
             <Banner key={part} tone="positive" title={t(`kyc.part.${part}`)}>
               {t('kyc.accepted')}
             </Banner>
           ) : (
-            <DocumentImage
-              key={part}
-              part={part}
-              value={images[part]}
-              onValueChange={(image) =>
-                setImages(({ [part]: _replaced, ...others }) =>
-                  image === undefined ? others : { ...others, [part]: image },
-                )
-              }
-              refusal={reasonOf(part)}
-              error={isChecked ? t(`kyc.missing.${part}`) : undefined}
-            />
+            <FormField key={part} form={form} name={fieldOf(part)}>
+              {(field) => (
+                <DocumentImage
+                  part={part}
+                  value={images[part]}
+                  onValueChange={(image) => {
+                    setImages(({ [part]: _replaced, ...others }) =>
+                      image === undefined ? others : { ...others, [part]: image },
+                    );
+                    field.onValueChange(image?.id ?? '');
+                  }}
+                  refusal={reasonOf(part)}
+                  error={field.error}
+                />
+              )}
+            </FormField>
           ),
         )}
         <div className={css.actions}>
@@ -139,30 +137,41 @@ export function IdentityForm({ documentType, kyc }: IdentityFormProps) {
         })}
         onConfirm={(payPassword) => {
           if (reviewed === undefined) return;
-          submit((key) => postIdentity(documentType, reviewed, images, payPassword, key));
+          submit((key) => postIdentity(documentType, reviewed, payPassword, key));
         }}
       />
     </FormWords>
   );
 }
 
+const fieldOf = (part: DocumentPart) => `${part}UploadId` as const;
+
+/** Whether the names and the number are those that the last review knew, of whose number only the end is kept. */
+function isSame(before: Kyc, { firstName, lastName, documentNumber }: IdentityNames): boolean {
+  const number = documentNumber.trim();
+  return (
+    firstName.trim() === before.firstName &&
+    lastName.trim() === before.lastName &&
+    (number === '' || number.endsWith(before.documentNumber ?? ''))
+  );
+}
+
 function postIdentity(
   documentType: DocumentType,
-  { firstName, lastName, documentNumber }: IdentityFormValues,
-  images: Partial<Record<Part, UploadedImage>>,
+  { firstName, lastName, documentNumber, ...uploads }: IdentityFormValues,
   payPassword: string,
   key: string,
 ): Promise<Kyc> {
   const params = { header: { 'Idempotency-Key': key } };
   const names = { firstName, lastName, payPassword };
-  const { front, back, passport } = images;
+  const { frontUploadId, backUploadId, passportUploadId } = uploads;
   if (documentType === 'idcard') {
     const sides = {
-      ...(front === undefined ? {} : { frontUploadId: front.id }),
-      ...(back === undefined ? {} : { backUploadId: back.id }),
+      ...(frontUploadId === '' ? {} : { frontUploadId }),
+      ...(backUploadId === '' ? {} : { backUploadId }),
     };
     return api.post('/kyc/idcard', { params, body: { ...names, idNumber: documentNumber, ...sides } });
   }
-  const page = passport === undefined ? {} : { passportUploadId: passport.id };
+  const page = passportUploadId === '' ? {} : { passportUploadId };
   return api.post('/kyc/passport', { params, body: { ...names, passportNumber: documentNumber, ...page } });
 }

@@ -3,7 +3,6 @@ import { Button } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { CellLink, List } from '@fairlot/ui-kit/list';
 import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
-import { Refresher } from '@fairlot/ui-kit/refresher';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useId } from 'react';
 import { describeError } from '../../components/describeError.js';
@@ -32,7 +31,7 @@ export function KycOverview() {
   const query = useKyc();
   const id = useId();
   return (
-    <Refresher onRefresh={async () => void (await query.refetch({ throwOnError: true }))}>
+    <>
       <PageHeading>{t('manifest.kyc')}</PageHeading>
       <div className={css.page}>
         <SimulationNotice />
@@ -59,7 +58,7 @@ export function KycOverview() {
         )}
         <Reasons />
       </div>
-    </Refresher>
+    </>
   );
 }
 

@@ -1,13 +1,17 @@
+import { professionalForm } from '@fairlot/forms/kyc';
+import { FormField, useRefusedFields, useZodForm } from '@fairlot/forms/react';
 import { Banner } from '@fairlot/ui-kit/banner';
 import { Button, buttonClass } from '@fairlot/ui-kit/button';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { ShieldIcon } from '@fairlot/ui-kit/icon';
 import type { UploadedImage } from '@fairlot/ui-kit/image-input';
 import { useState } from 'react';
+import { FormWords } from '../../components/FormWords.js';
 import { lazySheet } from '../../components/lazyPart.js';
 import { PayPasswordGate } from '../../components/gates/PayPasswordGate.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { ActionNote } from '../../components/review/ActionNote.js';
+import { refusalOf } from '../../components/review/refusalOf.js';
 import { Link, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
@@ -40,7 +44,9 @@ export function ProfessionalPage() {
             <PageHeading>{heading}</PageHeading>
             {kyc.status === 'pass' ? (
               <PayPasswordGate>
-                <ProfessionalForm kyc={kyc} />
+                <FormWords>
+                  <ProfessionalForm kyc={kyc} />
+                </FormWords>
               </PayPasswordGate>
             ) : (
               <EmptyState
@@ -65,37 +71,43 @@ export function ProfessionalPage() {
   );
 }
 
+const schema = professionalForm();
+
 function ProfessionalForm({ kyc }: { kyc: Kyc }) {
   const t = useT();
   const reasonOf = useReasonText(kyc);
   const [image, setImage] = useState<UploadedImage>();
-  const [isChecked, setChecked] = useState(false);
   const [isReviewing, setReviewing] = useState(false);
   const { action, submit } = useSubmitKyc('professional');
+  const form = useZodForm(schema, {
+    defaultValues: { professionalUploadId: '' },
+    onSubmit: () => setReviewing(true),
+  });
+  useRefusedFields(form, refusalOf(action));
   return (
-    <div className={css.page}>
+    <form className={css.page} noValidate onSubmit={(event) => void form.submit(event)}>
       <p className={css.quiet}>{t('kyc.proIntro')}</p>
       <SimulationNotice />
       {kyc.professional?.refuseNote != null && (
         <Banner tone="caution">{t('kyc.note', { note: kyc.professional.refuseNote })}</Banner>
       )}
-      <DocumentImage
-        part="professional"
-        value={image}
-        onValueChange={setImage}
-        refusal={reasonOf('professional')}
-        error={isChecked ? t('kyc.missing.professional') : undefined}
-      />
+      <FormField form={form} name="professionalUploadId">
+        {(field) => (
+          <DocumentImage
+            part="professional"
+            value={image}
+            onValueChange={(next) => {
+              setImage(next);
+              field.onValueChange(next?.id ?? '');
+            }}
+            refusal={reasonOf('professional')}
+            error={field.error}
+          />
+        )}
+      </FormField>
       <div className={css.actions}>
         <ActionNote action={action} />
-        <Button
-          size="large"
-          fullWidth
-          onClick={() => {
-            setChecked(true);
-            setReviewing(image !== undefined);
-          }}
-        >
+        <Button type="submit" size="large" fullWidth>
           {t('kyc.review')}
         </Button>
       </div>
@@ -115,6 +127,6 @@ function ProfessionalForm({ kyc }: { kyc: Kyc }) {
           );
         }}
       />
-    </div>
+    </form>
   );
 }

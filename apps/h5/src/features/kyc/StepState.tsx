@@ -1,7 +1,7 @@
 import { StatusPill, type StatusPillState } from '@fairlot/ui-kit/status-pill';
 import { useT } from '../../i18n/index.js';
 import type { Kyc } from './kycData.js';
-import { useTimeText } from './useTimeText.js';
+import { useTimeText } from '../../components/useTimeText.js';
 
 export interface StepStateProps {
   state: 'open' | 'notNeeded' | 'later' | 'under_review' | 'pass' | 'refuse';

@@ -1,4 +1,4 @@
-import { vars } from '@fairlot/ui-kit/theme';
+import { vars } from '@fairlot/ui-kit/contract';
 import type { Part } from './kycData.js';
 
 const WIDTH_PX = 1280;
@@ -84,7 +84,7 @@ function drawWords(context: CanvasRenderingContext2D, ink: Ink, part: Part): voi
   context.textBaseline = 'middle';
   context.fillStyle = ink.paper;
   context.font = 'bold 46px sans-serif';
-  context.fillText(`FAIRLOT · ${part.toUpperCase()} · SIMULATED`, WIDTH_PX / 2, MARGIN_PX + 96);
+  context.fillText(`SPECIMEN · ${part.toUpperCase()} · SIMULATED`, WIDTH_PX / 2, MARGIN_PX + 96);
   context.save();
   context.translate(WIDTH_PX / 2, HEIGHT_PX / 2 + 40);
   context.rotate(-Math.PI / 9);

@@ -5,6 +5,7 @@ import { session, useSessionScope } from '../../stores/session.js';
 
 export type Kyc = Schemas['Kyc'];
 export type Part = 'front' | 'back' | 'passport' | 'professional';
+export type DocumentPart = Exclude<Part, 'professional'>;
 export type DocumentType = 'idcard' | 'passport';
 
 /** How far the signed-in customer's verification is. The member stream says when that changes. */
@@ -18,7 +19,7 @@ export const kycQuery = (scope = session.scope()) =>
 export const useKyc = () => useQuery(kycQuery(useSessionScope()));
 
 /** The images that a document asks for. */
-export const partsOf: Readonly<Record<DocumentType, readonly Part[]>> = {
+export const partsOf: Readonly<Record<DocumentType, readonly DocumentPart[]>> = {
   idcard: ['front', 'back'],
   passport: ['passport'],
 };

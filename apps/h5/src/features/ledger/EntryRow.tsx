@@ -2,6 +2,7 @@ import { Cell, CellLink } from '@fairlot/ui-kit/list';
 import { Balance } from '../../components/Balance.js';
 import type { ComponentProps } from 'react';
 import { timeOfDay } from '../../components/records/DayList.js';
+import { canReach } from '../../components/reach.js';
 import { recordOf } from '../../components/records/recordTarget.js';
 import { Link, type To } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
@@ -21,7 +22,7 @@ export function EntryRow({ entry, symbol }: EntryRowProps) {
   const locale = useLocale();
   const word = useKindWord()(entry.memoKey);
   const { currency } = entry;
-  const record = recordOf(entry);
+  const record = recordOf(entry, canReach);
   const isDebit = entry.amount.startsWith('-');
   const sign = isDebit ? '' : '+';
   const time = timeOfDay(entry.createdAt, locale);

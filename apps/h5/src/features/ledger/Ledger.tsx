@@ -2,7 +2,6 @@ import { buttonClass } from '@fairlot/ui-kit/button';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { DocumentIcon } from '@fairlot/ui-kit/icon';
 import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
-import { Refresher } from '@fairlot/ui-kit/refresher';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { describeError } from '../../components/describeError.js';
@@ -39,18 +38,13 @@ export function Ledger() {
         onRetry={() => void accounts.refetch()}
         isRetrying={accounts.isFetching}
       >
-        {() => <AccountBook accounts={accounts.data?.data ?? []} refetchAccounts={accounts.refetch} />}
+        {() => <AccountBook accounts={accounts.data?.data ?? []} />}
       </AsyncBoundary>
     </>
   );
 }
 
-interface AccountBookProps {
-  accounts: readonly Account[];
-  refetchAccounts: (options: { throwOnError: boolean }) => Promise<unknown>;
-}
-
-function AccountBook({ accounts, refetchAccounts }: AccountBookProps) {
+function AccountBook({ accounts }: { accounts: readonly Account[] }) {
   const t = useT();
   const scope = useSessionScope();
   const { account: accountId, type: kind, period } = useSearch(PATH);
@@ -63,10 +57,8 @@ function AccountBook({ accounts, refetchAccounts }: AccountBookProps) {
 
   const entries = query.data?.pages.flatMap(({ data }) => data) ?? [];
   const isNarrowed = kind !== undefined || period !== 'all';
-  const refresh = () =>
-    Promise.all([refetchAccounts({ throwOnError: true }), query.refetch({ throwOnError: true })]);
   return (
-    <Refresher onRefresh={refresh}>
+    <>
       <AccountSummary
         account={account}
         action={
@@ -88,7 +80,7 @@ function AccountBook({ accounts, refetchAccounts }: AccountBookProps) {
           {(entry) => <EntryRow key={entry.id} entry={entry} symbol={symbols?.get(entry.refId ?? '')} />}
         </DayList>
       </Records>
-    </Refresher>
+    </>
   );
 }
 

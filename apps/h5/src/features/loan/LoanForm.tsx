@@ -9,25 +9,23 @@ import { documentQuery } from '../../components/document/documentData.js';
 import { FormWords } from '../../components/FormWords.js';
 import * as offers from '../../components/offers/Offers.css.js';
 import type { MoneyActionHandle } from '../../components/review/moneyActions.js';
-import { isForTheForm } from '../../components/review/refusedFields.js';
+import { isForTheForm } from '../../components/review/refusalOf.js';
 import { Refusal } from '../../components/review/Refusal.js';
 import { ReviewFooter } from '../../components/review/ReviewFooter.js';
 import { useSearch } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
 import { useSessionScope } from '../../stores/session.js';
-import { uploadImage } from '../../stores/uploads.js';
 import { CostBox } from './CostBox.js';
 import { FieldError } from './FieldError.js';
 import { quoteQuery, type Loan, type LoanProduct } from './loanData.js';
 import { LoanReview } from './consent.js';
 import type { LoanApplication } from './LoanReview.js';
+import { sendSignature } from './sendSignature.js';
 import { SigningFields } from './SigningFields.js';
 import * as css from './Loan.css.js';
 import { useLoanText } from './useLoanText.js';
 import { useSettled } from './useSettled.js';
-
-const uploadSignature = uploadImage('signature');
 
 export interface LoanFormProps {
   products: readonly LoanProduct[];
@@ -62,14 +60,14 @@ function Fields({ products, money }: LoanFormProps) {
       // What is reviewed from here on is a new intent: the words about the last one are out of date.
       money.dismiss();
       const read = agreement.data ?? (await agreement.refetch({ throwOnError: true })).data;
-      const [quote, signed] = await Promise.all([
+      const [quote, signatureUploadId] = await Promise.all([
         api.post('/loan/quote', { body: { productId, amount } }),
-        uploadSignature(signature, { signal: new AbortController().signal, onProgress: () => undefined }),
+        sendSignature(signature),
       ]);
       setApplication({
         quote,
         imageUploadId,
-        signatureUploadId: signed.id,
+        signatureUploadId,
         agreementVersion: read?.version ?? quote.agreementVersion,
       });
     },

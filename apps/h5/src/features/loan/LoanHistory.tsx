@@ -3,7 +3,6 @@ import { Card } from '@fairlot/ui-kit/card';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { LoanIcon } from '@fairlot/ui-kit/icon';
 import { List } from '@fairlot/ui-kit/list';
-import { Refresher } from '@fairlot/ui-kit/refresher';
 import { Select } from '@fairlot/ui-kit/select';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import * as offers from '../../components/offers/Offers.css.js';
@@ -26,7 +25,7 @@ export function LoanHistory() {
   const query = useInfiniteQuery(loansQuery(useSessionScope(), status));
   const loans = query.data?.pages.flatMap((page) => page.data) ?? [];
   return (
-    <Refresher onRefresh={() => query.refetch({ throwOnError: true })}>
+    <>
       <PageHeading>{t('manifest.loans')}</PageHeading>
       <div className={offers.body}>
         <Select
@@ -63,6 +62,6 @@ export function LoanHistory() {
           </Card>
         </Records>
       </div>
-    </Refresher>
+    </>
   );
 }

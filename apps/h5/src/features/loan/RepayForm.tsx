@@ -1,5 +1,5 @@
 import { repaymentForm } from '@fairlot/forms/loans';
-import { FormField, useZodForm } from '@fairlot/forms/react';
+import { FormField, useRefusedFields, useZodForm } from '@fairlot/forms/react';
 import { decimal, minimum, toText } from '@fairlot/money';
 import { Button } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
@@ -10,7 +10,7 @@ import { FormWords } from '../../components/FormWords.js';
 import * as offers from '../../components/offers/Offers.css.js';
 import { ActionNote } from '../../components/review/ActionNote.js';
 import { isUnsettled, type MoneyActionHandle } from '../../components/review/moneyActions.js';
-import { isForTheForm, useRefusedFields } from '../../components/review/refusedFields.js';
+import { isForTheForm, refusalOf } from '../../components/review/refusalOf.js';
 import { Refusal } from '../../components/review/Refusal.js';
 import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
@@ -61,7 +61,7 @@ function Fields({ loan, money }: RepayFormProps) {
       );
     },
   });
-  useRefusedFields(form, money.action);
+  useRefusedFields(form, refusalOf(money.action));
   return (
     <Card>
       <form className={offers.stack} noValidate onSubmit={(event) => void form.submit(event)}>

@@ -1,7 +1,7 @@
 import { Button } from '@fairlot/ui-kit/button';
 import { useState } from 'react';
 import { canUsePasskeys } from '../../components/identity/passkeySupport.js';
-import { FormFailure } from '../../components/identity/FormFailure.js';
+import { FormFailure } from '../../components/FormFailure.js';
 import { useT } from '../../i18n/index.js';
 
 /** Signs in with a passkey. What speaks with the device is loaded when it is pressed. */

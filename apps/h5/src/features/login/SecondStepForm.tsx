@@ -3,7 +3,7 @@ import { Button } from '@fairlot/ui-kit/button';
 import { CodeField } from '@fairlot/ui-kit/code-field';
 import { TextField } from '@fairlot/ui-kit/text-field';
 import { useState } from 'react';
-import { FormFailure } from '../../components/identity/FormFailure.js';
+import { FormFailure } from '../../components/FormFailure.js';
 import { form, lead } from '../../components/identity/Identity.css.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';

@@ -3,6 +3,7 @@ import { Banner } from '@fairlot/ui-kit/banner';
 import { Button } from '@fairlot/ui-kit/button';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { describeError } from '../../components/describeError.js';
+import { FailureBanner } from '../../components/FailureBanner.js';
 import { Link, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { clock, form as formClass, ways, wayOut } from './Login.css.js';
@@ -58,11 +59,12 @@ function WaitNotice({ secondsLeft }: { secondsLeft: number }) {
 
 function Failure({ error }: { error: unknown }) {
   const messages = error === undefined ? [] : describeError(error);
-  if (messages.length === 0) return null;
   return (
-    <Banner tone="critical" role="alert" action={isApiError(error, 'account_frozen') && <WaysOut />}>
-      {messages.join(' ')}
-    </Banner>
+    <FailureBanner
+      failure={error}
+      words={messages.join(' ')}
+      action={isApiError(error, 'account_frozen') && <WaysOut />}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { figures, focusRingAtEdge, oneLine, text } from '@fairlot/ui-kit/css';
-import { vars } from '@fairlot/ui-kit/theme';
+import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
 
 /** Height of one line of a type step. */

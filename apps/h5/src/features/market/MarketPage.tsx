@@ -1,8 +1,7 @@
 import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
-import { Refresher } from '@fairlot/ui-kit/refresher';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { PageTabs } from '@fairlot/ui-kit/tabs';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { describeError } from '../../components/describeError.js';
 import { failureOf } from '../../components/statusOf.js';
 import { MarketChips } from '../../components/MarketChips.js';
@@ -14,7 +13,7 @@ import { chosenMarket } from '../../stores/preferences.js';
 import { useFeedState } from '../../stores/quotes.js';
 import { marketsQuery, pickMarket, type Market } from '../../stores/reference.js';
 import { usePersisted } from '../../stores/usePersisted.js';
-import { rankingQuery, type RankingTab } from './api.js';
+import type { RankingTab } from './api.js';
 import * as css from './Market.css.js';
 import { MarketIndices } from './MarketIndices.js';
 import { MoreOfTheMarket } from './MoreOfTheMarket.js';
@@ -26,7 +25,6 @@ const tabs: readonly RankingTab[] = ['active', 'gainers', 'losers'];
 export function MarketPage() {
   const t = useT();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const { market: linkedId, tab } = useSearch('/pages/main/market/index');
   const rememberedId = usePersisted(chosenMarket);
   const markets = useQuery(marketsQuery);
@@ -36,13 +34,8 @@ export function MarketPage() {
     chosenMarket.set(id);
     void navigate({ to: '/pages/main/market/index', search: { market: id, tab }, replace: true });
   };
-  const refresh = () =>
-    Promise.all([
-      markets.refetch({ throwOnError: true }),
-      market && queryClient.refetchQueries(rankingQuery(market.id, tab), { throwOnError: true }),
-    ]);
   return (
-    <Refresher onRefresh={refresh}>
+    <>
       <PageHeading>{t('manifest.markets')}</PageHeading>
       <MoreOfTheMarket />
       <AsyncBoundary
@@ -79,7 +72,7 @@ export function MarketPage() {
           </>
         )}
       </AsyncBoundary>
-    </Refresher>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { ChevronRightIcon } from '@fairlot/ui-kit/icon';
 import type { ComponentProps } from 'react';
+import { useReachable } from '../../components/reach.js';
 import { Link } from '../../engine/index.js';
 import { useT, type MessageId } from '../../i18n/index.js';
 import * as css from './Market.css.js';
@@ -9,6 +10,9 @@ const pages = [
   { to: '/pages/quote/globalindex', words: 'manifest.worldIndices' },
   { to: '/pages/news/index', words: 'manifest.news' },
   { to: '/pages/product/popular', words: 'manifest.popular' },
+  { to: '/pages/fund/index', words: 'manifest.fund' },
+  { to: '/pages/product/ipo/index', words: 'manifest.ipo' },
+  { to: '/pages/product/blocktrade', words: 'manifest.blockTrades' },
   { to: '/pages/quote/replay', words: 'manifest.replay' },
 ] as const satisfies readonly { to: ComponentProps<typeof Link>['to']; words: MessageId }[];
 
@@ -18,7 +22,7 @@ export function MoreOfTheMarket() {
   return (
     <nav aria-label={t('indices.more')}>
       <ul role="list" className={css.strip}>
-        {pages.map(({ to, words }) => (
+        {useReachable(pages, ({ to }) => to).map(({ to, words }) => (
           <li key={to}>
             <Link to={to} className={css.away}>
               {t(words)}

@@ -1,5 +1,5 @@
 import { focusRingInside, text } from '@fairlot/ui-kit/css';
-import { vars } from '@fairlot/ui-kit/theme';
+import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
 
 export const chips = style({ paddingBottom: vars.space.x3 });

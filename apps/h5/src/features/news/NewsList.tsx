@@ -1,6 +1,5 @@
 import { buttonClass } from '@fairlot/ui-kit/button';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
-import { Refresher } from '@fairlot/ui-kit/refresher';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { MarketChips } from '../../components/MarketChips.js';
 import { PageHeading } from '../../components/PageHeading.js';
@@ -24,7 +23,7 @@ export function NewsList() {
   const query = useInfiniteQuery(newsQuery({ market, symbol }, locale));
   const stories = query.data?.pages.flatMap(({ data }) => data) ?? [];
   return (
-    <Refresher onRefresh={() => query.refetch({ throwOnError: true })}>
+    <>
       <PageHeading>{symbol === undefined ? t('manifest.news') : t('news.of', { symbol })}</PageHeading>
       {symbol === undefined && <MarketChoice markets={markets} market={market} />}
       <Records
@@ -41,7 +40,7 @@ export function NewsList() {
           )}
         </DayList>
       </Records>
-    </Refresher>
+    </>
   );
 }
 

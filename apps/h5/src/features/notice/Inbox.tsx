@@ -2,7 +2,6 @@ import { Button, buttonClass } from '@fairlot/ui-kit/button';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { BellIcon, GearIcon } from '@fairlot/ui-kit/icon';
 import { IconButton } from '@fairlot/ui-kit/icon-button';
-import { Refresher } from '@fairlot/ui-kit/refresher';
 import { Select } from '@fairlot/ui-kit/select';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -35,7 +34,7 @@ export function Inbox() {
   const settings = useSettingsSheet(show === 'types');
   const notices = query.data?.pages.flatMap(({ data }) => data) ?? [];
   return (
-    <Refresher onRefresh={() => query.refetch({ throwOnError: true })}>
+    <>
       <PageHeading>{t('manifest.inbox')}</PageHeading>
       <div className={toolbar}>
         <KindChoice kind={kind} />
@@ -53,7 +52,7 @@ export function Inbox() {
         </DayList>
       </Records>
       {settings.element}
-    </Refresher>
+    </>
   );
 }
 

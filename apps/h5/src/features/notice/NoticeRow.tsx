@@ -3,6 +3,7 @@ import { ChevronRightIcon } from '@fairlot/ui-kit/icon';
 import { VisuallyHidden } from '@fairlot/ui-kit/visually-hidden';
 import type { ComponentProps } from 'react';
 import { timeOfDay } from '../../components/records/DayList.js';
+import { canReach } from '../../components/reach.js';
 import { targetOf } from '../../components/records/recordTarget.js';
 import { toastError } from '../../components/describeError.js';
 import { Link, type To } from '../../engine/index.js';
@@ -14,7 +15,7 @@ import * as css from './Notice.css.js';
 
 /** One notice. Opening it marks it as read; one that tells of a record leads there. */
 export function NoticeRow({ notice }: { notice: Notice }) {
-  const target = targetOf(notice);
+  const target = targetOf(notice, canReach);
   const read = () => {
     if (!notice.read) markRead({ ids: [notice.id] }).catch(toastError);
   };

@@ -4,26 +4,27 @@ import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { Change } from '@fairlot/ui-kit/price';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
-import { useState, type ReactNode, type SyntheticEvent } from 'react';
-import { readMessage } from '@fairlot/forms/messages';
+import { closeTicket, type CloseTicketValues } from '@fairlot/forms/orders';
+import { FormField, useRefusedFields, useZodForm } from '@fairlot/forms/react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { knownDirection } from '../../components/profitAndLoss.js';
-import { useFormWords } from '../../components/FormWords.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
 import { useQuote } from '../../stores/quotes.js';
 import type { Position } from '../../stores/trading.js';
 import type { ReviewedClose } from './CloseReview.js';
-import { closeTicketProblems, type CloseTicketValues } from './closeTicket.js';
 import { EstimateLine } from '../../components/estimate/EstimateLine.js';
 import { useFigures } from '../../components/figures.js';
 import { Refusal } from '../../components/review/Refusal.js';
+import { refusalOf } from '../../components/review/refusalOf.js';
 import { ReviewFooter } from '../../components/review/ReviewFooter.js';
 import { form as formClass, group, page } from './OrderTicket.css.js';
 import { PriceChips } from './PriceChips.js';
 import { QuantityChips } from './QuantityChips.js';
 import type { TicketAction, TicketSubject } from './ticketData.js';
 import { partOfQuantity } from './ticketMath.js';
-import { useCloseEstimate, type CloseBody } from './useEstimate.js';
+import { useCloseEstimate } from './useEstimate.js';
 import { lazySheet } from '../../components/lazyPart.js';
 
 /** Sheets weigh more than the form, and the form is what is waited for. */
@@ -41,63 +42,39 @@ export interface CloseFormProps {
 export function CloseForm({ subject, position, choice, money }: CloseFormProps) {
   const t = useT();
   const locale = useLocale();
-  const say = useFormWords();
   const { instrument, places } = subject;
   const figures = useFigures(position.currency, places);
   const last = useQuote(position.symbol)?.last;
   const direction = knownDirection(position.direction);
-  const [values, setValues] = useState<CloseTicketValues>({
-    orderType: 'market',
-    quantity: position.closableQuantity,
-    price: '',
-  });
-  const [isChecked, setIsChecked] = useState(false);
   const [review, setReview] = useState<ReviewedClose>();
-  const [failure, setFailure] = useState<unknown>(null);
-  const [isAsking, setIsAsking] = useState(false);
   const [isReviewing, setIsReviewing] = useState(false);
-
-  const change = (next: Partial<CloseTicketValues>) => setValues((before) => ({ ...before, ...next }));
-  const problems = closeTicketProblems(values, {
-    closableQuantity: position.closableQuantity,
-    tickSize: instrument.tickSize,
-  });
-  const errorOf = (name: 'quantity' | 'price') => {
-    const problem = problems[name];
-    if (!isChecked || problem === undefined) return undefined;
-    if (problem === 'closable') {
-      return t('orderTicket.close.atMost', { quantity: figures.quantity(position.closableQuantity) });
-    }
-    const message = readMessage(problem);
-    return message === null ? problem : say(message.id, message.values);
-  };
-  const body = Object.keys(problems).length > 0 ? null : bodyOf(values);
-  const estimate = useCloseEstimate(position.id, body);
-
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    setIsChecked(true);
-    setFailure(null);
-    if (body === null || isAsking) return;
-    money.dismiss();
-    setIsAsking(true);
-    try {
+  const { closableQuantity } = position;
+  const { tickSize } = instrument;
+  const schema = useMemo(() => closeTicket({ closableQuantity, tickSize }), [closableQuantity, tickSize]);
+  const form = useZodForm(schema, {
+    defaultValues: { orderType: 'market', quantity: closableQuantity, price: '' },
+    onSubmit: async (body) => {
+      money.dismiss();
       const preview = await api.post('/position/{id}/close/preview', {
         params: { path: { id: position.id } },
         body,
       });
       setReview({ body, preview });
       setIsReviewing(true);
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setIsAsking(false);
-    }
-  };
+    },
+  });
+  useRefusedFields(form, refusalOf(money.action));
+  const { control, setValue } = form;
+  const values = useWatch({ control }) as CloseTicketValues;
+  const choose = (name: 'quantity' | 'price') => (next: string) =>
+    setValue(name, next, { shouldValidate: true, shouldDirty: true });
+  const reading = schema.safeParse(values);
+  const estimate = useCloseEstimate(position.id, reading.success ? reading.data : null);
+
   // To close is to trade the other way: its presets lie on the other side of the market.
   const presetDirection = direction === 'long' ? 'short' : 'long';
   return (
-    <form className={page} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={page} noValidate onSubmit={(event) => void form.submit(event)}>
       <div className={formClass}>
         {choice}
         <Banner tone="neutral" title={t(`orderTicket.close.title.${direction}`)}>
@@ -106,56 +83,64 @@ export function CloseForm({ subject, position, choice, money }: CloseFormProps) 
             price: figures.average(position.actualBuyingPrice),
           })}
         </Banner>
-        <SegmentedControl
-          label={t('orderTicket.type')}
-          value={values.orderType}
-          onValueChange={(orderType) => change({ orderType })}
-          items={[
-            { value: 'market', label: t('orderTicket.type.market') },
-            { value: 'limit', label: t('orderTicket.type.limit') },
-          ]}
-        />
+        <FormField form={form} name="orderType">
+          {(field) => (
+            <SegmentedControl
+              label={t('orderTicket.type')}
+              value={field.value}
+              onValueChange={field.onValueChange}
+              items={[
+                { value: 'market', label: t('orderTicket.type.market') },
+                { value: 'limit', label: t('orderTicket.type.limit') },
+              ]}
+            />
+          )}
+        </FormField>
         <div className={group}>
-          <NumberInput
-            label={t('orderTicket.quantity')}
-            hint={t('orderTicket.close.hint', { quantity: figures.quantity(position.closableQuantity) })}
-            value={values.quantity}
-            onValueChange={(quantity) => change({ quantity })}
-            error={errorOf('quantity')}
-            min="1"
-            max={position.closableQuantity}
-            step="1"
-            decimals={0}
-            locale={locale}
-            unit={t('orderTicket.shares')}
-            required
-          />
+          <FormField form={form} name="quantity">
+            {(field) => (
+              <NumberInput
+                {...field}
+                label={t('orderTicket.quantity')}
+                hint={t('orderTicket.close.hint', { quantity: figures.quantity(closableQuantity) })}
+                min="1"
+                max={closableQuantity}
+                step="1"
+                decimals={0}
+                locale={locale}
+                unit={t('orderTicket.shares')}
+                required
+              />
+            )}
+          </FormField>
           <QuantityChips
-            quantityOf={(percent) => partOfQuantity(position.closableQuantity, percent)}
-            onChoose={(quantity) => change({ quantity })}
+            quantityOf={(percent) => partOfQuantity(closableQuantity, percent)}
+            onChoose={choose('quantity')}
           />
         </div>
         {values.orderType === 'limit' && (
           <div className={group}>
-            <NumberInput
-              label={t('orderTicket.price')}
-              hint={t(`orderTicket.priceHint.${presetDirection}`)}
-              value={values.price}
-              onValueChange={(price) => change({ price })}
-              error={errorOf('price')}
-              min={instrument.tickSize}
-              step={instrument.tickSize}
-              decimals={places.price}
-              locale={locale}
-              unit={position.currency}
-              required
-            />
+            <FormField form={form} name="price">
+              {(field) => (
+                <NumberInput
+                  {...field}
+                  label={t('orderTicket.price')}
+                  hint={t(`orderTicket.priceHint.${presetDirection}`)}
+                  min={tickSize}
+                  step={tickSize}
+                  decimals={places.price}
+                  locale={locale}
+                  unit={position.currency}
+                  required
+                />
+              )}
+            </FormField>
             <PriceChips
               last={last}
-              tickSize={instrument.tickSize}
+              tickSize={tickSize}
               direction={presetDirection}
               figures={figures}
-              onChoose={(price) => change({ price })}
+              onChoose={choose('price')}
             />
           </div>
         )}
@@ -166,7 +151,7 @@ export function CloseForm({ subject, position, choice, money }: CloseFormProps) 
             </KeyValueRow>
           </KeyValue>
         </Card>
-        <Refusal title={t('orderTicket.refused')} failure={failure} />
+        <Refusal title={t('orderTicket.refused')} failure={form.failure} />
       </div>
       <ReviewFooter
         summary={
@@ -184,7 +169,7 @@ export function CloseForm({ subject, position, choice, money }: CloseFormProps) 
         }
         action={money.action}
         submit={t('orderTicket.close.review')}
-        busy={isAsking}
+        busy={form.isSubmitting}
       />
       {review !== undefined && (
         <CloseReview
@@ -199,8 +184,4 @@ export function CloseForm({ subject, position, choice, money }: CloseFormProps) 
       )}
     </form>
   );
-}
-
-function bodyOf({ quantity, orderType, price }: CloseTicketValues): CloseBody {
-  return { quantity, orderType, ...(orderType === 'limit' ? { price } : {}) };
 }

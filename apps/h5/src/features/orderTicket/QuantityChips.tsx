@@ -1,6 +1,6 @@
 import { useLocale, useT } from '../../i18n/index.js';
 import { chip, chips } from './OrderTicket.css.js';
-import { quantityShares } from './ticketMath.js';
+import { quantityPercents } from './ticketMath.js';
 
 export interface QuantityChipsProps {
   /** The quantity of a share in percent; null where there is none to offer. */
@@ -21,7 +21,7 @@ export function QuantityChips({ quantityOf, onChoose, byAmount }: QuantityChipsP
   const percentFormat = new Intl.NumberFormat(locale, { style: 'percent' });
   return (
     <div role="group" aria-label={t('orderTicket.quantityShares')} className={chips}>
-      {quantityShares.map((percent) => {
+      {quantityPercents.map((percent) => {
         const quantity = quantityOf(percent);
         return (
           <button

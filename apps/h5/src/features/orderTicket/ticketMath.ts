@@ -20,7 +20,7 @@ import type { Direction } from '../../components/profitAndLoss.js';
 const FAR_RATE = decimal('0.1');
 
 /** Shares of what can be traded that a chip offers, in percent. */
-export const quantityShares = [25, 50, 75, 100] as const;
+export const quantityPercents = [25, 50, 75, 100] as const;
 
 /** Offsets of the price presets, in percent: below the market to buy, above it to sell. */
 const presets = { long: ['-5', '-2', '-1'], short: ['1', '2', '5'] } as const;

@@ -1,5 +1,5 @@
 import { orderTicket, type OrderTicketContext, type OrderTicketValues } from '@fairlot/forms/orders';
-import { useZodForm } from '@fairlot/forms/react';
+import { useRefusedFields, useZodForm } from '@fairlot/forms/react';
 import { confirm } from '@fairlot/ui-kit/modal';
 import { useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -12,7 +12,7 @@ import { draftOf, dropDraft } from './ticketDraft.js';
 import type { TicketAction, TicketSubject } from './ticketData.js';
 import { farFromMarket } from './ticketMath.js';
 import { useEstimate, type OrderBody } from './useEstimate.js';
-import { useRefusedFields } from './useRefusedFields.js';
+import { refusalOf } from '../../components/review/refusalOf.js';
 
 export interface OrderFormOptions {
   subject: TicketSubject;
@@ -38,7 +38,6 @@ function useRules({ subject, last }: Pick<OrderFormOptions, 'subject' | 'last'>,
       currency,
       last: market,
       availableFunds,
-      shortMarginRate: null,
     };
     return orderTicket(context);
   }, [lotSize, tickSize, currency, market, availableFunds]);
@@ -76,8 +75,8 @@ export function useOrderForm(options: OrderFormOptions) {
       setIsReviewing(true);
     },
   });
+  useRefusedFields(form, refusalOf(money.action));
   const { setValue, control, getFieldState, trigger } = form;
-  useRefusedFields(form, money.action);
   useEffect(() => setValue('direction', direction), [setValue, direction]);
   const { available } = subject;
   // Money that has come in meanwhile may have put the quantity right.

@@ -1,10 +1,11 @@
 import type { Schemas } from '@fairlot/api-client';
 import { Banner } from '@fairlot/ui-kit/banner';
 import { Button } from '@fairlot/ui-kit/button';
-import { CodeField } from '@fairlot/ui-kit/code-field';
 import { useState } from 'react';
-import { contactText, ensureCode, sendCode, type Contact } from '../../components/identity/contact.js';
-import { FormFailure } from '../../components/identity/FormFailure.js';
+import { CoolingNotice } from '../../components/CoolingNotice.js';
+import { contactText, ensureCode, type Contact } from '../../components/identity/contact.js';
+import { ContactCodeField } from '../../components/identity/ContactCodeField.js';
+import { FormFailure } from '../../components/FormFailure.js';
 import { lead, proof } from '../../components/identity/Identity.css.js';
 import { PasswordProof } from '../../components/identity/PasswordProof.js';
 import { useT } from '../../i18n/index.js';
@@ -40,6 +41,7 @@ export function ForgottenProof({ profile, refusal, onProof }: ForgottenProofProp
     return (
       <div className={proof}>
         <p className={lead}>{t('security.pay.forgotHint', { contact: contactText(contact) })}</p>
+        <CoolingNotice>{(hours) => t('security.pay.cooling', { hours })}</CoolingNotice>
         <FormFailure error={failure} />
         <Button size="large" fullWidth busy={isBusy} onClick={() => void send()}>
           {t('identity.sendCode')}
@@ -60,12 +62,7 @@ export function ForgottenProof({ profile, refusal, onProof }: ForgottenProofProp
           {refusal}
         </Banner>
       )}
-      <CodeField
-        label={t('identity.code')}
-        value={code}
-        onValueChange={setCode}
-        onResend={() => sendCode(contact, 'pay_password')}
-      />
+      <ContactCodeField contact={contact} purpose="pay_password" value={code} onValueChange={setCode} />
     </PasswordProof>
   );
 }

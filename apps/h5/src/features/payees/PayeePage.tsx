@@ -10,6 +10,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { describeError } from '../../components/describeError.js';
 import { statusOf } from '../../components/statusOf.js';
+import { FormWords } from '../../components/FormWords.js';
 import { PayPasswordGate } from '../../components/gates/index.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { AddPayeeForm } from '../../components/payees/AddPayeeForm.js';
@@ -102,11 +103,11 @@ export function AddPage({ path, type, heading }: AddPageProps) {
     void navigate({ to: path, replace: true });
   };
   return (
-    <>
+    <FormWords>
       <PageHeading>{heading}</PageHeading>
       <PayPasswordGate>
         <AddPayeeForm type={type} onAdded={leave} onCancel={back} />
       </PayPasswordGate>
-    </>
+    </FormWords>
   );
 }

@@ -1,5 +1,5 @@
 import { figures, hiddenVisually, text, textUnits } from '@fairlot/ui-kit/css';
-import { vars } from '@fairlot/ui-kit/theme';
+import { vars } from '@fairlot/ui-kit/contract';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 export const page = style({

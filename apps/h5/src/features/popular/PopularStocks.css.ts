@@ -1,5 +1,5 @@
 import { figures, text } from '@fairlot/ui-kit/css';
-import { vars } from '@fairlot/ui-kit/theme';
+import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
 import { crowded } from '../../components/QuoteRow.css.js';
 

@@ -1,7 +1,6 @@
 import { Button, buttonClass } from '@fairlot/ui-kit/button';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
-import { Refresher } from '@fairlot/ui-kit/refresher';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { VisuallyHidden } from '@fairlot/ui-kit/visually-hidden';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -13,7 +12,6 @@ import { QuoteRow } from '../../components/QuoteRow.js';
 import { VirtualRows } from '../../components/VirtualRows.js';
 import { Link, useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
-import { queryClient } from '../../stores/queryClient.js';
 import { marketsQuery } from '../../stores/reference.js';
 import { popularQuery } from './api.js';
 import * as css from './PopularStocks.css.js';
@@ -30,7 +28,7 @@ export function PopularStocks() {
   const choose = (id: string) =>
     void navigate({ to: PATH, search: id === '' ? {} : { market: id }, replace: true });
   return (
-    <Refresher onRefresh={() => queryClient.refetchQueries(popularQuery(market), { throwOnError: true })}>
+    <>
       <div className={css.page}>
         <PageHeading>{t('manifest.popular')}</PageHeading>
         <p className={css.rule}>{t('popular.rule')}</p>
@@ -42,7 +40,7 @@ export function PopularStocks() {
         />
         <Ranking key={market ?? ''} marketId={market} />
       </div>
-    </Refresher>
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ import { toast } from '@fairlot/ui-kit/toast';
 import { useState } from 'react';
 import { describeError } from '../../components/describeError.js';
 import { FormWords } from '../../components/FormWords.js';
-import { FormFailure } from '../../components/identity/FormFailure.js';
+import { FormFailure } from '../../components/FormFailure.js';
 import { proof } from '../../components/identity/Identity.css.js';
 import type { Openable } from '../../components/lazyPart.js';
 import { useT } from '../../i18n/index.js';

@@ -1,14 +1,13 @@
 import { LogOutIcon } from '@fairlot/ui-kit/icon';
 import { Card } from '@fairlot/ui-kit/card';
 import { CellLink, List } from '@fairlot/ui-kit/list';
-import { Refresher } from '@fairlot/ui-kit/refresher';
 import { useId } from 'react';
 import { PageHeading } from '../../components/PageHeading.js';
 import { SectionHeader } from '../../components/SectionHeader.js';
 import { SignOutRow } from '../../components/SignOutRow.js';
+import { useReachable } from '../../components/reach.js';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
-import { refreshTrading } from '../../stores/trading.js';
 import { Accounts } from './Accounts.js';
 import { Identity } from './Identity.js';
 import { inset, page } from './Profile.css.js';
@@ -19,7 +18,7 @@ import { RecentEntries } from './RecentEntries.js';
 export function Profile() {
   const t = useT();
   return (
-    <Refresher onRefresh={refreshTrading}>
+    <>
       <PageHeading>{t('manifest.profile')}</PageHeading>
       <div className={page}>
         <Identity />
@@ -27,12 +26,13 @@ export function Profile() {
         <RecentEntries />
         <More />
       </div>
-    </Refresher>
+    </>
   );
 }
 
 function More() {
   const t = useT();
+  const rows = useReachable(profileRows, ({ path }) => path);
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -40,7 +40,7 @@ function More() {
       <div className={inset}>
         <Card isPadded={false}>
           <List aria-labelledby={id}>
-            {profileRows.map(({ path, label, Icon }) => (
+            {rows.map(({ path, label, Icon }) => (
               <li key={path}>
                 <CellLink as={Link<typeof path>} to={path} start={<Icon />} title={t(label)} />
               </li>

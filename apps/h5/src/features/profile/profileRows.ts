@@ -5,13 +5,15 @@ import {
   DepositIcon,
   DocumentIcon,
   GearIcon,
+  GlobeIcon,
   LayersIcon,
   ShieldIcon,
   TransferIcon,
+  WalletIcon,
   WithdrawIcon,
   type IconComponent,
 } from '@fairlot/ui-kit/icon';
-import type { PlainPage } from '../../components/plainPages.js';
+import type { PlainPage } from '../../components/reach.js';
 import type { MessageId } from '../../i18n/index.js';
 
 interface ProfileRow {
@@ -23,10 +25,12 @@ interface ProfileRow {
 /** Where the profile leads, in its order. */
 export const profileRows: readonly ProfileRow[] = [
   { path: '/pages/profile/transfer', label: 'profile.row.transfer', Icon: TransferIcon },
-  { path: '/pages/withdraw/bank', label: 'profile.row.withdraw', Icon: WithdrawIcon },
+  { path: '/pages/profile/exchange', label: 'profile.row.exchange', Icon: GlobeIcon },
+  { path: '/pages/withdraw/bank', label: 'profile.row.withdrawBank', Icon: WithdrawIcon },
+  { path: '/pages/withdraw/crypto', label: 'profile.row.withdrawCrypto', Icon: WalletIcon },
   { path: '/pages/deposit/record', label: 'profile.row.deposits', Icon: DepositIcon },
   { path: '/pages/card/bank', label: 'profile.row.bank', Icon: CardIcon },
-  { path: '/pages/history/record', label: 'profile.row.records', Icon: DocumentIcon },
+  { path: '/pages/history/record', label: 'profile.row.history', Icon: DocumentIcon },
   { path: '/pages/profile/transcation', label: 'profile.row.transactions', Icon: LayersIcon },
   { path: '/pages/profile/performance', label: 'profile.row.performance', Icon: CandlesIcon },
   { path: '/pages/profile/statement', label: 'profile.row.statement', Icon: CalendarIcon },

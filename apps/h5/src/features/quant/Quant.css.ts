@@ -1,5 +1,5 @@
 import { figures, text } from '@fairlot/ui-kit/css';
-import { vars } from '@fairlot/ui-kit/theme';
+import { vars } from '@fairlot/ui-kit/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** A product's name and what stands beside it, over its figures. */

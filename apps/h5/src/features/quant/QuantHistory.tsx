@@ -1,7 +1,6 @@
 import { buttonClass } from '@fairlot/ui-kit/button';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { QuantIcon } from '@fairlot/ui-kit/icon';
-import { Refresher } from '@fairlot/ui-kit/refresher';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import * as offers from '../../components/offers/Offers.css.js';
@@ -23,7 +22,7 @@ export function QuantHistory() {
   const query = useInfiniteQuery(quantHistoryQuery(useSessionScope(), status));
   const rows = query.data?.pages.flatMap((page) => page.data) ?? [];
   return (
-    <Refresher onRefresh={() => query.refetch({ throwOnError: true })}>
+    <>
       <PageHeading>{t('manifest.quantHistory')}</PageHeading>
       <div className={offers.body}>
         <SegmentedControl
@@ -59,6 +58,6 @@ export function QuantHistory() {
           </div>
         </Records>
       </div>
-    </Refresher>
+    </>
   );
 }

@@ -1,13 +1,11 @@
 import { buttonClass } from '@fairlot/ui-kit/button';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
-import { Refresher } from '@fairlot/ui-kit/refresher';
 import { useQuery } from '@tanstack/react-query';
 import * as offers from '../../components/offers/Offers.css.js';
 import { QueryState } from '../../components/offers/QueryState.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
-import { queryClient } from '../../stores/queryClient.js';
 import { useSessionScope } from '../../stores/session.js';
 import { ProductCard } from './ProductCard.js';
 import { quantsQuery } from './quantData.js';
@@ -18,7 +16,7 @@ export function QuantHome() {
   const t = useT();
   const query = useQuery(quantsQuery(useSessionScope()));
   return (
-    <Refresher onRefresh={() => queryClient.refetchQueries({ type: 'active' })}>
+    <>
       <PageHeading>{t('manifest.quant')}</PageHeading>
       <div className={offers.body}>
         <p className={offers.lead}>{t('quant.lead')}</p>
@@ -52,6 +50,6 @@ export function QuantHome() {
           {t('quant.openHistory')}
         </Link>
       </div>
-    </Refresher>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
-import { Refresher } from '@fairlot/ui-kit/refresher';
 import { useQuery } from '@tanstack/react-query';
 import { MarketChips } from '../../components/MarketChips.js';
 import * as offers from '../../components/offers/Offers.css.js';
@@ -23,7 +22,7 @@ export function QuantList() {
   const { data: markets = [] } = useQuery(marketsQuery);
   const offered = new Set(query.data?.map(({ marketId }) => marketId));
   return (
-    <Refresher onRefresh={() => query.refetch({ throwOnError: true })}>
+    <>
       <PageHeading>{t('manifest.quantProducts')}</PageHeading>
       <MarketChips
         markets={markets.filter(({ id }) => offered.has(id))}
@@ -49,6 +48,6 @@ export function QuantList() {
           }}
         </QueryState>
       </div>
-    </Refresher>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '@fairlot/api-client';
 import { quantForm } from '@fairlot/forms/quant';
-import { FormField, useZodForm } from '@fairlot/forms/react';
+import { FormField, useRefusedFields, useZodForm } from '@fairlot/forms/react';
 import { Button } from '@fairlot/ui-kit/button';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 import { FormWords } from '../../components/FormWords.js';
 import * as offers from '../../components/offers/Offers.css.js';
 import { useMoneyAction } from '../../components/review/moneyActions.js';
-import { isForTheForm, useRefusedFields } from '../../components/review/refusedFields.js';
+import { isForTheForm, refusalOf } from '../../components/review/refusalOf.js';
 import { Refusal } from '../../components/review/Refusal.js';
 import { ReviewFooter } from '../../components/review/ReviewFooter.js';
 import { Link } from '../../engine/index.js';
@@ -62,7 +62,7 @@ function Fields({ quant, onLeave }: QuantTicketProps) {
       );
     },
   });
-  useRefusedFields(form, money.action);
+  useRefusedFields(form, refusalOf(money.action));
   return (
     <form className={offers.page} noValidate onSubmit={(event) => void form.submit(event)}>
       <div className={offers.body}>

@@ -4,12 +4,12 @@ import { FormField, useZodForm } from '@fairlot/forms/react';
 import { Banner } from '@fairlot/ui-kit/banner';
 import { Button } from '@fairlot/ui-kit/button';
 import { Checkbox } from '@fairlot/ui-kit/checkbox';
-import { CodeField } from '@fairlot/ui-kit/code-field';
 import { TextField } from '@fairlot/ui-kit/text-field';
 import { useMemo } from 'react';
 import { CodeSent } from '../../components/identity/CodeSent.js';
-import { sendCode, type Contact } from '../../components/identity/contact.js';
-import { FormFailure } from '../../components/identity/FormFailure.js';
+import type { Contact } from '../../components/identity/contact.js';
+import { ContactCodeField } from '../../components/identity/ContactCodeField.js';
+import { FormFailure } from '../../components/FormFailure.js';
 import { form as formClass } from '../../components/identity/Identity.css.js';
 import { NewPasswordFields } from '../../components/identity/NewPasswordFields.js';
 import { usePasswordPolicy } from '../../components/identity/usePasswordPolicy.js';
@@ -47,9 +47,7 @@ export function RegistrationForm({ contact, invite, onOtherContact }: Registrati
     <form className={formClass} noValidate onSubmit={(event) => void form.submit(event)}>
       <CodeSent contact={contact} onChange={onOtherContact} />
       <FormField form={form} name="code">
-        {(field) => (
-          <CodeField {...field} label={t('identity.code')} onResend={() => sendCode(contact, 'register')} />
-        )}
+        {(field) => <ContactCodeField {...field} contact={contact} purpose="register" />}
       </FormField>
       <NewPasswordFields form={form} />
       <FormField form={form} name="inviteCode">

@@ -1,14 +1,15 @@
 import { passwordReset } from '@fairlot/forms/auth';
 import { FormField, useZodForm } from '@fairlot/forms/react';
 import { Button } from '@fairlot/ui-kit/button';
-import { CodeField } from '@fairlot/ui-kit/code-field';
 import { toast } from '@fairlot/ui-kit/toast';
 import { useMemo, useState } from 'react';
+import { CoolingNotice } from '../../components/CoolingNotice.js';
 import { FormWords } from '../../components/FormWords.js';
 import { CodeSent } from '../../components/identity/CodeSent.js';
 import { ContactTabs } from '../../components/identity/ContactTabs.js';
-import { sendCode, type Contact } from '../../components/identity/contact.js';
-import { FormFailure } from '../../components/identity/FormFailure.js';
+import type { Contact } from '../../components/identity/contact.js';
+import { ContactCodeField } from '../../components/identity/ContactCodeField.js';
+import { FormFailure } from '../../components/FormFailure.js';
 import { form as formClass, lead, page } from '../../components/identity/Identity.css.js';
 import { NewPasswordFields } from '../../components/identity/NewPasswordFields.js';
 import { usePasswordPolicy } from '../../components/identity/usePasswordPolicy.js';
@@ -76,12 +77,11 @@ function ResetForm({ contact, onOtherContact, onDone }: ResetFormProps) {
       <CodeSent contact={contact} onChange={onOtherContact} />
       <p className={lead}>{t('auth.reset.maybe')}</p>
       <FormField form={form} name="code">
-        {(field) => (
-          <CodeField {...field} label={t('identity.code')} onResend={() => sendCode(contact, 'reset')} />
-        )}
+        {(field) => <ContactCodeField {...field} contact={contact} purpose="reset" />}
       </FormField>
       <NewPasswordFields form={form} />
       <p className={lead}>{t('auth.reset.ends')}</p>
+      <CoolingNotice>{(hours) => t('auth.reset.cooling', { hours })}</CoolingNotice>
       <FormFailure error={form.failure} fields={form.getValues()} />
       <Button type="submit" size="large" fullWidth busy={form.isSubmitting}>
         {t('auth.reset.submit')}

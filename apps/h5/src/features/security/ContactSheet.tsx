@@ -1,11 +1,11 @@
 import type { Schemas } from '@fairlot/api-client';
-import { CodeField } from '@fairlot/ui-kit/code-field';
 import { Sheet } from '@fairlot/ui-kit/sheet';
 import { toast } from '@fairlot/ui-kit/toast';
 import { useState } from 'react';
 import { FormWords } from '../../components/FormWords.js';
 import { CodeSent } from '../../components/identity/CodeSent.js';
-import { sendCode, type Contact } from '../../components/identity/contact.js';
+import type { Contact } from '../../components/identity/contact.js';
+import { ContactCodeField } from '../../components/identity/ContactCodeField.js';
 import { lead } from '../../components/identity/Identity.css.js';
 import { MailContact } from '../../components/identity/MailContact.js';
 import { PasswordProof } from '../../components/identity/PasswordProof.js';
@@ -56,12 +56,7 @@ function ContactSheet({ isOpen, onClose, channel }: ContactSheetProps) {
         ) : (
           <PasswordProof submitLabel={t('security.contact.submit')} onProve={save}>
             <CodeSent contact={contact} onChange={() => setContact(undefined)} />
-            <CodeField
-              label={t('identity.code')}
-              value={code}
-              onValueChange={setCode}
-              onResend={() => sendCode(contact, 'bind')}
-            />
+            <ContactCodeField contact={contact} purpose="bind" value={code} onValueChange={setCode} />
           </PasswordProof>
         )}
       </FormWords>

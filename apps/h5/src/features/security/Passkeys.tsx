@@ -8,7 +8,7 @@ import { useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
 import { note } from './Security.css.js';
 import { usePasskeys, useSecurityAction } from './securityData.js';
-import { useTimeText } from './useTimeText.js';
+import { useTimeText } from '../../components/useTimeText.js';
 
 const usePasskeySheet = onDemand(() => import('./PasskeySheet.js').then((module) => module.PasskeySheet));
 

@@ -1,4 +1,5 @@
 import { CellButton, CellLink } from '@fairlot/ui-kit/list';
+import { CoolingNotice } from '../../components/CoolingNotice.js';
 import { onDemand } from '../../components/onDemand.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { groups } from '../../components/rowGroup/RowGroup.css.js';
@@ -28,6 +29,7 @@ export function Security() {
     <>
       <PageHeading>{t('manifest.security')}</PageHeading>
       <div className={groups}>
+        <CoolingNotice>{(hours) => t('security.cooling', { hours })}</CoolingNotice>
         <RowGroup heading={t('security.signIn')}>
           <li>
             <CellLink as={Link} to="/pages/setting/password" title={t('security.password')} />

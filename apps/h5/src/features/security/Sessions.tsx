@@ -7,7 +7,7 @@ import { RowGroup } from '../../components/rowGroup/RowGroup.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
 import { useSecurityAction, useSessions } from './securityData.js';
-import { useTimeText } from './useTimeText.js';
+import { useTimeText } from '../../components/useTimeText.js';
 
 /** Every place where the customer is signed in, and the way out of each. */
 export function Sessions() {

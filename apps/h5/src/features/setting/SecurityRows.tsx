@@ -1,5 +1,5 @@
 import { CellLink } from '@fairlot/ui-kit/list';
-import type { PlainPage } from '../../components/plainPages.js';
+import type { PlainPage } from '../../components/reach.js';
 import { Link } from '../../engine/index.js';
 import { useT, type MessageId } from '../../i18n/index.js';
 

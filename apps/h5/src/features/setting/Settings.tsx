@@ -1,4 +1,4 @@
-import { h5, offeredLocales } from '@fairlot/manifest';
+import { h5 } from '@fairlot/manifest';
 import { Cell, CellButton, CellLink } from '@fairlot/ui-kit/list';
 import { Switch } from '@fairlot/ui-kit/switch';
 import { PageHeading } from '../../components/PageHeading.js';
@@ -8,8 +8,10 @@ import { useLanguageSheet, useSimulatedSheet } from '../../components/sheets.js'
 import { SignOutRow } from '../../components/SignOutRow.js';
 import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
+import { isAppearanceOffered } from '../../stores/appearance.js';
 import { changesMarked, useBalancesHidden } from '../../stores/preferences.js';
 import { usePersisted } from '../../stores/usePersisted.js';
+import { AppearanceRow } from './AppearanceRow.js';
 import { ColorsRow } from './ColorsRow.js';
 import { DataRows } from './DataRows.js';
 import { DocumentRows } from './DocumentRows.js';
@@ -33,7 +35,7 @@ export function Settings() {
           <li>
             <CellButton
               title={t('setting.language')}
-              end={offeredLocales.find(({ key }) => key === locale)?.name}
+              end={h5.locales.offered.find(({ key }) => key === locale)?.name}
               hasChevron
               onClick={language.open}
             />
@@ -46,6 +48,11 @@ export function Settings() {
               onValueChange={setBalancesHidden}
             />
           </li>
+          {isAppearanceOffered && (
+            <li className={setting}>
+              <AppearanceRow />
+            </li>
+          )}
           <li className={setting}>
             <ColorsRow />
           </li>

@@ -31,6 +31,9 @@ export function QuoteFacts({ instrument, market }: QuoteFactsProps) {
         <KeyValueRow label={t('stockQuote.fact.open')}>{price(quote?.open)}</KeyValueRow>
         <KeyValueRow label={t('stockQuote.fact.high')}>{price(quote?.high)}</KeyValueRow>
         <KeyValueRow label={t('stockQuote.fact.low')}>{price(quote?.low)}</KeyValueRow>
+        {quote?.close != null && (
+          <KeyValueRow label={t('stockQuote.fact.close')}>{price(quote.close)}</KeyValueRow>
+        )}
         <KeyValueRow label={t('stockQuote.fact.previousClose')}>{price(quote?.previousClose)}</KeyValueRow>
         <KeyValueRow label={t('stockQuote.fact.volume')}>{count(quote?.volume)}</KeyValueRow>
         <KeyValueRow label={t('stockQuote.fact.lot')}>{count(instrument.lotSize)}</KeyValueRow>

@@ -5,6 +5,7 @@ import { useT } from '../../i18n/index.js';
 import { useIsSignedIn } from '../../stores/session.js';
 import { page } from './SupportPage.css.js';
 import { VisitorSupport } from './VisitorSupport.js';
+import { WhatsappLink } from './WhatsappLink.js';
 
 /** Support as a page of its own: where links and notices lead. A link can bring what the message is about. */
 export function SupportPage() {
@@ -14,6 +15,7 @@ export function SupportPage() {
   return (
     <>
       <PageHeading>{t('manifest.support')}</PageHeading>
+      <WhatsappLink />
       <div className={page}>{isSignedIn ? <SupportThread reference={reference} /> : <VisitorSupport />}</div>
     </>
   );

@@ -1,12 +1,9 @@
-import { ApiError, type Schemas } from '@fairlot/api-client';
-import { Banner } from '@fairlot/ui-kit/banner';
-import { Button } from '@fairlot/ui-kit/button';
+import { orderAmendment, type OrderAmendmentValues } from '@fairlot/forms/orders';
+import { FormField, refusedFieldsOf, useRefusedFields, useZodForm } from '@fairlot/forms/react';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
-import { Sheet } from '@fairlot/ui-kit/sheet';
 import { toast } from '@fairlot/ui-kit/toast';
-import { useMutation } from '@tanstack/react-query';
-import { useId, useState, type SyntheticEvent } from 'react';
-import { describeError } from '../../components/describeError.js';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
 import { EstimateLine } from '../../components/estimate/EstimateLine.js';
 import { usePreview } from '../../components/estimate/usePreview.js';
 import { knownDirection } from '../../components/profitAndLoss.js';
@@ -14,16 +11,33 @@ import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
 import { useQuote } from '../../stores/quotes.js';
 import { refreshTrading, type Order } from '../../stores/trading.js';
-import { exitText, ExitPrices, type Exits } from './ExitPrices.js';
-import { sheetForm } from './Trade.css.js';
+import { ChangeSheet } from './ChangeSheet.js';
+import { ExitPrices } from './ExitPrices.js';
 import { useRowFigures } from './useRowFigures.js';
-
-type Amendment = Schemas['OrderAmendment'];
 
 export interface AmendSheetProps {
   isOpen: boolean;
   onClose: () => void;
   order: Order;
+}
+
+/** The rules of a change of an order, as the market is now. */
+function useRules(order: Order, last: string | undefined) {
+  const { orderType, orderPrice, stopLoss, takeProfit, tickSize } = order;
+  const direction = knownDirection(order.direction);
+  return useMemo(
+    () =>
+      orderAmendment({
+        direction,
+        orderType,
+        orderPrice,
+        stopLoss,
+        takeProfit,
+        tickSize,
+        last: last ?? null,
+      }),
+    [direction, orderType, orderPrice, stopLoss, takeProfit, tickSize, last],
+  );
 }
 
 /**
@@ -33,119 +47,85 @@ export interface AmendSheetProps {
 export function AmendSheet({ isOpen, onClose, order }: AmendSheetProps) {
   const t = useT();
   const locale = useLocale();
-  const formId = useId();
   const figures = useRowFigures(order);
   const last = useQuote(order.symbol)?.last;
-  const [price, setPrice] = useState(order.orderPrice);
-  const [exits, setExits] = useState<Exits>({
-    stopLoss: order.stopLoss ?? '',
-    takeProfit: order.takeProfit ?? '',
-  });
-  const changes = changesOf(order, price, exits);
-  const estimate = usePreview(`amendment ${order.id}`, changes, (body, signal) =>
-    api.post('/order/{id}/preview', { params: { path: { id: order.id } }, body, signal }),
-  );
-  const save = useMutation({
-    mutationFn: (body: Amendment) =>
-      api.patch('/order/{id}', {
-        params: { path: { id: order.id }, header: { 'If-Match': `"${order.version}"` } },
-        body,
-      }),
-    onSuccess: () => {
-      toast(t('trade.exits.saved'), { tone: 'success' });
-      onClose();
+  const schema = useRules(order, last);
+  const form = useZodForm(schema, {
+    defaultValues: {
+      price: order.orderPrice,
+      stopLoss: order.stopLoss ?? '',
+      takeProfit: order.takeProfit ?? '',
     },
-    // Also after a failure: it may have filled, or moved on to the version that the next try is based on.
-    onSettled: refreshTrading,
+    onSubmit: async (body) => {
+      if (Object.keys(body).length === 0) return;
+      try {
+        await api.patch('/order/{id}', {
+          params: { path: { id: order.id }, header: { 'If-Match': `"${order.version}"` } },
+          body,
+        });
+        toast(t('trade.exits.saved'), { tone: 'success' });
+        onClose();
+      } finally {
+        // Also after a failure: it may have filled, or moved on to the version that the next try is based on.
+        void refreshTrading();
+      }
+    },
   });
-  // The estimate refuses what saving would refuse, and earlier.
-  const refused = save.error ?? estimate.error;
-  const fieldErrors = refused instanceof ApiError ? refused.fieldErrors : [];
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (changes !== null) save.mutate(changes);
-  };
+  const values = useWatch({ control: form.control }) as OrderAmendmentValues;
+  const reading = schema.safeParse(values);
+  const isUnchanged = reading.success && Object.keys(reading.data).length === 0;
+  const estimate = usePreview(
+    `amendment ${order.id}`,
+    reading.success && !isUnchanged ? reading.data : null,
+    (body, signal) => api.post('/order/{id}/preview', { params: { path: { id: order.id } }, body, signal }),
+  );
+  useRefusedFields(form, estimate.error);
+  const isSaidBeside = refusedFieldsOf(estimate.error, values).length > 0;
   return (
-    <Sheet
-      open={isOpen}
-      onOpenChange={onClose}
+    <ChangeSheet
+      isOpen={isOpen}
+      onClose={onClose}
       title={t('trade.action.amend')}
       description={`${order.name} · ${t('trade.row.last')} ${figures.price(last)}`}
-      dismissible={!save.isPending}
-      footer={
-        <Button
-          type="submit"
-          form={formId}
-          fullWidth
-          size="large"
-          busy={save.isPending}
-          disabled={changes === null}
-        >
-          {t('trade.save')}
-        </Button>
-      }
+      form={form}
+      isUnchanged={isUnchanged}
     >
-      <form id={formId} className={sheetForm} noValidate onSubmit={submit}>
-        {order.orderType === 'limit' && (
-          <NumberInput
-            label={t('trade.amend.price')}
-            hint={t('trade.amend.hint')}
-            value={price}
-            onValueChange={(next) => {
-              save.reset();
-              setPrice(next);
-            }}
-            error={fieldErrors.find(({ path }) => path === 'price')?.message}
-            min={order.tickSize}
-            step={order.tickSize}
-            decimals={figures.places.price}
-            locale={locale}
-            unit={order.currency}
-            required
-          />
-        )}
-        <ExitPrices
-          value={exits}
-          onValueChange={(next) => {
-            save.reset();
-            setExits(next);
-          }}
-          errors={fieldErrors}
-          subject={{
-            entry: price,
-            quantity: order.quantity,
-            direction: knownDirection(order.direction),
-            tickSize: order.tickSize,
-            currency: order.currency,
-          }}
-          figures={figures}
-        />
-        <EstimateLine
-          figures={figures}
-          total={{
-            label: t(order.direction === 'long' ? 'orderTicket.total.long' : 'orderTicket.total.short'),
-            amount: estimate.data?.totalAmount,
-          }}
-          estimate={{ data: estimate.data, error: fieldErrors.length > 0 ? null : estimate.error }}
-        />
-        {save.error !== null && fieldErrors.length === 0 && (
-          <Banner tone="critical" role="alert">
-            {describeError(save.error).join(' ')}
-          </Banner>
-        )}
-      </form>
-    </Sheet>
+      {order.orderType === 'limit' && (
+        <FormField form={form} name="price">
+          {(field) => (
+            <NumberInput
+              {...field}
+              label={t('trade.amend.price')}
+              hint={t('trade.amend.hint')}
+              min={order.tickSize}
+              step={order.tickSize}
+              decimals={figures.places.price}
+              locale={locale}
+              unit={order.currency}
+              required
+            />
+          )}
+        </FormField>
+      )}
+      <ExitPrices
+        form={form}
+        subject={{
+          entry: values.price,
+          quantity: order.quantity,
+          direction: knownDirection(order.direction),
+          tickSize: order.tickSize,
+          currency: order.currency,
+        }}
+        figures={figures}
+      />
+      <EstimateLine
+        figures={figures}
+        total={{
+          label: t(order.direction === 'long' ? 'orderTicket.total.long' : 'orderTicket.total.short'),
+          amount: estimate.data?.totalAmount,
+        }}
+        estimate={{ data: estimate.data, error: isSaidBeside ? null : estimate.error }}
+      />
+    </ChangeSheet>
   );
-}
-
-/** What differs from the order as it stands; null where nothing does, or where a limit is missing. */
-function changesOf(order: Order, price: string, exits: Exits): Amendment | null {
-  const stopLoss = exitText(exits.stopLoss);
-  const takeProfit = exitText(exits.takeProfit);
-  const changes: Amendment = {
-    ...(price === order.orderPrice ? {} : { price }),
-    ...(stopLoss === order.stopLoss ? {} : { stopLoss }),
-    ...(takeProfit === order.takeProfit ? {} : { takeProfit }),
-  };
-  return price === '' || Object.keys(changes).length === 0 ? null : changes;
 }

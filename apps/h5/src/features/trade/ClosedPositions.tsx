@@ -18,7 +18,7 @@ import { list, listHead, more } from './Trade.css.js';
 import { closedPositionsQuery, loadClosedPositions } from './tradeData.js';
 import { useClosedTable } from './useClosedTable.js';
 import { useRowFigures } from './useRowFigures.js';
-import { useTimeText } from './useTimeText.js';
+import { useTimeText } from '../../components/useTimeText.js';
 
 /** Positions that were closed, with what came of them after fees. */
 export function ClosedPositions() {

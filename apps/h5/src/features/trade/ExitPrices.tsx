@@ -1,27 +1,25 @@
-import type { ApiFieldError } from '@fairlot/api-client';
+import type { ExitPricesValues } from '@fairlot/forms/orders';
+import { FormField, type BoundField } from '@fairlot/forms/react';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
+import type { Control, Path } from 'react-hook-form';
 import { profitAndLoss, type Direction } from '../../components/profitAndLoss.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { quiet } from './Trade.css.js';
 import type { RowFigures } from './useRowFigures.js';
 
-/** Decimal text; empty for none. */
-export interface Exits {
-  readonly stopLoss: string;
-  readonly takeProfit: string;
-}
-
-export interface ExitPricesProps {
-  value: Exits;
-  onValueChange: (exits: Exits) => void;
-  errors: readonly ApiFieldError[];
+export interface ExitPricesProps<Values extends ExitPricesValues> {
+  form: { readonly control: Control<Values, unknown, unknown> };
   /** What the exits would close: from which price, how many, which way. */
   subject: { entry: string; quantity: string; direction: Direction; tickSize: string; currency: string };
   figures: RowFigures;
 }
 
 /** The prices at which a loss is cut and a gain is taken, each with what it would mean in money. */
-export function ExitPrices({ value, onValueChange, errors, subject, figures }: ExitPricesProps) {
+export function ExitPrices<Values extends ExitPricesValues>({
+  form,
+  subject,
+  figures,
+}: ExitPricesProps<Values>) {
   const t = useT();
   const locale = useLocale();
   const hintOf = (price: string) => {
@@ -32,23 +30,22 @@ export function ExitPrices({ value, onValueChange, errors, subject, figures }: E
     <>
       <p className={quiet}>{t('trade.exits.hint')}</p>
       {(['stopLoss', 'takeProfit'] as const).map((name) => (
-        <NumberInput
-          key={name}
-          label={t(`trade.${name}`)}
-          hint={hintOf(value[name])}
-          value={value[name]}
-          onValueChange={(price) => onValueChange({ ...value, [name]: price })}
-          error={errors.find(({ path }) => path === name)?.message}
-          min={subject.tickSize}
-          step={subject.tickSize}
-          decimals={figures.places.price}
-          locale={locale}
-          unit={subject.currency}
-        />
+        <FormField key={name} form={form} name={name as Path<Values>}>
+          {(field) => (
+            <NumberInput
+              // Exits are text in every form that has them.
+              {...(field as unknown as BoundField<string>)}
+              label={t(`trade.${name}`)}
+              hint={hintOf(field.value)}
+              min={subject.tickSize}
+              step={subject.tickSize}
+              decimals={figures.places.price}
+              locale={locale}
+              unit={subject.currency}
+            />
+          )}
+        </FormField>
       ))}
     </>
   );
 }
-
-/** As the contract writes it: null for none. */
-export const exitText = (price: string): string | null => (price === '' ? null : price);

@@ -8,10 +8,10 @@ import { useLocale, useT } from '../../i18n/index.js';
 import type { Position } from '../../stores/trading.js';
 import type { LivePosition } from './livePosition.js';
 import { ReviewNotice } from './ReviewNotice.js';
-import { actions } from './Trade.css.js';
+import { actions, quiet } from './Trade.css.js';
 import type { CloseRequest } from './tradeData.js';
 import { useRowFigures } from './useRowFigures.js';
-import { useTimeText } from './useTimeText.js';
+import { useTimeText } from '../../components/useTimeText.js';
 import { lazySheet } from '../../components/lazyPart.js';
 
 /** Sheets weigh more than the page, and few rows open one. */
@@ -33,6 +33,7 @@ export function HoldingDetails({ position, live, reviews }: HoldingDetailsProps)
   const { symbol, currency } = position;
   return (
     <>
+      {!position.listed && <p className={quiet}>{t('trade.unlisted.text', { symbol })}</p>}
       {reviews.map((request) => (
         <ReviewNotice key={request.id} request={request} />
       ))}
@@ -67,7 +68,7 @@ export function HoldingDetails({ position, live, reviews }: HoldingDetailsProps)
         <KeyValueRow label={t('trade.row.opened')}>{time(position.openedAt)}</KeyValueRow>
       </KeyValue>
       <div className={actions}>
-        {position.closableQuantity !== '0' && (
+        {position.listed && position.closableQuantity !== '0' && (
           <Link
             to="/pages/payment/stock"
             search={{ symbol, side: position.direction === 'short' ? 'buy' : 'sell' }}
@@ -76,15 +77,19 @@ export function HoldingDetails({ position, live, reviews }: HoldingDetailsProps)
             {t('trade.action.close')}
           </Link>
         )}
-        <SheetButton label={t('trade.action.exits')} sheet={ExitsSheet} position={position} />
+        {position.listed && (
+          <SheetButton label={t('trade.action.exits')} sheet={ExitsSheet} position={position} />
+        )}
         <SheetButton label={t('trade.action.lots')} sheet={LotsSheet} position={position} />
-        <Link
-          to="/pages/quote/stock"
-          search={{ symbol }}
-          className={buttonClass({ size: 'small', variant: 'secondary' })}
-        >
-          {t('trade.action.chart')}
-        </Link>
+        {position.listed && (
+          <Link
+            to="/pages/quote/stock"
+            search={{ symbol }}
+            className={buttonClass({ size: 'small', variant: 'secondary' })}
+          >
+            {t('trade.action.chart')}
+          </Link>
+        )}
       </div>
     </>
   );

@@ -33,7 +33,8 @@ export const HoldingRow = memo(function HoldingRow({ position, reviews, ...place
   const direction = knownDirection(position.direction);
   const { stopLoss, takeProfit, status } = position;
   const isClosing = status === 'closing';
-  const hasMarks = reviews.length > 0 || isClosing || stopLoss !== null || takeProfit !== null;
+  const isUnlisted = !position.listed;
+  const hasMarks = isUnlisted || reviews.length > 0 || isClosing || stopLoss !== null || takeProfit !== null;
   return (
     <Row
       {...place}
@@ -53,6 +54,7 @@ export const HoldingRow = memo(function HoldingRow({ position, reviews, ...place
       {...(hasMarks && {
         marks: (
           <>
+            {isUnlisted && <Tag tone="caution">{t('trade.unlisted')}</Tag>}
             {reviews.length > 0 && <StatusPill state="waiting">{t('trade.review')}</StatusPill>}
             {isClosing && <StatusPill state="running">{t('trade.closing')}</StatusPill>}
             {stopLoss !== null && <Tag>{t('trade.stopLossAt', { price: figures.price(stopLoss) })}</Tag>}

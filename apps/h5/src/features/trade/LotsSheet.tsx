@@ -15,7 +15,7 @@ import type { Position } from '../../stores/trading.js';
 import * as css from './Trade.css.js';
 import { lotsQuery } from './tradeData.js';
 import { useRowFigures } from './useRowFigures.js';
-import { useTimeText } from './useTimeText.js';
+import { useTimeText } from '../../components/useTimeText.js';
 
 export interface LotsSheetProps {
   isOpen: boolean;

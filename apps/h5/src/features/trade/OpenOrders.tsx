@@ -12,7 +12,7 @@ import { groupHeading, list, listHead, section } from './Trade.css.js';
 import { refusedOrdersQuery } from './tradeData.js';
 import { useCancelOrders } from './useCancelOrders.js';
 
-/** Orders that may still fill, and the last ones that were refused. */
+/** Orders that may still fill, and the last ones that were refused or that the market ended. */
 export function OpenOrders({ query }: { query: ListStateProps<Order>['query'] }) {
   const t = useT();
   return (

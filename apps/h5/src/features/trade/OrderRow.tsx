@@ -7,12 +7,12 @@ import { useState, type ReactNode } from 'react';
 import { Balance } from '../../components/Balance.js';
 import { Link } from '../../engine/index.js';
 import { useLocale, useT, type MessageId } from '../../i18n/index.js';
-import type { Order } from '../../stores/trading.js';
+import { isUnlisted, type Order } from '../../stores/trading.js';
 import { Row } from './Row.js';
 import { actions, quiet } from './Trade.css.js';
 import { useCancelOrders } from './useCancelOrders.js';
 import { useRowFigures } from './useRowFigures.js';
-import { useTimeText } from './useTimeText.js';
+import { useTimeText } from '../../components/useTimeText.js';
 import { lazySheet } from '../../components/lazyPart.js';
 
 /** Sheets weigh more than the page, and few rows open one. */
@@ -24,6 +24,7 @@ const states: Readonly<Record<string, { pill: StatusPillState; words: MessageId 
   handle: { pill: 'running', words: 'trade.status.handle' },
   partially_filled: { pill: 'partial', words: 'trade.status.partially_filled' },
   refused: { pill: 'refused', words: 'trade.status.refused' },
+  canceled: { pill: 'refused', words: 'trade.status.canceled' },
 };
 
 const reasons: Readonly<Record<string, MessageId>> = {
@@ -31,6 +32,7 @@ const reasons: Readonly<Record<string, MessageId>> = {
   instrument_halted: 'trade.reason.instrument_halted',
   price_band: 'trade.reason.price_band',
   block_refused: 'trade.reason.block_refused',
+  unlisted: 'trade.reason.unlisted',
 };
 
 const types: Readonly<Record<string, MessageId>> = {
@@ -70,7 +72,7 @@ export function OrderRow({ order }: { order: Order }) {
   );
 }
 
-/** An order that was refused: why, and the way to place it again. */
+/** An order that was refused or that the market ended: why, and the way to place it again where there is one. */
 export function RefusedRow({ order }: { order: Order }) {
   const t = useT();
   const code = order.rejectCode ?? '';
@@ -78,7 +80,7 @@ export function RefusedRow({ order }: { order: Order }) {
     <OrderSummary order={order}>
       <p className={quiet}>{t(reasons[code] ?? 'trade.reason.other', { code })}</p>
       <div className={actions}>
-        {order.orderType !== 'block' && (
+        {order.orderType !== 'block' && !isUnlisted(order) && (
           <Link
             to="/pages/payment/stock"
             search={{

@@ -7,7 +7,7 @@ import { useT } from '../../i18n/index.js';
 import { api } from '../../stores/api.js';
 import { refreshTrading } from '../../stores/trading.js';
 import type { CloseRequest } from './tradeData.js';
-import { useTimeText } from './useTimeText.js';
+import { useTimeText } from '../../components/useTimeText.js';
 
 /** A request to close that is being reviewed: what was asked, until when it is decided, and the way back. */
 export function ReviewNotice({ request }: { request: CloseRequest }) {

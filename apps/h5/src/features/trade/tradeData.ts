@@ -3,7 +3,7 @@ import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-qu
 import { loadEvery } from '../../components/records/loadEvery.js';
 import { api } from '../../stores/api.js';
 import { useSessionScope } from '../../stores/session.js';
-import { accountsQuery, openOrderStatuses } from '../../stores/trading.js';
+import { accountsQuery, isUnlisted, openOrderStatuses } from '../../stores/trading.js';
 
 export type CloseRequest = Schemas['CloseRequest'];
 
@@ -18,6 +18,8 @@ const IDLE_MS = 30_000;
 const MOST_ROWS = 100;
 const CLOSED_ROWS = 20;
 const REFUSED_ROWS = 5;
+/** Most orders have been canceled by the customer, who knows about them. */
+const LOOKED_THROUGH = 50;
 
 /** What is held now, positions under review included, the newest first. */
 const heldQuery = (scope: string) =>
@@ -57,8 +59,9 @@ export const refusedOrdersQuery = (scope: string) =>
   queryOptions({
     queryKey: [scope, 'order', 'refused'],
     queryFn: async ({ signal }) => {
-      const query = { status: 'refused', limit: REFUSED_ROWS };
-      return (await api.get('/order', { params: { query }, signal })).data;
+      const query = { status: 'refused,canceled', limit: LOOKED_THROUGH };
+      const { data } = await api.get('/order', { params: { query }, signal });
+      return data.filter((order) => order.status === 'refused' || isUnlisted(order)).slice(0, REFUSED_ROWS);
     },
   });
 

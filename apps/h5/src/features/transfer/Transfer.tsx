@@ -3,6 +3,7 @@ import { TransferIcon } from '@fairlot/ui-kit/icon';
 import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { FormWords } from '../../components/FormWords.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { QueryFailure } from '../../components/QueryFailure.js';
 import { useMoneyAction } from '../../components/review/moneyActions.js';
@@ -25,7 +26,7 @@ export function Transfer() {
   const rows = accounts.data?.data;
   const ends = rows && firstEnds(rows, search);
   return (
-    <>
+    <FormWords>
       <PageHeading>{t('manifest.transfer')}</PageHeading>
       {rows === undefined ? (
         accounts.isError ? (
@@ -38,6 +39,6 @@ export function Transfer() {
       ) : (
         <TransferForm accounts={rows} first={ends} money={money} />
       )}
-    </>
+    </FormWords>
   );
 }

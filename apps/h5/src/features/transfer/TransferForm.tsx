@@ -1,4 +1,4 @@
-import { FormField, useZodForm } from '@fairlot/forms/react';
+import { FormField, useRefusedFields, useZodForm } from '@fairlot/forms/react';
 import { TransferIcon } from '@fairlot/ui-kit/icon';
 import { IconButton } from '@fairlot/ui-kit/icon-button';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
@@ -9,7 +9,7 @@ import { useFigures } from '../../components/figures.js';
 import * as css from '../../components/moneyForm/MoneyForm.css.js';
 import { useAmountSchema } from '../../components/moneyForm/useAmountSchema.js';
 import type { MoneyActionHandle } from '../../components/review/moneyActions.js';
-import { isForTheForm, useRefusedFields } from '../../components/review/refusedFields.js';
+import { isForTheForm, refusalOf } from '../../components/review/refusalOf.js';
 import { useAccountWord } from '../../components/useAccountWord.js';
 import { ReviewFooter } from '../../components/review/ReviewFooter.js';
 import { Link } from '../../engine/index.js';
@@ -53,7 +53,7 @@ export function TransferForm({ accounts, first, money }: TransferFormProps) {
       setReviewed(amount);
     },
   });
-  useRefusedFields(form, money.action);
+  useRefusedFields(form, refusalOf(money.action));
   const { amount = '' } = useWatch({ control: form.control });
   const funds = (account: Account | undefined) =>
     t('transfer.available', { amount: figures.money(account?.availableFunds) });

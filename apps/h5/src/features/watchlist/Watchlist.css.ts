@@ -1,5 +1,5 @@
 import { oneLine, text } from '@fairlot/ui-kit/css';
-import { vars } from '@fairlot/ui-kit/theme';
+import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
 
 /** The heading and what it offers, side by side however long the heading is. */

@@ -1,6 +1,5 @@
 import { buttonClass } from '@fairlot/ui-kit/button';
 import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
-import { Refresher } from '@fairlot/ui-kit/refresher';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { PageTabs } from '@fairlot/ui-kit/tabs';
 import { describeError } from '../../components/describeError.js';
@@ -22,7 +21,7 @@ export function WatchlistPage() {
   const { data: lists, error, isFetching, refetch } = query;
   const current = lists?.find(({ id }) => id === group) ?? lists?.[0];
   return (
-    <Refresher onRefresh={() => refetch({ throwOnError: true })}>
+    <>
       <div className={css.top}>
         <PageHeading>{t('manifest.watchlists')}</PageHeading>
         <Link
@@ -58,6 +57,6 @@ export function WatchlistPage() {
           />
         )}
       </AsyncBoundary>
-    </Refresher>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useState } from 'react';
+import { FormWords } from '../../components/FormWords.js';
 import * as css from '../../components/moneyForm/MoneyForm.css.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { AddPayeeForm } from '../../components/payees/AddPayeeForm.js';
@@ -15,8 +16,22 @@ import { Requirements } from './Requirements.js';
 import { useWithdrawSubject } from './withdrawData.js';
 import { WithdrawForm, type WithdrawDraft } from './WithdrawForm.js';
 
-/** Money out, to a bank account or a wallet: what is needed first, then the form, then the receipt. */
-export function Withdraw({ type }: { type: WithdrawalType }) {
+/** Money out, to a bank account. */
+export const BankWithdrawal = () => (
+  <FormWords>
+    <Withdraw type="bank" />
+  </FormWords>
+);
+
+/** Money out, to a wallet. */
+export const CryptoWithdrawal = () => (
+  <FormWords>
+    <Withdraw type="crypto" />
+  </FormWords>
+);
+
+/** What is needed first, then the form, then the receipt. */
+function Withdraw({ type }: { type: WithdrawalType }) {
   const t = useT();
   const money = useMoneyAction<Withdrawal>(`withdrawal ${type}`);
   const { subject, failed } = useWithdrawSubject(type);

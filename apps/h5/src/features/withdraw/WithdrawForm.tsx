@@ -1,4 +1,4 @@
-import { FormField, useZodForm } from '@fairlot/forms/react';
+import { FormField, useRefusedFields, useZodForm } from '@fairlot/forms/react';
 import { decimal, parseDecimal, subtract, toText } from '@fairlot/money';
 import { Banner } from '@fairlot/ui-kit/banner';
 import { Button, buttonClass } from '@fairlot/ui-kit/button';
@@ -9,12 +9,14 @@ import { Select } from '@fairlot/ui-kit/select';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useTimeText } from '../../components/useTimeText.js';
+import { useBusinessMinute } from '../../stores/businessClock.js';
 import { useFigures } from '../../components/figures.js';
 import * as css from '../../components/moneyForm/MoneyForm.css.js';
 import { useAmountSchema } from '../../components/moneyForm/useAmountSchema.js';
 import { flush } from '../../components/records/Records.css.js';
 import type { MoneyActionHandle } from '../../components/review/moneyActions.js';
-import { isForTheForm, useRefusedFields } from '../../components/review/refusedFields.js';
+import { isForTheForm, refusalOf } from '../../components/review/refusalOf.js';
 import { Refusal } from '../../components/review/Refusal.js';
 import { ReviewFooter } from '../../components/review/ReviewFooter.js';
 import { Link } from '../../engine/index.js';
@@ -31,7 +33,7 @@ import {
 import { WithdrawReview } from './consent.js';
 import { Elsewhere } from './Elsewhere.js';
 import { useArrival } from './useArrival.js';
-import type { WithdrawSubject } from './withdrawData.js';
+import type { PayeeChoice, WithdrawSubject } from './withdrawData.js';
 
 /** What was typed, kept while a payee is added. */
 export interface WithdrawDraft {
@@ -52,18 +54,19 @@ export interface WithdrawFormProps {
 /** To whom and how much; what arrives and when is said while it is typed. */
 export function WithdrawForm({ type, subject, money, draft, onAdd }: WithdrawFormProps) {
   const { payees, cash } = subject;
-  const [payeeId, setPayeeId] = useState(
-    () => (payees.find(({ id }) => id === draft.payeeId) ?? payees[0])?.id ?? '',
-  );
+  const [payeeId, setPayeeId] = useState(draft.payeeId);
+  const now = useBusinessMinute();
   const [currency, setCurrency] = useState(draft.currency);
   const account = cash.find((each) => each.currency === currency) ?? cash[0];
-  const payee = payees.find(({ id }) => id === payeeId) ?? payees[0];
+  const payee =
+    payees.find(({ id }) => id === payeeId) ?? payees.find((each) => !waits(each, now)) ?? payees[0];
   if (account === undefined || payee === undefined) return <NothingToWithdraw type={type} />;
   return (
     <Fields
       // Another currency has another scale, fee and calendar.
       key={account.id}
       {...{ type, subject, money, account, payee, onAdd }}
+      isWaiting={waits(payee, now)}
       firstAmount={account.currency === draft.currency || draft.currency === '' ? draft.amount : ''}
       onPayee={setPayeeId}
       onCurrency={setCurrency}
@@ -71,23 +74,31 @@ export function WithdrawForm({ type, subject, money, draft, onAdd }: WithdrawFor
   );
 }
 
+/** Whether withdrawals cannot go to it yet. */
+const waits = ({ usableAt }: PayeeChoice, now: Date | undefined): boolean =>
+  now !== undefined && Date.parse(usableAt) > now.getTime();
+
 interface FieldsProps extends Omit<WithdrawFormProps, 'draft'> {
   account: WithdrawSubject['cash'][number];
-  payee: WithdrawSubject['payees'][number];
+  payee: PayeeChoice;
+  /** The payee is too new. */
+  isWaiting: boolean;
   firstAmount: string;
   onPayee: (id: string) => void;
   onCurrency: (currency: string) => void;
 }
 
-function Fields({ type, subject, money, onAdd, account, payee, ...rest }: FieldsProps) {
+function Fields({ type, subject, money, onAdd, account, payee, isWaiting, ...rest }: FieldsProps) {
   const t = useT();
   const locale = useLocale();
+  const timeText = useTimeText();
   const { payees, cash, accounts } = subject;
   const { currency, availableFunds } = account;
   const places = useMoneyPlaces(currency);
   const figures = useFigures(currency, { price: places, money: places });
   const terms = useQuery(withdrawalTermsQuery(useSessionScope(), type, currency));
   const [quote, setQuote] = useState<WithdrawalQuote>();
+  const pausedUntil = terms.data?.possibleAt ?? null;
   const min = terms.data?.min ?? null;
   const schema = useAmountSchema({ currency, places, min, available: availableFunds });
   const form = useZodForm(schema, {
@@ -97,11 +108,16 @@ function Fields({ type, subject, money, onAdd, account, payee, ...rest }: Fields
       setQuote(await api.get('/withdrawal/quote', { params: { query: { type, currency, amount } } }));
     },
   });
-  useRefusedFields(form, money.action);
+  useRefusedFields(form, refusalOf(money.action));
   const { amount } = useWatch({ control: form.control }) as { amount: string };
   return (
     <form className={css.page} noValidate onSubmit={(event) => void form.submit(event)}>
       <div className={css.fields}>
+        {pausedUntil !== null && (
+          <Banner tone="caution" title={t('withdraw.paused.title')}>
+            {t('withdraw.paused.text', { time: timeText(pausedUntil) })}
+          </Banner>
+        )}
         <div className={css.group}>
           <Select
             label={t(type === 'bank' ? 'withdraw.toBank' : 'withdraw.toWallet')}
@@ -145,6 +161,11 @@ function Fields({ type, subject, money, onAdd, account, payee, ...rest }: Fields
           )}
         </FormField>
         <Elsewhere accounts={accounts} currency={currency} figures={figures} />
+        {isWaiting && (
+          <Banner tone="caution" title={t('withdraw.cooling.title')}>
+            {t('withdraw.cooling.text', { time: timeText(payee.usableAt) })}
+          </Banner>
+        )}
         {payee.isNew && (
           <Banner tone="caution" title={t('withdraw.firstUse.title')}>
             {t('withdraw.firstUse.text', { network: payee.network ?? '', currency })}
@@ -156,6 +177,7 @@ function Fields({ type, subject, money, onAdd, account, payee, ...rest }: Fields
         action={money.action}
         submit={t('withdraw.review')}
         busy={form.isSubmitting}
+        disabled={isWaiting || pausedUntil !== null}
         summary={<Outcome amount={amount} available={availableFunds} terms={terms.data} figures={figures} />}
       />
       {quote !== undefined && (

@@ -21,6 +21,7 @@ const quote: WithdrawalQuote = {
   processingStartsAt: '2026-11-20T15:00:00.000Z',
   reviewDueAt: '2026-11-23T15:00:00.000Z',
   arrivalDate: '2026-11-24',
+  possibleAt: null,
 };
 const card: PayeeChoice = {
   id: 'crd_1',
@@ -29,6 +30,7 @@ const card: PayeeChoice = {
   isNew: false,
   address: undefined,
   network: undefined,
+  usableAt: '2026-11-01T15:00:00.000Z',
 };
 const newWallet: PayeeChoice = {
   ...card,

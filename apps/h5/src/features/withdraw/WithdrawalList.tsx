@@ -2,13 +2,13 @@ import { buttonClass } from '@fairlot/ui-kit/button';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { WithdrawIcon } from '@fairlot/ui-kit/icon';
 import { CellLink } from '@fairlot/ui-kit/list';
-import { Refresher } from '@fairlot/ui-kit/refresher';
 import { Select } from '@fairlot/ui-kit/select';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Balance } from '../../components/Balance.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { DayList } from '../../components/records/DayList.js';
 import { ExportButton } from '../../components/records/ExportButton.js';
+import { RecordKinds } from '../../components/records/RecordKinds.js';
 import { Records } from '../../components/records/Records.js';
 import { toolbar } from '../../components/records/Records.css.js';
 import { recordParts } from '../../components/records/recordParts.js';
@@ -35,6 +35,7 @@ export function WithdrawalList() {
   return (
     <>
       <PageHeading>{t('manifest.withdrawals')}</PageHeading>
+      <RecordKinds />
       <div className={toolbar}>
         <Select
           label={t('withdraw.statusLabel')}
@@ -49,7 +50,7 @@ export function WithdrawalList() {
         />
         <ExportButton subject="withdrawals" load={async () => tableOf(await loadWithdrawals(status))} />
       </div>
-      <Refresher onRefresh={() => query.refetch({ throwOnError: true })}>
+      <>
         <Records
           query={query}
           count={rows.length}
@@ -73,7 +74,7 @@ export function WithdrawalList() {
             {(withdrawal) => <Row key={withdrawal.id} withdrawal={withdrawal} />}
           </DayList>
         </Records>
-      </Refresher>
+      </>
     </>
   );
 }

@@ -20,6 +20,8 @@ export interface PayeeChoice {
   /** A wallet's, in full. */
   readonly address: string | undefined;
   readonly network: string | undefined;
+  /** ISO 8601, business time: from when withdrawals may go to it. */
+  readonly usableAt: string;
 }
 
 /** What a withdrawal starts from. */
@@ -55,6 +57,7 @@ export function useWithdrawSubject(type: WithdrawalType) {
           isNew: false,
           address: undefined,
           network: undefined,
+          usableAt: card.usableAt,
         }))
       : wallets.data?.map((wallet): PayeeChoice => ({
           id: wallet.id,
@@ -63,6 +66,7 @@ export function useWithdrawSubject(type: WithdrawalType) {
           isNew: !wallet.isUsed,
           address: wallet.address,
           network: networkName(wallet.network),
+          usableAt: wallet.usableAt,
         }));
   if (
     profile.data === undefined ||

@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+import type { Manifest } from '../../../manifest/src/define.js';
+import { brandCss, DARK, LIGHT } from './brand.js';
+import { transpileAlone } from './transpileAlone.js';
+
+const ID = 'virtual:brand.css';
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/**
+ * Makes the theme of the manifest: `import 'virtual:brand.css'` is its style sheet, and the page has its class from the
+ * first byte. Where the app can be dark, a script of the page itself says so before anything is painted.
+ */
+export function brandPlugin({ app, theme, tabBar }: Manifest): Plugin {
+  const css = brandCss({ theme, tabBar }, root);
+  return {
+    name: 'fairlot:brand',
+    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    load: (id) => (id === `\0${ID}` ? css : undefined),
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => ({
+        html: html.replace('<html ', `<html class="${LIGHT}" `),
+        tags: [
+          meta('color-scheme', theme.darkMode === false ? 'light' : 'light dark'),
+          meta('theme-color', theme.primary),
+          ...(theme.darkMode === false ? [] : [firstPaint(app.id, theme.darkMode)]),
+        ],
+      }),
+    },
+  };
+}
+
+const meta = (name: string, content: string): HtmlTagDescriptor => ({
+  tag: 'meta',
+  attrs: { name, content },
+  injectTo: 'head-prepend',
+});
+
+const firstPaint = (id: string, mode: 'system' | 'choice'): HtmlTagDescriptor => ({
+  tag: 'script',
+  // In a block: its names are nobody else's.
+  children: `{${transpileAlone('boot/firstPaint.ts', { STORED: `${id}.1.appearance`, MODE: mode, LIGHT, DARK })}}`,
+  injectTo: 'head-prepend',
+});

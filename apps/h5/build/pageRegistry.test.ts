@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { h5, pathsOf, resolvePage } from '@fairlot/manifest';
+import { describe, expect, it } from 'vitest';
+import { keepPages, readRegistry } from './pageRegistry.js';
+
+const source = readFileSync(join(import.meta.dirname, '../src/pages.ts'), 'utf8');
+const pagesIn = (text: string) => readRegistry(text).map(({ path }) => path);
+
+describe('the registry of pages, read as text', () => {
+  it('has every page of the manifest', () => {
+    const pages = pathsOf(h5).filter((path) => resolvePage(h5, path).redirectTo === undefined);
+    expect(pagesIn(source).sort()).toEqual(pages.sort());
+  });
+
+  it('knows the file of a page', () => {
+    expect(readRegistry(source).find(({ path }) => path === '/pages/auth/login')?.file).toBe(
+      'features/login/Login',
+    );
+  });
+
+  it('loses the pages that a product lacks, and no other', () => {
+    const kept = keepPages(source, (path) => !path.startsWith('/pages/borrow/'));
+    expect(pagesIn(kept)).toEqual(pagesIn(source).filter((path) => !path.startsWith('/pages/borrow/')));
+    expect(kept).not.toContain('features/loan');
+    expect(keepPages(source, () => true)).toBe(source);
+  });
+
+  it('refuses an entry whose file it cannot see', () => {
+    expect(() => readRegistry("const pages = { '/pages/a': { load: loadA } };")).toThrow(
+      '/pages/a loads no file',
+    );
+    expect(() => readRegistry('')).toThrow('no entries');
+  });
+});

@@ -1,0 +1,133 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Manifest } from '../../../manifest/src/define.js';
+import { h5 } from '../../../manifest/src/h5.js';
+import { readOverlay } from '../../../manifest/src/overlayFile.js';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const messages = join(root, 'apps/h5/src/messages');
+
+/** What a build makes: the app itself, the app under an overlay, or a product of its folder in `products/`. */
+export interface Product {
+  manifest: Manifest;
+  /** The product's own sentences, by language and id. */
+  words: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Its mark, as SVG. */
+  icon: string;
+  /** What it is called instead of the app's own name. */
+  name?: string;
+}
+
+const listed = (folder: string, ending: RegExp) =>
+  readdirSync(join(root, folder))
+    .filter((name) => ending.test(name))
+    .map((name) => name.replace(ending, ''));
+
+/** @throws with every fault, each with its place and what to write, or with the names there are */
+export function readProduct(env: Readonly<Record<string, string | undefined>>): Product {
+  const icon = readFileSync(join(root, 'apps/h5/public/favicon.svg'), 'utf8');
+  const { PRODUCT: product = '', OVERLAY: overlay = '' } = env;
+  if (product !== '') return readFolder(product, icon);
+  if (overlay === '') return { manifest: h5, words: {}, icon };
+  return {
+    manifest: laidOver(`manifest/overlays/${overlay}.yaml`, 'overlay', overlay).manifest,
+    words: {},
+    icon,
+  };
+}
+
+function laidOver(file: string, kind: 'overlay' | 'product', name: string) {
+  if (!existsSync(join(root, file))) {
+    const names = kind === 'overlay' ? listed('manifest/overlays', /\.yaml$/) : listed('products', /$/);
+    throw new Error(`There is no ${kind} "${name}". There are: ${names.join(', ')}`);
+  }
+  const result = readOverlay(h5, join(root, file), file, kind === 'product');
+  if ('faults' in result) throw new Error(result.faults.join('\n'));
+  return result;
+}
+
+interface ColorToken {
+  $value?: unknown;
+}
+
+function readFolder(product: string, usualIcon: string): Product {
+  const folder = `products/${product}`;
+  const { manifest, name = product } = laidOver(`${folder}/product.yaml`, 'product', product);
+  const tokens = `${folder}/brand.tokens.json`;
+  const icon = join(root, folder, 'icon.svg');
+  return {
+    manifest: {
+      ...manifest,
+      app: { ...manifest.app, id: product },
+      theme: existsSync(join(root, tokens)) ? themeOf(manifest, tokens) : manifest.theme,
+    },
+    words: wordsIn(folder, name),
+    icon: existsSync(icon) ? readFileSync(icon, 'utf8') : usualIcon,
+    name,
+  };
+}
+
+/** The file's colours, unless the product's own description has said others. */
+function themeOf({ theme }: Manifest, tokens: string): Manifest['theme'] {
+  const { brand, selected } = JSON.parse(readFileSync(join(root, tokens), 'utf8')) as {
+    brand?: ColorToken;
+    selected?: ColorToken;
+  };
+  const colorOr = (token: ColorToken | undefined, own: string, usual: string) =>
+    (own === usual && typeof token?.$value === 'string' ? token.$value : own) as `#${string}`;
+  return {
+    ...theme,
+    tokens,
+    primary: colorOr(brand, theme.primary, h5.theme.primary),
+    tabSelected: colorOr(selected, theme.tabSelected, h5.theme.tabSelected),
+  };
+}
+
+/** @throws for a sentence that the app does not have: it would never be said */
+function wordsIn(folder: string, name: string): Product['words'] {
+  const own = join(root, folder, 'messages');
+  const locales = existsSync(own) ? listed(`${folder}/messages`, /\.json$/) : [];
+  const words = Object.fromEntries(
+    locales.map((locale) => {
+      const file = `${folder}/messages/${locale}.json`;
+      const said = JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, string>;
+      for (const id of Object.keys(said)) {
+        if (catalogueOf(id, 'en')[id] === undefined)
+          throw new Error(
+            `${file}: the app says nothing called "${id}". Write an id of apps/h5/src/messages`,
+          );
+      }
+      return [locale, said];
+    }),
+  );
+  return Object.fromEntries(h5.locales.offered.map(({ key }) => [key, { ...words[key], 'app.name': name }]));
+}
+
+type Catalogue = Record<string, string | { message: string }>;
+
+function catalogueOf(id: string, locale: string): Catalogue {
+  const file = join(messages, id.split('.')[0] ?? '', `${locale}.json`);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Catalogue) : {};
+}
+
+/** The sentence of a catalogue id in a language, as the product says it. @throws for an id that has no words */
+export function sentenceOf(
+  { words, name }: Pick<Product, 'words' | 'name'>,
+  id: string,
+  locale: string,
+): string {
+  const entry = words[locale]?.[id] ?? catalogueOf(id, locale)[id];
+  if (entry === undefined) throw new Error(`The manifest says "${id}", which has no words in ${locale}`);
+  return named(typeof entry === 'string' ? entry : entry.message, name);
+}
+
+/** Sentences that name the app name the product. */
+export function named(text: string, name: string | undefined): string {
+  return name === undefined
+    ? text
+    : text.replaceAll(textOf(catalogueOf(h5.app.name, 'en')[h5.app.name]), name);
+}
+
+const textOf = (entry: Catalogue[string] | undefined) =>
+  typeof entry === 'string' ? entry : (entry?.message ?? '');

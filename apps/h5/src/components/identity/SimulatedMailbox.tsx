@@ -1,0 +1,66 @@
+import type { Schemas } from '@fairlot/api-client';
+import { Banner } from '@fairlot/ui-kit/banner';
+import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { useQuery } from '@tanstack/react-query';
+import { useT } from '../../i18n/index.js';
+import { baseSettingsQuery } from '../../stores/reference.js';
+import { receivedMessagesQuery } from '../../stores/simulatedMailbox.js';
+import { choices, strong } from './Identity.css.js';
+
+export interface SimulatedMailboxProps {
+  /** The address that the code went to. */
+  to: string;
+  purpose: Schemas['CodeRequest']['purpose'];
+  /** What is in the field now. */
+  value: string;
+  onFill: (code: string) => void;
+}
+
+/** The code itself, on a server that sends nothing; nothing on one that does. */
+export function SimulatedMailbox({ to, purpose, value, onFill }: SimulatedMailboxProps) {
+  const t = useT();
+  const settings = useQuery(baseSettingsQuery);
+  const isOpen = settings.data?.simulatedMailbox === true;
+  const { data: messages } = useQuery({ ...receivedMessagesQuery(to), enabled: isOpen });
+  if (!isOpen || messages === undefined) return null;
+  const code = messages.find((message) => message.purpose === purpose)?.code ?? undefined;
+  if (code === undefined) {
+    return (
+      <Banner tone="neutral" title={t('identity.mailbox.none')}>
+        {purpose === 'reset' && t('identity.mailbox.noneText')}
+      </Banner>
+    );
+  }
+  const isFilled = value === code;
+  return (
+    <Banner
+      tone="info"
+      role="status"
+      title={t('identity.mailbox.title')}
+      action={
+        <div className={choices}>
+          <Button size="small" variant="secondary" disabled={isFilled} onClick={() => onFill(code)}>
+            {isFilled ? t('identity.mailbox.filled') : t('identity.mailbox.fill')}
+          </Button>
+          <a
+            className={buttonClass({ size: 'small', variant: 'quiet' })}
+            href="/mailbox"
+            target="_blank"
+            rel="noreferrer"
+          >
+            {t('identity.mailbox.open')}
+          </a>
+        </div>
+      }
+    >
+      {t.rich('identity.mailbox.text', {
+        contact: to,
+        code: (
+          <span key="code" className={strong}>
+            {code}
+          </span>
+        ),
+      })}
+    </Banner>
+  );
+}

@@ -1,0 +1,65 @@
+import { h5, type H5, type Manifest, type SearchInputOf } from '@fairlot/manifest';
+import { QueryObserver } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { isReachable, type Reach, type To } from '../engine/index.js';
+import { queryClient } from '../stores/queryClient.js';
+import { baseSettingsQuery } from '../stores/reference.js';
+
+/** A page that opens without parameters. */
+export type PlainPage = {
+  [P in To]: Record<never, never> extends SearchInputOf<H5, P> ? P : never;
+}[To];
+
+/** As the build has it, which may be another product's. */
+const manifest: Manifest = h5;
+
+/** How often the server is asked whether a switch was turned, ms. */
+const FOLLOW_MS = 60_000;
+
+/** A switch is as the manifest has it until the server says that it is off. */
+function isOn(flag: string): boolean {
+  const off = queryClient.getQueryData(baseSettingsQuery.queryKey)?.switchedOff ?? [];
+  return manifest.flags?.[flag] !== false && !off.includes(flag);
+}
+
+/** Whether there is such a page now. What leads to one that there is not is not drawn. */
+export function canReach(path: string): path is PlainPage {
+  return isReachable(manifest, path, isOn);
+}
+
+/** The same for the engine: routes, links and tabs follow it. */
+export const reach: Reach = {
+  canReach,
+  subscribe(listener) {
+    if (Object.keys(manifest.flags ?? {}).length === 0) return () => undefined;
+    let before = offNow();
+    return new QueryObserver(queryClient, { ...baseSettingsQuery, refetchInterval: FOLLOW_MS }).subscribe(
+      () => {
+        const now = offNow();
+        if (now === before) return;
+        before = now;
+        listener();
+      },
+    );
+  },
+};
+
+const offNow = () =>
+  Object.keys(manifest.flags ?? {})
+    .filter((flag) => !isOn(flag))
+    .join();
+
+/** Which of these lead somewhere now; drawn again when a switch is turned. */
+export function useReachable<Entry>(
+  entries: readonly Entry[],
+  pathOf: (entry: Entry) => string,
+): readonly Entry[] {
+  useSyncExternalStore(reach.subscribe, offNow);
+  return entries.filter((entry) => canReach(pathOf(entry)));
+}
+
+/** Whether each of these pages is there now. */
+export function useReach(...paths: readonly To[]): readonly boolean[] {
+  useSyncExternalStore(reach.subscribe, offNow);
+  return paths.map((path) => canReach(path));
+}

@@ -1,0 +1,17 @@
+import { Select } from '@fairlot/ui-kit/select';
+import { useT } from '../../i18n/index.js';
+import { appearances, chosenAppearance } from '../../stores/appearance.js';
+import { usePersisted } from '../../stores/usePersisted.js';
+
+/** Light, dark, or as the device is. */
+export function AppearanceRow() {
+  const t = useT();
+  return (
+    <Select
+      label={t('setting.appearance')}
+      value={usePersisted(chosenAppearance)}
+      onValueChange={(value) => value !== '' && chosenAppearance.set(value)}
+      options={appearances.map((value) => ({ value, label: t(`setting.appearance.${value}`) }))}
+    />
+  );
+}

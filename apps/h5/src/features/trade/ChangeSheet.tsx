@@ -1,0 +1,57 @@
+import { Button } from '@fairlot/ui-kit/button';
+import { Sheet } from '@fairlot/ui-kit/sheet';
+import { useId, type ReactNode, type SyntheticEvent } from 'react';
+import { FormWords } from '../../components/FormWords.js';
+import { FormFailure } from '../../components/FormFailure.js';
+import { useT } from '../../i18n/index.js';
+import { sheetForm } from './Trade.css.js';
+
+export interface ChangeSheetProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  description: string;
+  form: {
+    submit: (event: SyntheticEvent) => Promise<void>;
+    isSubmitting: boolean;
+    failure: unknown;
+    getValues: () => object;
+  };
+  /** There is nothing to save. */
+  isUnchanged?: boolean;
+  children: ReactNode;
+}
+
+/** A form over the lists, with its button at the bottom of the sheet. */
+export function ChangeSheet({ form, isUnchanged = false, children, ...sheet }: ChangeSheetProps) {
+  const t = useT();
+  const formId = useId();
+  return (
+    <Sheet
+      open={sheet.isOpen}
+      onOpenChange={sheet.onClose}
+      title={sheet.title}
+      description={sheet.description}
+      dismissible={!form.isSubmitting}
+      footer={
+        <Button
+          type="submit"
+          form={formId}
+          fullWidth
+          size="large"
+          busy={form.isSubmitting}
+          disabled={isUnchanged}
+        >
+          {t('trade.save')}
+        </Button>
+      }
+    >
+      <FormWords>
+        <form id={formId} className={sheetForm} noValidate onSubmit={(event) => void form.submit(event)}>
+          {children}
+          <FormFailure error={form.failure} fields={form.getValues()} />
+        </form>
+      </FormWords>
+    </Sheet>
+  );
+}

@@ -1,7 +1,0 @@
-import type words from '../en/ledger.json';
-
-declare module '../ids.js' {
-  interface Catalogues {
-    ledger: typeof words;
-  }
-}

@@ -1,3 +1,0 @@
-import { Login } from '../../features/login/Login.js';
-
-export const Page = Login;

@@ -1,3 +1,0 @@
-import { Register } from '../../features/register/Register.js';
-
-export const Page = Register;

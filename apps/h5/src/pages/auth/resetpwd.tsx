@@ -1,3 +1,0 @@
-import { ResetPassword } from '../../features/resetPassword/ResetPassword.js';
-
-export const Page = ResetPassword;

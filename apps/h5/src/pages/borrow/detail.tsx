@@ -1,3 +1,0 @@
-import { LoanPage } from '../../features/loan/LoanPage.js';
-
-export const Page = LoanPage;

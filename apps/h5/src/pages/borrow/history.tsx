@@ -1,3 +1,0 @@
-import { LoanHistory } from '../../features/loan/LoanHistory.js';
-
-export const Page = LoanHistory;

@@ -1,3 +1,0 @@
-import { LoanHome } from '../../features/loan/LoanHome.js';
-
-export const Page = LoanHome;

@@ -1,3 +1,0 @@
-import { BankDeposit } from '../../features/deposit/BankDeposit.js';
-
-export const Page = BankDeposit;

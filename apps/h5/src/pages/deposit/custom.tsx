@@ -1,3 +1,0 @@
-import { CustomDeposit } from '../../features/deposit/CustomDeposit.js';
-
-export const Page = CustomDeposit;

@@ -1,3 +1,0 @@
-import { DepositDetail } from '../../features/deposit/DepositDetail.js';
-
-export const Page = DepositDetail;

@@ -1,3 +1,0 @@
-import { DepositHome } from '../../features/deposit/DepositHome.js';
-
-export const Page = DepositHome;

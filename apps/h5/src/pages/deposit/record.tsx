@@ -1,3 +1,0 @@
-import { DepositRecord } from '../../features/deposit/DepositRecord.js';
-
-export const Page = DepositRecord;

@@ -1,3 +1,0 @@
-import { WalletDeposit } from '../../features/deposit/WalletDeposit.js';
-
-export const Page = WalletDeposit;

@@ -1,3 +1,0 @@
-import { FundPage } from '../../features/funds/FundPage.js';
-
-export const Page = FundPage;

@@ -1,3 +1,0 @@
-import { FundList } from '../../features/funds/FundList.js';
-
-export const Page = FundList;

@@ -1,3 +1,0 @@
-import { OrderRecord } from '../../features/history/OrderRecord.js';
-
-export const Page = OrderRecord;

@@ -1,3 +1,0 @@
-import { OrderHistory } from '../../features/history/OrderHistory.js';
-
-export const Page = OrderHistory;

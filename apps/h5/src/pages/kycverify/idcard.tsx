@@ -1,3 +1,0 @@
-import { IdCardPage } from '../../features/kyc/IdentityPages.js';
-
-export const Page = IdCardPage;

@@ -1,3 +1,0 @@
-import { KycOverview } from '../../features/kyc/KycOverview.js';
-
-export const Page = KycOverview;

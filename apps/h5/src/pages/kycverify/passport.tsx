@@ -1,3 +1,0 @@
-import { PassportPage } from '../../features/kyc/IdentityPages.js';
-
-export const Page = PassportPage;

@@ -1,3 +1,0 @@
-import { ProfessionalPage } from '../../features/kyc/ProfessionalPage.js';
-
-export const Page = ProfessionalPage;

@@ -1,3 +1,0 @@
-import { Home } from '../../../features/home/Home.js';
-
-export const Page = Home;

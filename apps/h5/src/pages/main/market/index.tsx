@@ -1,3 +1,0 @@
-import { MarketPage } from '../../../features/market/MarketPage.js';
-
-export const Page = MarketPage;

@@ -1,3 +1,0 @@
-import { Profile } from '../../../features/profile/Profile.js';
-
-export const Page = Profile;

@@ -1,3 +1,0 @@
-import { TradeCenter } from '../../../features/trade/TradeCenter.js';
-
-export const Page = TradeCenter;

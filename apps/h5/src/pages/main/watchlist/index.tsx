@@ -1,3 +1,0 @@
-import { WatchlistPage } from '../../../features/watchlist/WatchlistPage.js';
-
-export const Page = WatchlistPage;

@@ -1,3 +1,0 @@
-import { ManagePage } from '../../../features/watchlist/ManagePage.js';
-
-export const Page = ManagePage;

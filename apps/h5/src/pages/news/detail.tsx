@@ -1,3 +1,0 @@
-import { StoryPage } from '../../features/news/StoryPage.js';
-
-export const Page = StoryPage;

@@ -1,3 +1,0 @@
-import { NewsList } from '../../features/news/NewsList.js';
-
-export const Page = NewsList;

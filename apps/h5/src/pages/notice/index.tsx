@@ -1,3 +1,0 @@
-import { Inbox } from '../../features/notice/Inbox.js';
-
-export const Page = Inbox;

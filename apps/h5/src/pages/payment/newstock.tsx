@@ -1,3 +1,0 @@
-import { Subscribe } from '../../features/ipo/Subscribe.js';
-
-export const Page = Subscribe;

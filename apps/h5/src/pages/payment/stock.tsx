@@ -1,3 +1,0 @@
-import { OrderTicket } from '../../features/orderTicket/OrderTicket.js';
-
-export const Page = OrderTicket;

@@ -1,3 +1,0 @@
-import { BlockTrades } from '../../features/blockTrade/BlockTrades.js';
-
-export const Page = BlockTrades;

@@ -1,3 +1,0 @@
-import { IpoList } from '../../../features/ipo/IpoList.js';
-
-export const Page = IpoList;

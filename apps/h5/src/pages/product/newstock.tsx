@@ -1,3 +1,0 @@
-import { IpoPage } from '../../features/ipo/IpoPage.js';
-
-export const Page = IpoPage;

@@ -1,3 +1,0 @@
-import { PopularStocks } from '../../features/popular/PopularStocks.js';
-
-export const Page = PopularStocks;

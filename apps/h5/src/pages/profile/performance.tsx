@@ -1,3 +1,0 @@
-import { Performance } from '../../features/performance/Performance.js';
-
-export const Page = Performance;

@@ -1,3 +1,0 @@
-import { StatementPage } from '../../features/ledger/Statement.js';
-
-export const Page = StatementPage;

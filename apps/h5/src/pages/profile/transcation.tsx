@@ -1,3 +1,0 @@
-import { Ledger } from '../../features/ledger/Ledger.js';
-
-export const Page = Ledger;

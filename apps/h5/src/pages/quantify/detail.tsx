@@ -1,3 +1,0 @@
-import { QuantPage } from '../../features/quant/QuantPage.js';
-
-export const Page = QuantPage;

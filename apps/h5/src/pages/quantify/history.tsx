@@ -1,3 +1,0 @@
-import { QuantHistory } from '../../features/quant/QuantHistory.js';
-
-export const Page = QuantHistory;

@@ -1,3 +1,0 @@
-import { QuantHome } from '../../features/quant/QuantHome.js';
-
-export const Page = QuantHome;

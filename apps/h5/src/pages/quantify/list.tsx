@@ -1,3 +1,0 @@
-import { QuantList } from '../../features/quant/QuantList.js';
-
-export const Page = QuantList;

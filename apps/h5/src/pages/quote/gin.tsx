@@ -1,3 +1,0 @@
-import { GlobalIndex } from '../../features/indices/GlobalIndex.js';
-
-export const Page = GlobalIndex;

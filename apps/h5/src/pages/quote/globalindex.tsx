@@ -1,3 +1,0 @@
-import { WorldIndices } from '../../features/indices/WorldIndices.js';
-
-export const Page = WorldIndices;

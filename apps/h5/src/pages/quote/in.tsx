@@ -1,3 +1,0 @@
-import { MarketIndex } from '../../features/indices/MarketIndex.js';
-
-export const Page = MarketIndex;

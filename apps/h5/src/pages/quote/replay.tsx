@@ -1,3 +1,0 @@
-import { ReplayPage } from '../../features/replay/ReplayPage.js';
-
-export const Page = ReplayPage;

@@ -1,3 +1,0 @@
-import { StockQuote } from '../../features/stockQuote/StockQuote.js';
-
-export const Page = StockQuote;

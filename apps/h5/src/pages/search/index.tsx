@@ -1,3 +1,0 @@
-import { SearchPage } from '../../features/search/SearchPage.js';
-
-export const Page = SearchPage;

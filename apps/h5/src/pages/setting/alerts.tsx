@@ -1,3 +1,0 @@
-import { AlertList } from '../../features/alerts/AlertList.js';
-
-export const Page = AlertList;

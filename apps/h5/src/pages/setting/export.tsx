@@ -1,3 +1,0 @@
-import { DataExport } from '../../features/dataExport/DataExport.js';
-
-export const Page = DataExport;

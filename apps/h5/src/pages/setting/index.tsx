@@ -1,3 +1,0 @@
-import { Settings } from '../../features/setting/Settings.js';
-
-export const Page = Settings;

@@ -1,3 +1,0 @@
-import { ChangePassword } from '../../features/changePassword/ChangePassword.js';
-
-export const Page = ChangePassword;

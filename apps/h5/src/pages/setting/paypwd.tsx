@@ -1,3 +1,0 @@
-import { PayPassword } from '../../features/payPassword/PayPassword.js';
-
-export const Page = PayPassword;

@@ -1,3 +1,0 @@
-import { Security } from '../../features/security/Security.js';
-
-export const Page = Security;

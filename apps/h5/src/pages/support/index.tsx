@@ -1,3 +1,0 @@
-import { SupportPage } from '../../features/support/SupportPage.js';
-
-export const Page = SupportPage;

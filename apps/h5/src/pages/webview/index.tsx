@@ -1,3 +1,0 @@
-import { DocumentPage } from '../../features/document/DocumentPage.js';
-
-export const Page = DocumentPage;

@@ -1,3 +1,0 @@
-import { WithdrawalRecord } from '../../features/withdraw/WithdrawalRecord.js';
-
-export const Page = WithdrawalRecord;

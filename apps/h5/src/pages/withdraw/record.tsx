@@ -1,3 +1,0 @@
-import { WithdrawalList } from '../../features/withdraw/WithdrawalList.js';
-
-export const Page = WithdrawalList;
