@@ -11,6 +11,7 @@ const BENCHMARKS = {
   feed: () => import('./feed.mjs'),
   orders: () => import('./orders.mjs'),
   durability: () => import('./durability.mjs'),
+  isolation: () => import('./isolation.mjs'),
   trade: () => import('./trade.mjs'),
   frame: () => import('./frame.mjs'),
   lighthouse: () => import('./lighthouse.mjs'),

@@ -6,10 +6,11 @@ export const CROWD = 64;
 
 /**
  * Customers with a session and a billion dollars each, as SQL for a database that a server has set up.
+ * @param {number} size how many
  * @returns {{sql: string, tokens: readonly string[]}}
  */
-export function createCrowd() {
-  const tokens = Array.from({ length: CROWD }, () => randomBytes(32).toString('base64url'));
+export function createCrowd(size = CROWD) {
+  const tokens = Array.from({ length: size }, () => randomBytes(32).toString('base64url'));
   const rows = tokens.map((token, index) => {
     const digits = String(index).padStart(21, '0');
     return `('BENCH${digits}', '\\x${createHash('sha256').update(token).digest('hex')}'::bytea)`;

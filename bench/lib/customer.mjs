@@ -122,6 +122,26 @@ export async function signIn(url) {
   };
 }
 
+/** Answers when everything that is due by then is done. @param {string} url @param {Date} at */
+export const moveClock = (url, at) => control(url, 'POST', { set: at.toISOString() });
+
+/** Business time. @param {string} url @returns {Promise<Date>} */
+export const clockOf = async (url) => new Date((await control(url, 'GET')).now);
+
+/** @param {string} url @param {'GET' | 'POST'} method @param {object} [body] */
+async function control(url, method, body) {
+  const answer = await fetch(`${url}/sim/v1/clock`, {
+    method,
+    headers: {
+      authorization: `Bearer ${SIM_TOKEN}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`The clock answered ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
 /** The server's own verdict on its ledger. @param {string} url @returns {Promise<{ok: boolean, checks: {id: string, ok: boolean}[]}>} */
 export async function invariants(url) {
   const response = await fetch(`${url}/sim/v1/invariants`, {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
+import { findRoomRings } from '../../scripts/lib/roomRings.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const house = mkdtempSync(join(tmpdir(), 'fairlot-import-law-'));
@@ -43,7 +44,7 @@ const planted: Readonly<Record<string, readonly [from: string, to: string]>> = {
 };
 
 describe('The import law', () => {
-  const caught = violationsIn(house);
+  const { caught, modules } = cruise(house);
 
   it.each(Object.entries(planted))('catches %s', (rule, [from]) => {
     expect(caught).toContainEqual([rule, from]);
@@ -64,6 +65,14 @@ describe('The import law', () => {
     expect(caught.filter(([, from]) => from.includes('allowed'))).toEqual([]);
   });
 
+  it('catches rooms of the server that import each other in a ring, and no others', () => {
+    expect(findRoomRings(modules)).toEqual([
+      'loans → members (apps/paper-broker/src/loans/ring.ts)',
+      'members → uploads (apps/paper-broker/src/members/ring.ts)',
+      'uploads → loans (apps/paper-broker/src/uploads/ring.ts)',
+    ]);
+  });
+
   it('fails when it read too few modules to have an opinion', () => {
     const { status, stderr } = spawnSync(process.execPath, ['scripts/check-boundaries.mjs', 'docs'], {
       cwd: root,
@@ -73,8 +82,10 @@ describe('The import law', () => {
   });
 });
 
+type CruisedModules = Parameters<typeof findRoomRings>[0];
+
 /** Writes the planted tree and cruises it under the repository's own rules: pairs of rule and offending file. */
-function violationsIn(folder: string): [rule: string, from: string][] {
+function cruise(folder: string): { caught: [rule: string, from: string][]; modules: CruisedModules } {
   const write = (path: string, text: string): void => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
@@ -99,6 +110,22 @@ function violationsIn(folder: string): [rule: string, from: string][] {
     'apps/paper-broker/src/orders/allowed.ts',
     "import type { Wire } from '../../../../packages/api-client/src/index.js';\nexport type Order = Wire;\n",
   );
+  const server = (path: string): string => `apps/paper-broker/src/${path}`;
+  // A ring of three rooms, of files that are in no ring themselves; and two rooms that know each other's types only.
+  write(server('loans/ring.ts'), "import { two } from '../members/two.js';\nexport const one = two;\n");
+  write(server('members/two.ts'), 'export const two = 2;\n');
+  write(
+    server('members/ring.ts'),
+    "import { three } from '../uploads/three.js';\nexport const two = three;\n",
+  );
+  write(server('uploads/three.ts'), 'export const three = 3;\n');
+  write(server('uploads/ring.ts'), "import { four } from '../loans/four.js';\nexport const three = four;\n");
+  write(server('loans/four.ts'), 'export const four = 4;\n');
+  write(
+    server('news/a.ts'),
+    "import { b } from '../search/b.js';\nexport type A = string;\nexport const a = b;\n",
+  );
+  write(server('search/b.ts'), "import type { A } from '../news/a.js';\nexport const b: A = 'b';\n");
   const output = execFileSync(
     process.execPath,
     [
@@ -113,10 +140,11 @@ function violationsIn(folder: string): [rule: string, from: string][] {
     ],
     { cwd: folder, encoding: 'utf8', maxBuffer: 16_000_000 },
   );
-  const { summary } = JSON.parse(output) as {
+  const { summary, modules } = JSON.parse(output) as {
     summary: { violations: { rule: { name: string }; from: string }[] };
+    modules: CruisedModules;
   };
-  return summary.violations.map(({ rule, from }) => [rule.name, from]);
+  return { caught: summary.violations.map(({ rule, from }) => [rule.name, from]), modules };
 }
 
 function specifier(from: string, to: string): string {

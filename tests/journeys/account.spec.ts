@@ -14,11 +14,11 @@ test('a frozen account is told so, is led to a new password, and is free again',
   await page.getByRole('dialog').getByRole('button', { name: 'Freeze account' }).click();
   await expect(page).toHaveURL(/auth\/login/);
   await logIn(page, mail, password);
-  const notice = page.getByRole('alert').filter({ hasText: 'This account is frozen' });
-  await expect(notice).toBeVisible();
+  const form = page.getByRole('main');
+  await expect(form.getByText(/This account is frozen/)).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
 
-  await notice.getByRole('link', { name: 'Contact support' }).click();
+  await form.getByRole('link', { name: 'Contact support' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
   await page.getByRole('link', { name: 'Set a new password' }).click();
   await expect(page.getByLabel('Email address')).toHaveValue(mail);

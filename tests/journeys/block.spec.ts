@@ -64,8 +64,13 @@ test('a block is reviewed and passed, and fills at the price agreed, everywhere 
   // The figure loses its grouping when the field is entered.
   await quantity.click();
   await quantity.fill('9999');
-  await expect(page.getByText(/10,?000 shares/).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Review block trade' })).toBeDisabled();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.getByRole('button', { name: 'Review block trade' }).click();
+  await expect(quantity).toHaveAccessibleDescription(/Enter at least 10,000 shares/);
+  await expect(quantity).toHaveValue('9999');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(asked.filter((path) => path.startsWith('/api/v1/block_trade'))).toEqual([]);
   await quantity.fill('10000');
 
   const id = await takeBlock(page, offer.symbol);

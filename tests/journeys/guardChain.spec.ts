@@ -93,7 +93,7 @@ test('no way leads past a guard: link, address, reload, back and forward', async
   await expect(page).toHaveURL(/auth\/login\?next=.*setting/);
   await page.goForward();
   await expect(heading(page, 'Markets')).toBeVisible();
-  await page.getByRole('navigation').getByRole('link', { name: 'Trade' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Trade', exact: true }).click();
   await expect(page).toHaveURL(/auth\/login\?next=.*trade/);
   await page.reload();
   await expect(page).toHaveURL(/auth\/login\?next=.*trade/);

@@ -36,7 +36,10 @@ test('filters narrow the history, and it can be saved as a file', async ({ page,
   await page.getByLabel('Buy or sell').selectOption('sell');
   await page.getByRole('button', { name: 'Show results' }).click();
   await expect(page).toHaveURL(/side=sell/);
-  const notes = page.getByRole('main').getByRole('listitem');
+  const notes = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('a[href*="history/order"]') });
   await expect(notes.filter({ hasText: /Sell/ }).first()).toBeVisible();
   await expect(notes.filter({ hasText: /Buy/ })).toHaveCount(0);
 

@@ -48,7 +48,7 @@ test('a sheet of a kept tab is closed when the customer comes back to it', async
 test.describe('a toast', () => {
   test('stands while the next page is on its way, and over that page as well', async ({ page }) => {
     const [isSent, send] = deferred();
-    await page.route(/\/assets\/login-[^/]*\.js$/, async (route) => {
+    await page.route(/\/assets\/Login-[^/]*\.js$/, async (route) => {
       await isSent;
       await route.continue();
     });

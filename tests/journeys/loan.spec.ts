@@ -156,4 +156,25 @@ test.describe('stock financing', () => {
     await expect(page.getByText('Cancelled').first()).toBeVisible();
     expect(await broker.control('GET', '/invariants')).toMatchObject({ ok: true });
   });
+
+  test('a signature of which nothing is to be seen is refused beside the pad', async ({ page, enter }) => {
+    await enter();
+    await page.goto('/#/pages/borrow/index?product=usd_7');
+    await page.getByLabel('Amount').focus();
+    await page.getByLabel('Amount').fill('1000');
+    const sent = page.waitForResponse(/\/upload$/);
+    await page.locator('input[type="file"]').setInputFiles(PICTURE);
+    await sent;
+    await page.getByRole('checkbox').check();
+    await page.getByRole('radio', { name: 'Type' }).check({ force: true });
+    // A name of one letter that has no width: a picture, and no ink.
+    await page.getByLabel('Full name').fill('\u200b');
+    const pad = page.getByRole('group', { name: /^Signature/ });
+    await expect(pad.getByRole('status')).toHaveText('Signature: signed');
+    await page.getByRole('button', { name: 'Review', exact: true }).click();
+    await expect(pad.getByText('There is nothing to see in the signature. Please sign again.')).toBeVisible();
+    await page.getByLabel('Full name').fill('Dana Demo');
+    await page.getByRole('button', { name: 'Review', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Review application' })).toBeVisible();
+  });
 });

@@ -154,7 +154,7 @@ test.describe('a new version', () => {
     await page.goto(`/#${MARKET}`);
     await expect(heading(page, 'Markets')).toBeVisible();
     // As after a deploy: the old file is gone, and the document names another first script.
-    const gone = /\/assets\/search-[^/]*\.js/;
+    const gone = /\/assets\/SearchPage-[^/]*\.js/;
     await page.route(gone, (route) => route.fulfill({ status: 404, body: '' }));
     let isDeployed = false;
     await page.route(/\/$/, async (route) => {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Wire } from '@fairlot/api-client/wire';
 import { demo } from '../../scripts/lib/server.mjs';
+import { untilOpen } from '../support/marketClock.js';
 import { expect, test } from '../support/test.js';
 
 /** Longer than the app waits for an answer. */
@@ -36,6 +37,7 @@ test('a market order is reviewed, placed once, filled, and reads the same everyw
   broker,
   signIn,
 }) => {
+  await untilOpen(broker);
   const get = await customerOf(broker.url);
   const symbol = await freshStock(get);
   await signIn();

@@ -1,9 +1,16 @@
+import type { Locator } from '@playwright/test';
 import { h5, resolvePage } from '@fairlot/manifest';
 import { demo } from '../../scripts/lib/server.mjs';
 import { joinPastTheApp } from '../support/members.js';
+import { untilOpen } from '../support/marketClock.js';
 import { expect, test } from '../support/test.js';
 
 // Rows of the requirement that no capability's own journey shows: docs/coverage.md names them.
+
+const targetsOf = (links: Locator): Promise<string[]> =>
+  links.evaluateAll((all) =>
+    all.map((link) => (link.getAttribute('href') ?? '').replace(/^.*\/pages\/|\?.*$/g, '')),
+  );
 
 test('login keeps the session, loads the balances and opens the profile', async ({ page, signIn }) => {
   await signIn();
@@ -31,10 +38,7 @@ test('home has nine ways to what stands beside the tabs, in their order', async 
   await page.goto('/#/pages/main/home/index');
   const ways = page.getByRole('navigation', { name: 'Quick access' }).getByRole('link');
   await expect(ways).toHaveCount(9);
-  const targets = await ways.evaluateAll((links) =>
-    links.map((link) => (link.getAttribute('href') ?? '').replace(/^.*\/pages\/|\?.*$/g, '')),
-  );
-  expect(targets).toEqual([
+  expect(await targetsOf(ways)).toEqual([
     'borrow/index',
     'deposit/index',
     'withdraw/bank',
@@ -45,6 +49,165 @@ test('home has nine ways to what stands beside the tabs, in their order', async 
     'webview/index',
     'fund/index',
   ]);
+});
+
+test('the markets lead to indices, news, popular stocks, funds, new shares and block trades', async ({
+  page,
+}) => {
+  await page.goto('/#/pages/main/market/index');
+  const ways = page.getByRole('navigation', { name: 'More about the markets' }).getByRole('link');
+  await expect(ways.first()).toBeVisible();
+  expect(await targetsOf(ways)).toEqual([
+    'quote/globalindex',
+    'news/index',
+    'product/popular',
+    'fund/index',
+    'product/ipo/index',
+    'product/blocktrade',
+    'quote/replay',
+  ]);
+});
+
+test('each row of the profile opens its page', async ({ page, enter }) => {
+  await enter();
+  await page.goto('/#/pages/main/profile/index');
+  const rows = page.getByRole('region', { name: 'More' }).getByRole('link');
+  await expect(rows.first()).toBeVisible();
+  const targets = await targetsOf(rows);
+  expect(targets).toEqual([
+    'profile/transfer',
+    'profile/exchange',
+    'withdraw/bank',
+    'withdraw/crypto',
+    'deposit/record',
+    'card/bank',
+    'history/record',
+    'profile/transcation',
+    'profile/performance',
+    'profile/statement',
+    'kycverify/index',
+    'setting/index',
+  ]);
+  for (const [index, target] of targets.entries()) {
+    await page.goto('/#/pages/main/profile/index');
+    await rows.nth(index).click();
+    await expect(page).toHaveURL(new RegExp(`/pages/${target}`));
+    await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveCount(1);
+  }
+});
+
+test('the history leads from one kind of record to the others, and an address names one', async ({
+  page,
+  enter,
+}) => {
+  await enter();
+  const headings = {
+    trade: 'History',
+    deposit: 'Deposits',
+    withdraw: 'Withdrawals',
+    transfer: 'Transfers',
+  };
+  for (const [type, name] of Object.entries(headings)) {
+    await page.goto(`/#/pages/history/record?type=${type}`);
+    await expect(page.getByRole('heading', { level: 1, name }).filter({ visible: true })).toBeVisible();
+    const kinds = page.getByRole('navigation', { name: 'Records of' }).getByRole('link');
+    await expect(kinds).toHaveText(['Trades', 'Deposits', 'Withdrawals', 'Transfers']);
+    await expect(kinds.and(page.locator('[aria-current=page]'))).toHaveCount(1);
+  }
+  await page.goto('/#/pages/history/record?type=deposit&status=refuse');
+  await expect(page).toHaveURL(/deposit\/record\?status=refuse/);
+  await page.goto('/#/pages/history/record?type=trade&status=refuse');
+  await page.getByRole('button', { name: /Filter/ }).click();
+  await expect(page.getByLabel('Status')).toHaveValue('refused');
+});
+
+test('the name of the product stands on each tab, on the narrowest phone too', async ({ page, enter }) => {
+  await enter();
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    for (const tab of ['home', 'market', 'watchlist', 'trade', 'profile']) {
+      await page.goto(`/#/pages/main/${tab}/index`);
+      const banner = page.getByRole('banner');
+      await expect(page.locator(`[data-page="/pages/main/${tab}/index"]`)).toBeVisible();
+      const name = await banner.getByText('Fairlot', { exact: true }).boundingBox();
+      expect(name?.width, `${tab} at ${width}`).toBeGreaterThan(30);
+      const tools = await banner.getByRole('link').or(banner.getByRole('button')).all();
+      for (const tool of tools) {
+        const box = await tool.boundingBox();
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+        const isMark = (await tool.textContent()) === 'Simulated';
+        if (!isMark) expect(box?.x ?? 0).toBeGreaterThanOrEqual((name?.x ?? 0) + (name?.width ?? 0));
+      }
+    }
+  }
+});
+
+test('a visitor who asks for what needs a session is told to log in', async ({ page }) => {
+  await page.goto('/#/pages/quote/globalindex');
+  await page.goto('/#/pages/main/market/index');
+  await page.getByRole('tabpanel').getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Buy', exact: true }).click();
+  await expect(page).toHaveURL(/auth\/login\?next=/);
+  await expect(page.getByRole('status').filter({ hasText: 'Please Login' })).toBeVisible();
+});
+
+test('a quote shows its close once the market has closed', async ({ page, broker }) => {
+  await untilOpen(broker, 'HK');
+  await page.goto('/#/pages/main/market/index?market=HK');
+  await page.getByRole('tabpanel').getByRole('link').first().click();
+  const facts = page.getByRole('main').filter({ visible: true });
+  await expect(facts.getByText('Previous close', { exact: true })).toBeVisible();
+  await expect(facts.getByText('Close', { exact: true })).toHaveCount(0);
+  await broker.advanceClock(9 * 3_600_000);
+  await expect(facts.getByText('Close', { exact: true })).toBeVisible({ timeout: 20_000 });
+});
+
+test('the language picker offers what the server offers', async ({ page }) => {
+  await page.route('**/api/v1/language', async (route) => {
+    const data = [
+      { key: 'en', label: 'English' },
+      { key: 'it', label: 'Italy' },
+      { key: 'pt', label: 'Portugal' },
+    ];
+    await route.fulfill({ json: { data, next_cursor: null } });
+  });
+  await page.goto('/#/pages/main/market/index');
+  await page.getByRole('button', { name: /^Language/ }).click();
+  const rows = page.getByRole('dialog').getByRole('listitem');
+  await expect(rows).toHaveText([/English/, /Italiano/, /Portugal.*Shown in English/]);
+});
+
+test('support is reached where the server says, by visitors too', async ({ page }) => {
+  await page.goto('/#/pages/main/market/index');
+  const tool = page.getByRole('banner').getByRole('button', { name: 'Support' });
+  await expect(tool).toBeVisible();
+  await page.route('**/api/v1/setting/base', async (route) => {
+    const answer = await route.fetch();
+    const settings = (await answer.json()) as Record<string, unknown>;
+    await route.fulfill({ json: { ...settings, msg_type: 'whatsapp', whatsapp: '+491701234567' } });
+  });
+  await page.goto('/#/pages/support/index');
+  await page.reload();
+  const href = 'https://wa.me/491701234567';
+  await expect(page.getByRole('link', { name: 'Write to us on WhatsApp' })).toHaveAttribute('href', href);
+  await page.goto('/#/pages/main/market/index');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Support' })).toHaveAttribute('href', href);
+});
+
+test('a wallet names its currency, and its network is chosen by the customer', async ({ page, enter }) => {
+  await enter();
+  await page.goto('/#/pages/card/crypto?add=true');
+  await expect(page.getByLabel('Currency')).toHaveValue('USDT');
+  await page.getByLabel('Wallet address').fill('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
+  await page.getByLabel('Name in your list').fill('Phone');
+  await page.getByRole('button', { name: 'Check and add' }).click();
+  const network = page.getByLabel('Network');
+  await expect(network).toHaveAccessibleDescription(/Choose the network/);
+  await network.selectOption('ERC20');
+  await expect(page.getByText(/This is an address of TRC-?20/)).toBeVisible();
+  await network.selectOption('TRC20');
+  await page.getByRole('button', { name: 'Check and add' }).click();
+  await expect(page.getByRole('dialog').getByText('TRC-20')).toBeVisible();
 });
 
 test('settings lead to verification, both passwords and the documents of the company', async ({
@@ -66,11 +229,28 @@ test('settings lead to verification, both passwords and the documents of the com
 
 test('a page has the header tools that the manifest gives it, and no others', async ({ page, enter }) => {
   await enter();
-  const names = { search: 'Search', settings: 'Settings', support: 'Support', watch: /watchlist/i } as const;
+  const names = {
+    search: 'Search',
+    settings: 'Settings',
+    history: 'History',
+    support: 'Support',
+    watch: /watchlist/i,
+  } as const;
   for (const [path, search] of [
     ['/pages/main/home/index', ''],
     ['/pages/product/popular', ''],
     ['/pages/setting/index', ''],
+    ['/pages/borrow/index', ''],
+    ['/pages/deposit/index', ''],
+    ['/pages/deposit/card', ''],
+    ['/pages/deposit/wallet', ''],
+    ['/pages/deposit/custom', ''],
+    ['/pages/profile/transfer', ''],
+    ['/pages/quantify/index', ''],
+    ['/pages/withdraw/bank', ''],
+    ['/pages/withdraw/crypto', ''],
+    ['/pages/kycverify/index', ''],
+    ['/pages/quote/gin', '?symbol=HB-50'],
   ] as const) {
     await page.goto(`/#${path}${search}`);
     await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toBeVisible();

@@ -175,7 +175,7 @@ test.describe('without a network', () => {
   test('a page that cannot be fetched says so, and a click loads it again', async ({ page }) => {
     await page.goto(`/#${MARKET}`);
     await expect(heading(page, 'Markets')).toBeVisible();
-    const chunk = /\/assets\/search-[^/]*\.js/;
+    const chunk = /\/assets\/SearchPage-[^/]*\.js/;
     await page.route(chunk, (route) => route.abort());
     await page.getByRole('link', { name: 'Search' }).click();
     const message = page.getByRole('button', { name: /could not be loaded/ });

@@ -68,6 +68,7 @@ test('an open order changes its price and its exits, and is cancelled after a qu
   const stopLoss = sheet.getByRole('textbox', { name: 'Stop loss' });
   // On the wrong side of the limit: said beside the field before anything is saved.
   await stopLoss.fill('99999');
+  await stopLoss.blur();
   await expect(stopLoss).toHaveAttribute('aria-invalid', 'true');
   await stopLoss.fill('1');
   await expect(stopLoss).not.toHaveAttribute('aria-invalid', 'true');
@@ -117,4 +118,38 @@ test('a request to close shows its review on the row and can be withdrawn', asyn
   await row.getByRole('button', { name: 'Withdraw request' }).click();
   await expect(page.getByText('Request withdrawn')).toBeVisible();
   await expect(row.getByText('Closing review')).toHaveCount(0);
+});
+
+test('what has left the market says so, and offers nothing that cannot be done', async ({ page, signIn }) => {
+  // No control takes an instrument out of the market, so the answers say it.
+  await page.route(/\/api\/v1\/position\?/, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: Record<string, unknown>[] };
+    const data = body.data.map((row) => (row['symbol'] === 'LUMB' ? { ...row, listed: false } : row));
+    await route.fulfill({ response: answer, json: { ...body, data } });
+  });
+  await page.route(/\/api\/v1\/order\?.*refused/, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: Record<string, unknown>[] };
+    const [first] = body.data;
+    const ended = { ...first, id: 'ord_ended', symbol: 'GONE', status: 'canceled', reject_code: 'unlisted' };
+    const canceled = { ...ended, id: 'ord_mine', symbol: 'MINE', reject_code: null };
+    await route.fulfill({ response: answer, json: { ...body, data: [canceled, ended, ...body.data] } });
+  });
+  await signIn();
+  await openTrade(page, 'holdings');
+  const row = page.getByRole('listitem').filter({ hasText: 'LUMB' });
+  await expect(row.getByText('Not listed')).toBeVisible();
+  await row.getByRole('button', { expanded: false }).click();
+  await expect(row.getByText(/LUMB has left the market/)).toBeVisible();
+  await expect(row.getByRole('link')).toHaveCount(0);
+  await expect(row.getByRole('button', { name: 'Stop loss, take profit' })).toBeHidden();
+
+  await openTrade(page, 'orders');
+  const ended = page.getByRole('listitem').filter({ hasText: 'GONE' });
+  await expect(ended.getByText('Cancelled')).toBeVisible();
+  await ended.getByRole('button', { expanded: false }).click();
+  await expect(ended.getByText(/no longer listed/)).toBeVisible();
+  await expect(ended.getByRole('link')).toHaveCount(0);
+  await expect(page.getByText('MINE')).toBeHidden();
 });

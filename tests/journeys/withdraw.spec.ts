@@ -1,11 +1,14 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import type { Page } from '@playwright/test';
+import { deferred } from '../support/deferred.js';
 import type { MemberApi } from '../support/memberApi.js';
 import { expect, test } from '../support/test.js';
 import { axeFaults } from '../visual/axeFaults.js';
 
 const PAY_PASSWORD = '246810';
 const DAY_MS = 86_400_000;
+/** The server tells a change within 250 ms, and the app gathers changes for 150 ms. */
+const NEWS_MS = 1_000;
 
 const enterPayPassword = async (page: Page) => {
   const pad = page.getByRole('group', { name: 'Payment password' });
@@ -60,6 +63,42 @@ test.describe('money out', () => {
     await expect(page.getByText('Approved, on its way')).toBeVisible();
     await broker.advanceClock(6 * DAY_MS);
     await expect(page.getByText('Paid out').first()).toBeVisible();
+  });
+
+  test('decided while its record loads for the first time: the record says so', async ({
+    page,
+    broker,
+    enter,
+  }) => {
+    const api = await enter();
+    const { data: cards } = await api.get<{ data: Wire['BankCard'][] }>('/bank_card');
+    const withdrawal = { type: 'bank', currency: 'USD', amount: '80', pay_password: PAY_PASSWORD };
+    const { id } = await api.post<Wire['Withdrawal']>('/withdrawal', {
+      ...withdrawal,
+      bank_card_id: cards[0]?.id,
+    });
+    const streamed = page.waitForResponse(/\/stream\/member/);
+    await page.goto('/#/pages/withdraw/record');
+    await streamed;
+    // The first answer is read before the decision and arrives after the news of it.
+    const [released, release] = deferred();
+    const [wasRead, markRead] = deferred();
+    await page.route(
+      `**/api/v1/withdrawal/${id}`,
+      async (route) => {
+        const answer = await route.fetch();
+        markRead();
+        await released;
+        await route.fulfill({ response: answer });
+      },
+      { times: 1 },
+    );
+    await page.goto(`/#/pages/withdraw/detail?id=${id}`);
+    await wasRead;
+    await broker.control('POST', `/review/withdrawal/${id}`, { decision: 'pass' });
+    await page.waitForTimeout(NEWS_MS);
+    release();
+    await expect(page.getByText('Approved, on its way')).toBeVisible();
   });
 
   test('refused: the reason, and the money is back', async ({ page, broker, enter }) => {
@@ -134,6 +173,8 @@ test('a bank account is checked, added with the payment password and removed', a
   await page.getByLabel('Name in your list').fill('Savings');
   await page.getByRole('button', { name: 'Check and add' }).click();
   await expect(page.getByLabel('IBAN')).toHaveAccessibleDescription(/This IBAN is not right/);
+  await expect(page.getByLabel('Branch')).toHaveAccessibleDescription('Enter the branch of the bank');
+  await page.getByLabel('Branch').fill('London');
   await page.getByLabel('IBAN').fill('gb29 nwbk 6016 1331 9268 19');
   await page.getByRole('button', { name: 'Check and add' }).click();
   const review = page.getByRole('dialog', { name: 'Is this your account?' });

@@ -27,7 +27,7 @@ export async function register(page: Page, broker: Broker, query = ''): Promise<
   await page.goto(`/#/pages/auth/register${query}`);
   await page.getByLabel('Email address').fill(mail);
   await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByText(mail)).toBeVisible();
+  await expect(page.getByText(mail, { exact: true })).toBeVisible();
   await page.getByLabel('Six-digit code').fill(await codeFor(broker, mail));
   await fillNewPassword(page, password);
   await page.getByRole('checkbox').check();

@@ -15,18 +15,22 @@ export interface MemberApi {
   upload: (purpose: string, picture: Buffer) => Promise<string>;
 }
 
-/** Opens a session past the login page; the app finds it there when it is opened. */
+/** Opens a session past the login page; the app finds it there when it is opened. `app`: its `id` in the manifest. */
 export async function openSession(
   page: Page,
   mail = demo.mail,
   password = demo.password,
+  app = 'fairlot',
 ): Promise<MemberApi> {
   const answer = await page.request.post('/api/v1/member/login', { data: { mail, password } });
   if (!answer.ok()) throw new Error(`POST /member/login: ${await answer.text()}`);
   const { token } = (await answer.json()) as { token: string };
-  await page.addInitScript((stored) => {
-    localStorage.setItem('fairlot.1.session', stored);
-  }, JSON.stringify({ token }));
+  await page.addInitScript(
+    ([key = '', stored = '']) => {
+      localStorage.setItem(key, stored);
+    },
+    [`${app}.1.session`, JSON.stringify({ token })],
+  );
   return createMemberApi(page, token);
 }
 

@@ -1,0 +1,177 @@
+// @ts-check
+/**
+ * One customer with 100,000 entries reads performance, statements and entries without a pause, and eight others read
+ * their accounts: how long both wait, and how long the others wait while the first one is quiet.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { freePort, startServer } from '../../scripts/lib/server.mjs';
+import { createCrowd } from '../lib/crowd.mjs';
+import { serverEnv } from '../lib/customer.mjs';
+import { createCluster, postgresPrograms } from '../lib/postgres.mjs';
+import { percentile, printTable } from '../lib/table.mjs';
+
+/** With the entry that opens the account, a number at which the server finds that there is much to sum. */
+const CONVERSIONS = 64 * 782 - 1;
+const SUMMED_AFTER_MS = 15_000;
+const DAYS = 300;
+const OTHERS = 8;
+const ROUNDS = 4;
+const ROUND_MS = 3_000;
+/** The others come at their own pace, whether they are answered quickly or not. */
+const OTHERS_PAUSE_MS = 40;
+const PERFORMANCE_BAR_MS = 50;
+const OTHERS_BAR = 1.2;
+
+/** Two entries for each conversion of one dollar; written as the ledger would have written them, but for the seals. */
+const HISTORY = `
+create table bench_large as select id from member where id like 'mem_BENCH%00000000';
+insert into account (id, member_id, kind, currency, created_at)
+  select 'acc_E' || right(id, 25), id, 'trade', 'EUR', now() from bench_large;
+insert into journal (ref, kind, effective_at, seal)
+  select 'bench:' || n, 'fx_conversion', now() - interval '${DAYS + 1} days' + n * (interval '${DAYS} days' / ${CONVERSIONS}), ''
+    from generate_series(1, ${CONVERSIONS}) as n;
+insert into entry (journal_ref, line, id, owner, account_kind, book, commodity, amount, balance_after, book_version)
+  select 'bench:' || n, line, 'ent_' || line || n, case when line in (1, 4) then id else 'house' end,
+         case when line in (1, 4) then 'trade' else '' end, case when line in (1, 4) then 'available' else 'fx' end,
+         case when line < 3 then 'USD' else 'EUR' end, (array[-1, 1, -0.9, 0.9])[line],
+         case line when 1 then 1000000000 - n when 4 then 0.9 * n end,
+         case line when 1 then n + 1 when 4 then n end
+    from bench_large, generate_series(1, ${CONVERSIONS}) as n, generate_series(1, 4) as line;
+update book set balance = balance - ${CONVERSIONS}, version = version + ${CONVERSIONS}
+  from bench_large where owner = id and book = 'available' and commodity = 'USD';
+insert into book (owner, account_kind, book, commodity, balance, floor, version, head)
+  select id, 'trade', 'available', 'EUR', 0.9 * ${CONVERSIONS}, 0, ${CONVERSIONS}, '' from bench_large;
+analyze;
+`;
+
+export async function measureReads() {
+  const rows = [];
+  const programs = postgresPrograms();
+  if (programs === undefined) console.log('No PostgreSQL on this machine: its half is left out.');
+  else rows.push(await onPostgres(programs));
+  rows.push(await onEmbedded());
+  printTable(
+    [
+      'store',
+      'first read ms',
+      '/performance p95',
+      '/statement p95',
+      '/account quiet p95',
+      'beside p95',
+      'ratio',
+      '',
+    ],
+    rows,
+  );
+  return rows.every((row) => row.at(-1) === 'ok');
+}
+
+/** @param {string} programs */
+async function onPostgres(programs) {
+  const cluster = await createCluster(programs);
+  try {
+    const psql = ['-h', '127.0.0.1', '-p', String(cluster.port), '-U', 'postgres', '-d', 'bench', '-q'];
+    return await measure('PostgreSQL', { ...serverEnv, DATABASE_URL: cluster.url }, (sql) => {
+      execFileSync(join(programs, 'psql'), [...psql, '-v', 'ON_ERROR_STOP=1', '-f', '-'], {
+        input: sql,
+        stdio: ['pipe', 'ignore', 'inherit'],
+      });
+      return Promise.resolve();
+    });
+  } finally {
+    await cluster.remove();
+  }
+}
+
+async function onEmbedded() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'fairlot-bench-reads-'));
+  try {
+    return await measure('embedded', { ...serverEnv, DATA_DIR: dataDir }, async (sql) => {
+      const database = await PGlite.create(dataDir);
+      await database.exec(sql);
+      await database.close();
+    });
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** @param {string} store @param {Record<string, string>} env @param {(sql: string) => Promise<void>} inDatabase */
+async function measure(store, env, inDatabase) {
+  const { sql, tokens } = createCrowd();
+  await (await startServer({ env: { ...env, PORT: String(await freePort()) } })).stop();
+  await inDatabase(sql + HISTORY);
+  const server = await startServer({ env: { ...env, PORT: String(await freePort()) } });
+  const [large = '', ...others] = tokens.slice(0, OTHERS + 1);
+  const month = new Date(Date.now() - 40 * 86_400_000).toISOString().slice(0, 7);
+  const get = (/** @type {string} */ token, /** @type {string} */ path) => timeOf(server.url, token, path);
+  try {
+    const firstMs = await get(large, '/performance?period=all');
+    await new Promise((resolve) => setTimeout(resolve, SUMMED_AFTER_MS));
+    /** @type {number[][]} */
+    const [performanceMs, statementMs, quietMs, besideMs] = [[], [], [], []];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await forAWhile(others, get, quietMs ?? []);
+      let isOver = false;
+      const reading = [0, 1, 2, 3].map(async () => {
+        while (!isOver) {
+          performanceMs?.push(await get(large, '/performance?period=all'));
+          statementMs?.push(await get(large, `/statement?month=${month}`));
+          await get(large, '/account/entry?limit=100&kind=deposit_pass');
+        }
+      });
+      await forAWhile(others, get, besideMs ?? []);
+      isOver = true;
+      await Promise.all(reading);
+    }
+    // One after the other: four at once take turns, which is their own doing.
+    /** @type {number[]} */
+    const alone = [];
+    for (let read = 0; read < 40; read += 1) alone.push(await get(large, '/performance?period=all'));
+    const quiet = percentile(quietMs ?? [], 0.95);
+    const beside = percentile(besideMs ?? [], 0.95);
+    const mine = percentile(alone, 0.95);
+    const isMet = mine <= PERFORMANCE_BAR_MS && beside <= quiet * OTHERS_BAR;
+    return [
+      store,
+      firstMs,
+      mine,
+      percentile(statementMs ?? [], 0.95),
+      quiet,
+      beside,
+      beside / quiet,
+      isMet ? 'ok' : 'MISSED',
+    ];
+  } finally {
+    await server.stop();
+  }
+}
+
+/**
+ * @param {readonly string[]} tokens @param {(token: string, path: string) => Promise<number>} get
+ * @param {number[]} timesMs gets what was measured
+ */
+async function forAWhile(tokens, get, timesMs) {
+  const untilMs = performance.now() + ROUND_MS;
+  await Promise.all(
+    tokens.map(async (token) => {
+      while (performance.now() < untilMs) {
+        timesMs.push(await get(token, '/account'));
+        await new Promise((resolve) => setTimeout(resolve, OTHERS_PAUSE_MS));
+      }
+    }),
+  );
+}
+
+/** @param {string} url @param {string} token @param {string} path @returns {Promise<number>} ms */
+async function timeOf(url, token, path) {
+  const startedMs = performance.now();
+  const answer = await fetch(`${url}/api/v1${path}`, { headers: { authorization: `Bearer ${token}` } });
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  return performance.now() - startedMs;
+}

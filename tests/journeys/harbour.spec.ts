@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { h5, pathsOf, resolvePage, type Path } from '@fairlot/manifest';
+import { buildApp, buildFolder } from '../../scripts/lib/appBuild.mjs';
+import { readProduct } from '../../apps/h5/build/product.js';
+import { demo } from '../../scripts/lib/server.mjs';
+import { startBroker } from '../support/broker.js';
+import { openSession } from '../support/memberApi.js';
+import { expect, test as base, type Page } from '../support/test.js';
+import { axeFaults } from '../visual/axeFaults.js';
+
+/** The product that is made of data alone, built and served as it would be. */
+const test = base.extend<object, { broker: Awaited<ReturnType<typeof startBroker>> }>({
+  broker: [
+    async ({ browserName: _ }, use) => {
+      await buildApp({ product: 'harbour' });
+      const broker = await startBroker({ WEB_ROOT: buildFolder('harbour') });
+      await use(broker);
+      await broker.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
+
+const { manifest } = readProduct({ PRODUCT: 'harbour' });
+const own = (path: Path) => manifest.pages[path]?.redirectTo === undefined;
+/** Pages that open without parameters. */
+const plain = pathsOf(manifest).filter(
+  (path) =>
+    own(path) && Object.values(resolvePage(manifest, path).search).every((field) => /[?=]/.test(field)),
+);
+
+const enter = (page: Page) => openSession(page, demo.mail, demo.password, 'harbour');
+const heading = (page: Page) => page.locator('main h1').filter({ visible: true }).first();
+
+test('says nothing of Fairlot, and has a web manifest and a sitemap of its own', () => {
+  const folder = buildFolder('harbour');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(js|css|html|webmanifest|xml|svg)$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(50);
+  const said = files.filter((file) => {
+    const text = readFileSync(join(folder, file), 'utf8');
+    return /Fairlot|#465cff|#372fc8/i.test(text.replaceAll('@fairlot', ''));
+  });
+  expect(said).toEqual([]);
+  const webManifest = JSON.parse(readFileSync(join(folder, 'manifest.webmanifest'), 'utf8')) as object;
+  expect(webManifest).toMatchObject({ name: 'Harbour', lang: 'de', theme_color: '#0F6B6B' });
+  expect(readFileSync(join(folder, 'sitemap.xml'), 'utf8')).not.toContain('/pages/main/market');
+});
+
+test('every link that a page draws leads to a page it has; axe finds nothing, light and dark', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await enter(page);
+  const half = Math.ceil(plain.length / 2);
+  for (const [index, path] of plain.entries()) {
+    if (index === half) {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      // Colours on their way from light to dark have no contrast.
+      await page.reload();
+    }
+    await page.goto(`/#${path}`);
+    await expect(heading(page)).toBeVisible();
+    const links = await page
+      .locator('a[href*="#/"]')
+      .evaluateAll((all) =>
+        all.map((link) => decodeURI(link.getAttribute('href')?.split('#')[1]?.split('?')[0] ?? '')),
+      );
+    expect(links.filter((link) => !own(link as Path) || manifest.pages[link as Path] === undefined)).toEqual(
+      [],
+    );
+    expect(await axeFaults(page), path).toEqual([]);
+  }
+});
+
+test('has none of the pages it leaves out', async ({ page }) => {
+  const lacking = pathsOf(h5).filter((path) => manifest.pages[path] === undefined);
+  expect(lacking.length).toBeGreaterThan(20);
+  await page.goto('/#/pages/quote/stock?symbol=NLTO');
+  await expect(page.getByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeVisible();
+});
+
+test('is dark as the customer says, from the first paint', async ({ page }) => {
+  await enter(page);
+  await page.goto('/#/pages/setting/index');
+  const isDark = () => page.evaluate(() => document.documentElement.classList.contains('uk-brand-dark'));
+  expect(await isDark()).toBe(false);
+  await page.getByRole('combobox', { name: 'Darstellung' }).selectOption('dark');
+  await expect.poll(isDark).toBe(true);
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  expect(await isDark()).toBe(true);
+});
+
+test('leads from sign-in to a share of a fund', async ({ page }) => {
+  await page.goto('/#/pages/auth/login');
+  await page.locator('form input').first().fill('demo@fairlot.example');
+  await page.locator('input[type="password"]').fill('Fairlot26');
+  await page.locator('form button[type="submit"]').click();
+  await page
+    .getByRole('navigation', { name: 'Hauptbereiche' })
+    .getByRole('link', { name: 'Fonds', exact: true })
+    .click();
+  await page.locator('a[href*="/pages/fund/detail"]').first().click();
+  await page.getByRole('button', { name: 'Geld anlegen' }).click();
+  await page.getByRole('textbox', { name: 'Betrag' }).fill('500');
+  await page.getByRole('button', { name: 'Prüfen', exact: true }).click();
+  const review = page.getByRole('dialog', { name: 'Prüfen' });
+  await review.getByRole('button', { name: /500,00.*anlegen/ }).click();
+  await expect(page.getByRole('heading', { name: 'Auftrag eingegangen' })).toBeVisible();
+});
