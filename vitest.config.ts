@@ -65,8 +65,6 @@ export default defineConfig({
           globalSetup: ['apps/paper-broker/src/db/testing/holdCluster.ts'],
           environment: 'node',
           include: ['apps/paper-broker/**/*.test.ts'],
-          // What needs it is named in the summary of `npm test`, and bounded there (testCounts.mjs).
-          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           pool: 'forks',
@@ -94,8 +92,6 @@ export default defineConfig({
         },
         test: {
           name: 'components',
-          // As for the server.
-          retry: 1,
           include: ['{packages,apps/h5}/**/*.test.tsx'],
           setupFiles: ['packages/ui-kit/src/testing/parkPointer.ts'],
           // A starved browser is slow and right.

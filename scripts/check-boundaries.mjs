@@ -7,6 +7,7 @@ import { cruise } from 'dependency-cruiser';
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { root } from './lib/project.mjs';
+import { findRoomRings } from './lib/roomRings.mjs';
 import { join } from 'node:path';
 
 const FEWEST_MODULES = 100;
@@ -32,10 +33,14 @@ for (const { rule, from, to, cycle } of law) {
   const why = options.ruleSet?.forbidden?.find(({ name }) => name === rule.name)?.comment;
   console.error(`${rule.name}: ${path}${why === undefined ? '' : `\n    ${why}`}`);
 }
+const rings = findRoomRings(modules);
+for (const ring of rings) console.error(`rooms-without-rings: ${ring}`);
+if (rings.length > 0)
+  console.error('    Rooms of the server in a ring can only be understood, tested and moved together.');
 const sources = modules.filter(({ source }) => /^(packages|apps|manifest)\//.test(source));
 const dependencies = sources.reduce((count, { dependencies: list }) => count + list.length, 0);
-console.log(`${sources.length} modules, ${dependencies} imports, ${law.length} violations`);
+console.log(`${sources.length} modules, ${dependencies} imports, ${law.length + rings.length} violations`);
 if (sources.length < atLeast || (named.length === 0 && dependencies < FEWEST_DEPENDENCIES)) {
   console.error('Too few modules were read to believe that result: has the parser lost TypeScript?');
   process.exitCode = 2;
-} else if (law.length > 0) process.exitCode = 1;
+} else if (law.length + rings.length > 0) process.exitCode = 1;

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
- * Writes everything that is derived from openapi.yaml: the client's types, the server's types, the forms' limits and the
- * readable reference. The results are committed, so that a change of the contract shows in review as what it does.
+ * Writes what is derived from openapi.yaml: the client's types, the server's types, the forms' limits and the readable
+ * reference. And from the app's folders of words: the types of their ids. The results are committed, so that a change of the
+ * contract shows in review as what it does.
  *
  *   npm run gen              write the files
  *   npm run gen -- --check   write nothing; fail and name the files that differ
@@ -12,6 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { writeDocs } from './gen/docs.mjs';
 import { writeLimits } from './gen/limits.mjs';
+import { writeNamespaces } from './gen/namespaces.mjs';
 import { writeTypes } from './gen/types.mjs';
 import { toCamelCaseContract } from './gen/camelCase.mjs';
 
@@ -38,9 +40,12 @@ const files = {
   'packages/api-client/src/wire.gen.ts': await writeTypes(
     contract,
     'The contract as it is on the wire: snake_case names.',
+    // A server may answer with a list that it shares with others.
+    { immutable: true },
   ),
   'packages/api-client/src/limits.gen.ts': writeLimits(contract),
   'docs/api.md': writeDocs(contract),
+  'apps/h5/src/messages/namespaces.gen.ts': writeNamespaces(join(root, 'apps/h5/src/messages')),
 };
 
 const differing = Object.entries(files).filter(([path, text]) => {
@@ -49,7 +54,7 @@ const differing = Object.entries(files).filter(([path, text]) => {
 });
 
 if (args.includes('--check')) {
-  for (const [path] of differing) console.error(`${path} does not match openapi.yaml. Run: npm run gen`);
+  for (const [path] of differing) console.error(`${path} is not what its sources make. Run: npm run gen`);
   process.exit(differing.length === 0 ? 0 : 1);
 }
 for (const [path, text] of differing) {

@@ -14,6 +14,9 @@ npm run review -- refuse <kind> <id> --reason "The document has expired"
 npm run review -- refuse kyc <id> --part back=blurred [--part front=dark] [--reason "Please use daylight"]
       part: front, back, passport, professional
       why: blurred, dark, overexposed, too_small, covered, background, held, expired, wrong_document, details_differ, other
+npm run review -- parked                              due work that failed too often, and why
+npm run review -- release <source> <id>               tries it again; release all: everything that is parked
+npm run review -- security [mem_…] [--kind sign_in]   what happened to accounts, from where, with which result
 kind: deposit, withdrawal, kyc, close, loan, ipo, block`;
 
 const base =
@@ -28,6 +31,9 @@ const [verb = 'list', kind, id, ...rest] = process.argv.slice(2);
 if (verb === '--help' || verb === 'help') console.log(USAGE);
 else if (token === undefined) refuse('SIM_TOKEN is not set: it must be the one the server was started with.');
 else if (verb === 'list') await list();
+else if (verb === 'parked') await listParked();
+else if (verb === 'release' && kind !== undefined) await release(kind, id);
+else if (verb === 'security') await listSecurity();
 else if (kind === undefined || id === undefined) refuse(USAGE);
 else if (verb === 'show') await show(kind, id);
 else if (verb === 'pass' || verb === 'partial' || verb === 'refuse') await decide(verb, kind, id);
@@ -39,6 +45,49 @@ async function list() {
   for (const { kind: what, id: which, submitted_at: since, due_at: due, summary } of cases) {
     console.log(`${bold(what.padEnd(11))}${which}  ${dim(`since ${since}, due ${due ?? 'any time'}`)}`);
     console.log(`           ${typeof summary === 'string' ? summary : JSON.stringify(summary)}`);
+  }
+}
+
+/** @returns {Promise<{source: string, id: string, attempts: number, reason: string, parked_at: string}[]>} */
+async function parked() {
+  return (await call('GET', '/parked')).data;
+}
+
+async function listParked() {
+  const items = await parked();
+  if (items.length === 0) console.log('Nothing is parked.');
+  for (const { source, id: which, attempts, reason, parked_at: since } of items) {
+    console.log(`${bold(source.padEnd(14))}${which}`);
+    console.log(`              ${dim(`since ${since}, after ${attempts} attempts`)}`);
+    console.log(`              ${reason}`);
+  }
+}
+
+/** @param {string} source a source, or `all` @param {string | undefined} which */
+async function release(source, which) {
+  if (source !== 'all' && which === undefined) refuse(USAGE);
+  const items = source === 'all' ? await parked() : [{ source, id: which ?? '' }];
+  for (const item of items) {
+    await call('POST', `/parked/${item.source}/${encodeURIComponent(item.id)}/release`);
+    console.log(`${item.source} ${item.id} is tried again.`);
+  }
+}
+
+/** The newest last, as in a log. */
+async function listSecurity() {
+  const member = kind?.startsWith('--') === false ? kind : undefined;
+  const wanted = option('--kind');
+  const query = new URLSearchParams({
+    ...(member === undefined ? {} : { member_id: member }),
+    ...(wanted === undefined ? {} : { kind: wanted }),
+  });
+  const { data } = await call('GET', `/security?${query}`);
+  if (data.length === 0) console.log('Nothing was recorded.');
+  for (const event of data.reverse()) {
+    const who =
+      event.member_id ?? (event.identity_hash === null ? '-' : `unknown ${event.identity_hash.slice(0, 12)}`);
+    console.log(`${event.at}  ${bold(event.kind)} ${event.result}  ${event.actor} ${who}`);
+    console.log(dim(`  ${[event.address, event.subject, event.agent].filter(Boolean).join(' · ')}`));
   }
 }
 
@@ -85,8 +134,9 @@ function partsNamed() {
 
 /** @param {string} name */
 function option(name) {
-  const index = rest.indexOf(name);
-  return index < 0 ? undefined : rest[index + 1];
+  const words = process.argv.slice(3);
+  const index = words.indexOf(name);
+  return index < 0 ? undefined : words[index + 1];
 }
 
 /** @param {'GET' | 'POST'} method @param {string} path @param {object} [body] @returns {Promise<any>} */
@@ -104,7 +154,7 @@ async function call(method, path, body) {
   }
   const answer = await response.json().catch(() => ({}));
   if (response.ok) return answer;
-  if (response.status === 404 && path === '/review')
+  if (response.status === 404 && ['/review', '/parked'].includes(path))
     return refuse(`The server at ${base} has no control plane: SIM_CONTROL=1 opens it.`);
   return refuse(`${response.status}: ${[answer.message].flat().join(' ') || response.statusText}`);
 }

@@ -7,6 +7,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireChromium } from './lib/chromium.mjs';
 import { installDependencies } from './lib/install.mjs';
+import { hasHaproxy, tryInstallHaproxy } from './lib/haproxy.mjs';
 import { hasPostgres, tryInstallPostgres } from './lib/postgres.mjs';
 import { cache, root } from './lib/project.mjs';
 import { readCounts } from './lib/testCounts.mjs';
@@ -55,6 +56,14 @@ async function setUp() {
     else {
       step.skip('none here: the server tests run on the embedded store only');
       notes.push('No PostgreSQL on this machine: its half of the server tests is counted as skipped.');
+    }
+  }
+  if (steps.some(({ needs }) => needs?.includes('haproxy')) && !hasHaproxy()) {
+    const step = startStep('HAProxy for the server tests');
+    if (await tryInstallHaproxy(step.detail)) step.pass();
+    else {
+      step.skip('none here: the proxy tests run with hand-made headers only');
+      notes.push('No HAProxy on this machine: its tests ran with hand-made headers only.');
     }
   }
 }

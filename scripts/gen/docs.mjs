@@ -155,6 +155,8 @@ function limitsText(schema) {
   if (minItems !== undefined || maxItems !== undefined) texts.push(`${range(minItems, maxItems)} entries.`);
   if (pattern !== undefined) texts.push(`Matches \`${pattern}\`.`);
   if (format !== undefined) texts.push(`Format \`${format}\`.`);
+  if (schema['x-band-rate'] !== undefined) texts.push(`Band \`${schema['x-band-rate']}\`.`);
+  if (schema['x-short-margin-rate'] !== undefined) texts.push(`Margin \`${schema['x-short-margin-rate']}\`.`);
   if (schema.default !== undefined) texts.push(`Default \`${schema.default}\`.`);
   return texts.join(' ');
 }

@@ -1,3 +1,5 @@
+import { toCamelCase } from './camelCase.mjs';
+
 const KEYWORDS = [
   'minLength',
   'maxLength',
@@ -8,6 +10,10 @@ const KEYWORDS = [
   'maxItems',
   'default',
   'enum',
+  // How far a price may lie from the last one, as a share of it. JSON Schema has no word for what depends on the market.
+  'x-band-rate',
+  // The part of what a short's shares are worth that is held as its margin.
+  'x-short-margin-rate',
 ];
 
 /**
@@ -26,8 +32,8 @@ export function writeLimits(contract) {
   }
   for (const name of requestBodies(contract)) {
     const fields = Object.entries(schemas[name].properties).flatMap(([field, schema]) => {
-      const keywords = keywordsOf(resolve(schema, schemas));
-      return keywords === undefined ? [] : [`${toCamel(field)}: ${keywords}`];
+      const keywords = keywordsOf({ ...resolve(schema, schemas), ...schema });
+      return keywords === undefined ? [] : [`${toCamelCase(field)}: ${keywords}`];
     });
     exports.push([`${toLower(name)}Limits`, `{ ${fields.join(', ')} }`]);
   }
@@ -59,7 +65,7 @@ function resolve(schema, schemas) {
 function keywordsOf(schema) {
   const found = KEYWORDS.filter((keyword) => keyword in schema);
   if (found.length === 0) return undefined;
-  return `{ ${found.map((keyword) => `${keyword}: ${literal(keyword, schema[keyword])}`).join(', ')} }`;
+  return `{ ${found.map((keyword) => `${toConstantName(keyword)}: ${literal(keyword, schema[keyword])}`).join(', ')} }`;
 }
 
 function literal(keyword, value) {
@@ -70,6 +76,7 @@ function toLower(name) {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-function toCamel(name) {
-  return name.replace(/_([a-z0-9])/g, (_, letter) => letter.toUpperCase());
+/** `x-band-rate` → `bandRate` */
+function toConstantName(keyword) {
+  return keyword.replace(/^x-/, '').replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 }

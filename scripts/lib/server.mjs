@@ -5,7 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { root, serverEntry, sourceFlags } from './project.mjs';
 
 const READY_TIMEOUT_MS = 180_000;
-const STOP_TIMEOUT_MS = 15_000;
+/** The server ends by itself within SHUTDOWN_MS; a little later it is not asked any more. */
+const SHUTDOWN_MS = 10_000;
+const INSIST_AFTER_MS = 5_000;
 const POLL_MS = 100;
 
 /** The demo customers' password and pay password; they exist only where SEED_DEMO=1. */
@@ -35,14 +37,16 @@ export function freePort() {
  * @property {string} url without a slash at the end
  * @property {number} pid
  * @property {Promise<number>} ended its exit code
- * @property {(signal?: NodeJS.Signals) => Promise<number>} stop asks it to stop, insists after 15 s
+ * @property {(signal?: NodeJS.Signals) => Promise<number>} stop asks it to stop, insists 5 s after SHUTDOWN_MS
  */
 export async function startServer({ env, nodeFlags = [], onLine, signal }) {
   const child = spawn(process.execPath, [...nodeFlags, ...sourceFlags, serverEntry], {
     cwd: root,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The channel carries nothing: that it closes tells the server that we are gone, however we ended.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  const shutdownMs = Number(env['SHUTDOWN_MS'] ?? process.env['SHUTDOWN_MS'] ?? SHUTDOWN_MS);
   // Whoever started it may end by an error of its own: the server must not stay behind.
   const leaveNothing = () => child.kill('SIGTERM');
   process.on('exit', leaveNothing);
@@ -54,6 +58,7 @@ export async function startServer({ env, nodeFlags = [], onLine, signal }) {
     child.on('close', (code, killedBy) => resolve(code ?? (killedBy === 'SIGINT' ? 130 : 1)));
   });
   for (const stream of [child.stdout, child.stderr]) {
+    if (stream === null) continue;
     eachLine(stream, (line) => {
       if (lastLines.push(line) > 40) lastLines.shift();
       onLine?.(line);
@@ -62,7 +67,7 @@ export async function startServer({ env, nodeFlags = [], onLine, signal }) {
   /** @param {NodeJS.Signals} [how] */
   const stop = async (how = 'SIGTERM') => {
     child.kill(how);
-    const insist = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+    const insist = setTimeout(() => child.kill('SIGKILL'), shutdownMs + INSIST_AFTER_MS);
     const code = await ended;
     clearTimeout(insist);
     return code;

@@ -8,7 +8,7 @@ import { sourceFlags, tools } from './project.mjs';
  * @property {'check' | 'vitest' | 'playwright'} kind how its result is counted: a check is one, the others count tests
  * @property {(report: string) => string[]} command program and arguments; `report` is where its JSON result goes
  * @property {(report: string) => Record<string, string>} [env]
- * @property {readonly ('chromium' | 'postgres')[]} [needs]
+ * @property {readonly ('chromium' | 'postgres' | 'haproxy')[]} [needs]
  * @property {1 | 2} [cores] 1: works on one core and changes nothing another step reads, so two such steps run side by
  *   side; a step without it has the machine to itself
  */
@@ -53,7 +53,7 @@ export const STEPS = [
   lightCheck('import-law', 'who may import whom', ['scripts/check-boundaries.mjs']),
   lightCheck('dead-code', 'nothing unused, nothing undeclared', [tools.knip, '--no-progress']),
   lightCheck('words', 'nothing of the machine it was written on', ['scripts/check-words.mjs']),
-  lightCheck('generated', 'generated files match openapi.yaml', ['scripts/gen.mjs', '--check']),
+  lightCheck('generated', 'generated files match their sources', ['scripts/gen.mjs', '--check']),
   lightCheck('api', 'openapi.yaml is sound', [
     'node_modules/@redocly/cli/bin/cli.js',
     'lint',
@@ -70,7 +70,7 @@ export const STEPS = [
   { ...vitest('unit', 'pure code, in Node', []), cores: 1 },
   vitest('boundaries', 'the checkers themselves still catch what they must', []),
   vitest('components', 'components in a real browser, with axe', ['chromium']),
-  vitest('server', 'server on the embedded store and on PostgreSQL', ['postgres']),
+  vitest('server', 'server on the embedded store and on PostgreSQL', ['postgres', 'haproxy']),
   vitest('contract', 'server and forms keep to openapi.yaml', []),
   check('size', 'the app builds, within its budgets', ['scripts/check-size.mjs', '--build']),
   check('package', 'the UI kit as others install it: styles, types, public API', [

@@ -1,0 +1,21 @@
+// @ts-check
+import { readdirSync } from 'node:fs';
+
+/**
+ * The types of all catalogues, by namespace: each folder of messages is one.
+ * @param {string} messages the folder of the catalogues
+ */
+export function writeNamespaces(messages) {
+  const names = readdirSync(messages, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+  return `// Written by \`npm run gen\` from the folders of this one. Do not edit.
+${names.map((name) => `import type ${name} from './${name}/en.json';`).join('\n')}
+
+/** The English words of each namespace. */
+export interface Catalogues {
+${names.map((name) => `  ${name}: typeof ${name};`).join('\n')}
+}
+`;
+}

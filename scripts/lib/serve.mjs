@@ -1,0 +1,92 @@
+// @ts-check
+import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildFolder } from './appBuild.mjs';
+import { cache } from './project.mjs';
+import { demo, parseLog, readable, startServer } from './server.mjs';
+import { whenStarterIsGone } from './starter.mjs';
+import { bold, dim, red, startStep, yellow } from './terminal.mjs';
+
+const WARNING = 40;
+const ERROR = 50;
+
+/**
+ * Starts the server and stays with it until it ends.
+ * @param {string} [product] a folder of products/ @returns {Promise<number>} the server's exit code
+ */
+export async function serve(product) {
+  const fallback = process.env['NODE_ENV'] === 'production' ? '0' : '1';
+  const env = {
+    ...process.env,
+    PORT: process.env['PORT'] ?? '8080',
+    SEED_DEMO: process.env['SEED_DEMO'] ?? fallback,
+    ...(product === undefined ? {} : { WEB_ROOT: buildFolder(product) }),
+  };
+  const step = startStep('Starting the paper broker (the first start creates and seeds its database)');
+  mkdirSync(cache, { recursive: true });
+  const logPath = join(cache, 'server.log');
+  const log = openSync(logPath, 'w');
+  const interrupted = new AbortController();
+  let isReady = false;
+  /** @type {import('./server.mjs').BrokerServer | undefined} */
+  let server;
+
+  const stop = () => {
+    interrupted.abort();
+    void server?.stop('SIGTERM');
+  };
+  // The server may have got the same signal itself: it takes two within a second for one.
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stop);
+  whenStarterIsGone(stop);
+  try {
+    server = await startServer({
+      env,
+      signal: interrupted.signal,
+      onLine: (line) => {
+        writeSync(log, `${line}\n`);
+        const level = parseLog(line)?.level;
+        if (!isReady) step.detail(readable(line));
+        else if (level === undefined || level >= ERROR) console.log(red(readable(line)));
+        else if (level >= WARNING) console.log(yellow(readable(line)));
+      },
+    });
+  } catch (error) {
+    step.fail();
+    throw error;
+  }
+  isReady = true;
+  step.pass();
+  showWelcome(product ?? 'Fairlot', server.url, env.SEED_DEMO === '1', logPath, await hasMailbox(server.url));
+  const code = await server.ended;
+  closeSync(log);
+  if (interrupted.signal.aborted) console.log(dim('Stopped.'));
+  return code;
+}
+
+/**
+ * Whether the server shows codes instead of sending them. A server that has just ended shows none.
+ * @param {string} url
+ * @returns {Promise<boolean>}
+ */
+async function hasMailbox(url) {
+  const answer = await fetch(`${url}/api/v1/setting/base`).catch(() => undefined);
+  return answer?.ok === true && (await answer.json()).simulated_mailbox === true;
+}
+
+/**
+ * @param {string} name @param {string} url @param {boolean} hasDemo @param {string} logPath
+ * @param {boolean} showsCodes
+ */
+function showWelcome(name, url, hasDemo, logPath, showsCodes) {
+  console.log(`\n  ${bold(name)} is ready at ${bold(url)}\n`);
+  if (hasDemo) {
+    console.log(`  Sign in      ${demo.mail}, password ${demo.password}, pay password ${demo.payPassword}`);
+    console.log('  Also         new@fairlot.example (nothing set up yet), vip@fairlot.example');
+  }
+  if (showsCodes) {
+    console.log(`  Codes        mail and text messages arrive in the simulated mailbox, ${url}/mailbox`);
+    console.log('               and on the pages that ask for a code; only on this machine');
+  }
+  console.log(`  Simulated    prices, money and news are invented; nothing here is real`);
+  console.log(dim(`  Settings: npm start -- --help · Log: ${logPath} · Stop: Ctrl-C\n`));
+}
