@@ -1,7 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useReducer, useSyncExternalStore } from 'react';
 import type { Persisted } from './persisted.js';
 
 /** The value of now; renders again when it changes, in this tab or in another. */
 export function usePersisted<T>(store: Persisted<T>): T {
-  return useSyncExternalStore(store.subscribe, store.get);
+  const value = useSyncExternalStore(store.subscribe, store.get);
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  // A kept page hears nothing while it is hidden. Shown again, it would be drawn once with the value of before.
+  useLayoutEffect(() => {
+    if (!Object.is(store.get(), value)) renderAgain();
+  }, [store, value]);
+  return value;
 }

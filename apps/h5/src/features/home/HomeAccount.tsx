@@ -28,10 +28,10 @@ export function HomeAccount() {
   if (accounts.data === undefined && error !== null) {
     return <QueryFailure query={{ ...accounts, error }} title={t('balance.failed')} />;
   }
-  // Until they are there, as many strips with dashes as the last time keep the place.
+  // Until they are there, as many strips with dashes as the last time keep the place; the same strips, so that the eye can be tapped.
   const totals = known ?? Array.from<undefined>({ length: accountStrips.get() });
   return totals.map((each, index) => (
-    <AccountStrip key={each?.currency ?? index} totals={each} hasEye={index === 0}>
+    <AccountStrip key={index} totals={each} hasEye={index === 0}>
       <FigureGrid>
         <Figure label={t('balance.available')}>
           <Balance value={each?.availableFunds} currency={each?.currency} />

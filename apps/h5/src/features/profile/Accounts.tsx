@@ -36,12 +36,12 @@ export function Accounts() {
   if (rows === undefined && error !== null) {
     return <QueryFailure query={{ ...accounts, error }} title={t('balance.failed')} />;
   }
-  // Until they are there, one strip with dashes keeps the place.
+  // Until they are there, one strip with dashes keeps the place; the same strip, so that the eye can be tapped.
   const totals = rows === undefined ? [undefined] : accountTotals(rows);
   return (
     <>
       {totals.map((each, index) => (
-        <AccountStrip key={each?.currency ?? 'waiting'} totals={each} hasEye={index === 0}>
+        <AccountStrip key={index} totals={each} hasEye={index === 0}>
           {index === 0 && <AccountActions />}
         </AccountStrip>
       ))}

@@ -33,14 +33,9 @@ export function Totals({ accounts, positions }: TotalsProps) {
     return <QueryFailure query={accounts} title={t('balance.failed')} />;
   }
   const trading = accounts.data?.data.filter(({ kind }) => kind === 'trade');
-  // Until they are there, one account with dashes keeps the place.
+  // Until they are there, one account with dashes keeps the place; the same one, so that the eye can be tapped.
   return (trading ?? [undefined]).map((account, index) => (
-    <AccountTotals
-      key={account?.id ?? 'waiting'}
-      account={account}
-      positions={positions}
-      hasEye={index === 0}
-    />
+    <AccountTotals key={index} account={account} positions={positions} hasEye={index === 0} />
   ));
 }
 

@@ -1,0 +1,54 @@
+import { Activity, memo, startTransition, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createPersisted } from './persisted.js';
+import { usePersisted } from './usePersisted.js';
+
+const covered = createPersisted<boolean>('test.covered', (value) => value === true);
+
+/** As the stage's pages are: showing it again is no reason to draw it again. */
+const Amount = memo(function Amount() {
+  return <p>{usePersisted(covered) ? 'covered' : '$100,000.00'}</p>;
+});
+
+function Stage() {
+  const [isShown, setShown] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => startTransition(() => setShown(!isShown))}>
+        Switch
+      </button>
+      <Activity mode={isShown ? 'visible' : 'hidden'}>
+        <Amount />
+      </Activity>
+    </>
+  );
+}
+
+it('shows a kept page with the value of now, not for one moment with that of before', async () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  root.render(<Stage />);
+  const amount = page.getByText('$100,000.00');
+  await expect.element(amount).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Switch' }));
+  await expect.element(amount).not.toBeVisible();
+  covered.set(true);
+
+  // What stands there when React has changed the page, which is the earliest that a browser could draw.
+  const seen: string[] = [];
+  new MutationObserver(() => seen.push(host.innerText)).observe(host, {
+    attributes: true,
+    characterData: true,
+    childList: true,
+    subtree: true,
+  });
+  await userEvent.click(page.getByRole('button', { name: 'Switch' }));
+  await expect.element(page.getByText('covered')).toBeVisible();
+  expect(seen.join()).not.toContain('$100,000.00');
+
+  root.unmount();
+  host.remove();
+  localStorage.clear();
+});
