@@ -17,6 +17,7 @@ npm run review -- refuse kyc <id> --part back=blurred [--part front=dark] [--rea
 npm run review -- parked                              due work that failed too often, and why
 npm run review -- release <source> <id>               tries it again; release all: everything that is parked
 npm run review -- security [mem_…] [--kind sign_in]   what happened to accounts, from where, with which result
+npm run review -- ledger                              whether the ledger keeps its promises; the first thing that does not hold
 kind: deposit, withdrawal, kyc, close, loan, ipo, block`;
 
 const base =
@@ -34,6 +35,7 @@ else if (verb === 'list') await list();
 else if (verb === 'parked') await listParked();
 else if (verb === 'release' && kind !== undefined) await release(kind, id);
 else if (verb === 'security') await listSecurity();
+else if (verb === 'ledger') await checkLedger();
 else if (kind === undefined || id === undefined) refuse(USAGE);
 else if (verb === 'show') await show(kind, id);
 else if (verb === 'pass' || verb === 'partial' || verb === 'refuse') await decide(verb, kind, id);
@@ -89,6 +91,14 @@ async function listSecurity() {
     console.log(`${event.at}  ${bold(event.kind)} ${event.result}  ${event.actor} ${who}`);
     console.log(dim(`  ${[event.address, event.subject, event.agent].filter(Boolean).join(' · ')}`));
   }
+}
+
+/** Ends with 1 when something does not hold, for whoever runs it every night. */
+async function checkLedger() {
+  const { ok, checks } = await call('GET', '/invariants');
+  for (const check of checks)
+    console.log(`${check.ok ? dim('holds ') : bold('BROKEN')} ${check.id.padEnd(4)} ${check.detail}`);
+  if (!ok) process.exitCode = 1;
 }
 
 /** @param {string} what @param {string} which */

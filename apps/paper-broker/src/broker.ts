@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { readAnchorFile } from './anchors/anchorFile.js';
+import { keepAnchors } from './anchors/keepAnchors.js';
 import { openBusinessClock, type BusinessClock } from './clock/businessClock.js';
 import type { Entropy } from './clock/clock.js';
 import type { Config } from './config.js';
@@ -83,7 +85,7 @@ export async function openBroker(parts: BrokerParts): Promise<Broker> {
   let lastRun: InvariantRun | undefined;
   const runInvariants = async () => {
     const checks = [
-      ...(await checkInvariants(db.read)),
+      ...(await checkInvariants(db.read, readAnchorFile(config))),
       await auditFills(db.read, context.market, clock.now()),
     ];
     lastRun = { at: clock.wall(), ok: checks.every(({ ok }) => ok) };
@@ -124,7 +126,10 @@ export async function openBroker(parts: BrokerParts): Promise<Broker> {
     runDue: () => loops.runAll(),
     start() {
       loops.start();
-      stopHousekeeping = startHousekeeping(tools, { securityLog: () => forgetSecurityEvents(context) });
+      stopHousekeeping = startHousekeeping(tools, {
+        anchors: () => keepAnchors(context),
+        securityLog: () => forgetSecurityEvents(context),
+      });
     },
     async close() {
       // Together: a request may wait for due work, and that ends early because the loops stop.

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { ClockMode } from './db/platformSchema.js';
 import { createAddressReader } from './http/clientAddress.js';
 import { isLoopbackName } from './http/localClient.js';
@@ -30,6 +31,10 @@ export interface Config {
   readonly rateLimits: boolean;
   /** How long the security log is kept. */
   readonly securityLogDays: number;
+  /** Where the anchors of the ledger are appended; undefined: they stay in the database. */
+  readonly anchorFile: string | undefined;
+  /** Who gets each anchor by mail. */
+  readonly anchorMail: string | undefined;
   readonly logLevel: LogLevel;
   readonly shutdownMs: number;
   /** Who may read `/metrics`: callers with the token, callers of the port, or, with neither set, this machine. */
@@ -102,6 +107,12 @@ export const settings: readonly (readonly [name: string, fallback: string, meani
   ],
   ['RATE_LIMITS', 'on', 'off only with SIM_CONTROL=1'],
   ['SECURITY_LOG_DAYS', '365', 'how long the security log is kept, from 30 to 3650 days'],
+  [
+    'ANCHOR_FILE',
+    'anchors.txt in DATA_DIR; on PostgreSQL none',
+    'file to which the hash of each day of the ledger is appended, for copies elsewhere',
+  ],
+  ['ANCHOR_MAIL', 'none', 'address to which the hash of each day of the ledger is mailed; needs SMTP_URL'],
   [
     'TRUSTED_PROXIES',
     'none',
@@ -191,6 +202,8 @@ export function readConfig(env: Environment): Config {
     passwordPolicy: readChoice(env, 'PASSWORD_POLICY', ['seed', 'strict'], isProduction ? 'strict' : 'seed'),
     trustedProxies: readProxies(env),
     securityLogDays: readInteger(env, 'SECURITY_LOG_DAYS', 365, 30, 3_650),
+    anchorFile: readAnchorFile(env),
+    anchorMail: readOptional(env, 'ANCHOR_MAIL'),
     rateLimits: readSwitch(env, 'RATE_LIMITS', ['on', 'off'], 'on'),
     logLevel: readChoice(env, 'LOG_LEVEL', logLevels, 'info'),
     shutdownMs: readInteger(env, 'SHUTDOWN_MS', 10_000, 0, 600_000),
@@ -226,6 +239,9 @@ function checkCombinations(config: Config, isProduction: boolean, isSimulationAl
   }
   if (config.metricsToken !== undefined && config.metricsToken.length < MIN_TOKEN_LENGTH) {
     throw new ConfigError(`METRICS_TOKEN must have ${MIN_TOKEN_LENGTH} characters or more.`);
+  }
+  if (config.anchorMail !== undefined && config.smtpUrl === undefined) {
+    throw new ConfigError('ANCHOR_MAIL needs SMTP_URL, by which the mail leaves.');
   }
   if (!config.rateLimits && !config.simControl) {
     throw new ConfigError('RATE_LIMITS=off is only allowed with SIM_CONTROL=1.');
@@ -298,6 +314,12 @@ function readDatabaseUrl(env: Environment): string | undefined {
   if (!isPostgres)
     throw new ConfigError('DATABASE_URL must look like postgres://user:password@host:5432/name.');
   return text;
+}
+
+function readAnchorFile(env: Environment): string | undefined {
+  const path = readOptional(env, 'ANCHOR_FILE');
+  if (path !== undefined || readDatabaseUrl(env) !== undefined) return path;
+  return join(readText(env, 'DATA_DIR', '.data'), 'anchors.txt');
 }
 
 function readProxies(env: Environment): readonly string[] {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BusinessClock } from '../clock/businessClock.js';
 import type { BrokerContext } from '../context.js';
 import { Refusal, refuseField } from '../http/refusal.js';
+import type { InvariantCheck } from '../ledger/invariantCheck.js';
 import { readOutbox } from '../messaging/outbox.js';
 import type { HaltBook } from '../market/haltBook.js';
 import type { Instrument } from '../market/market.js';
@@ -14,12 +15,6 @@ import { addParkedRoutes } from './parkedRoutes.js';
 import { addSecurityRoutes, recordOperatorCalls } from './securityRoutes.js';
 import { addSupportRoutes } from './supportRoutes.js';
 import { clockBody, decisionBody, instrumentBody, memberBody } from './schemas.js';
-
-export interface InvariantCheck {
-  readonly id: string;
-  readonly ok: boolean;
-  readonly detail: string;
-}
 
 export interface ControlParts {
   readonly context: BrokerContext;

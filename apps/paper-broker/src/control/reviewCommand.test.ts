@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -59,6 +60,7 @@ const stores = [
 describe.each(stores)('npm run review on $name', ({ isHere, make }) => {
   let server: ServerProcess;
   let remove = (): Promise<void> => Promise.resolve();
+  const anchorFile = join(folder, `${randomUUID()}-anchors.txt`);
 
   beforeAll(async () => {
     if (!isHere) return;
@@ -77,7 +79,7 @@ describe.each(stores)('npm run review on $name', ({ isHere, make }) => {
       );
     }
     await db.close();
-    server = await startProcess({ ...store.settings, AUTO_REVIEW: 'off' });
+    server = await startProcess({ ...store.settings, AUTO_REVIEW: 'off', ANCHOR_FILE: anchorFile });
   }, SLOW_MS);
   afterAll(async () => {
     if (!isHere) return;
@@ -154,6 +156,18 @@ describe.each(stores)('npm run review on $name', ({ isHere, make }) => {
     const [member = ''] = /mem_\w{26}/.exec(all.stdout) ?? [];
     expect((await review(server, ['security', member])).stdout).toContain(member);
     expect((await review(server, ['security', 'mem_nobody'])).stdout).toBe('Nothing was recorded.\n');
+  });
+
+  it.skipIf(!isHere)('checks the ledger, and ends with 1 when it does not hold', async () => {
+    const before = await review(server, ['ledger']);
+    expect(before).toMatchObject({ code: 0, stderr: '' });
+    expect(before.stdout).toMatch(/^holds {2}I1 /);
+    expect(before.stdout).toMatch(/\nholds {2}I13 /);
+    // What was anchored, and is not in the ledger.
+    writeFileSync(anchorFile, `2020-01-01 1 ${'0'.repeat(64)}\n`);
+    const after = await review(server, ['ledger']);
+    expect(after).toMatchObject({ code: 1, stderr: '' });
+    expect(after.stdout).toMatch(/\nBROKEN I13 .*; first: 2020-01-01 1 0{64} in .*anchors\.txt, /);
   });
 
   it.skipIf(!isHere)('says in one line what is wrong with its use', async () => {

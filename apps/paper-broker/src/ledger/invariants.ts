@@ -1,13 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../db/database.js';
-
-export interface InvariantCheck {
-  /** `I1` to `I11`; `I12` is of trading. */
-  readonly id: string;
-  readonly ok: boolean;
-  /** What holds, or the first thing that does not. */
-  readonly detail: string;
-}
+import { checkChain, type AnchorCopy } from './chain.js';
+import type { InvariantCheck } from './invariantCheck.js';
 
 interface Invariant {
   readonly id: string;
@@ -86,34 +80,10 @@ const INVARIANTS: readonly Invariant[] = [
   },
   {
     id: 'I9',
-    rule: 'journals and entries cannot be changed',
-    faults: `select name as fault from unnest(array['journal_is_final', 'entry_is_final', 'journal_stays', 'entry_stays']) as name
+    rule: 'journals, entries and anchors cannot be changed',
+    faults: `select name as fault from unnest(array['journal_is_final', 'entry_is_final', 'journal_stays',
+                'entry_stays', 'ledger_anchor_is_final', 'ledger_anchor_stays']) as name
               where not exists (select from pg_trigger where tgname = name and tgenabled = 'O')`,
-  },
-  {
-    id: 'I10',
-    rule: 'the chain of seals verifies from the first journal of every book to its last',
-    faults: `with linked as (
-               select journal_ref, line, owner, account_kind, book, commodity, amount,
-                      lag(seal) over (partition by owner, account_kind, book, commodity order by book_version) as before
-                 from entry join journal on ref = journal_ref
-             ), sealed as (
-               select journal_ref,
-                      coalesce(string_agg(encode(before, 'hex'), '' order by line) filter (where owner <> 'house'), '') as before,
-                      array_agg(owner order by line) as owners, array_agg(account_kind order by line) as kinds,
-                      array_agg(book order by line) as books, array_agg(commodity order by line) as commodities,
-                      array_agg(amount order by line) as amounts
-                 from linked group by journal_ref
-             )
-             select ref as fault from journal j left join sealed s on s.journal_ref = j.ref
-              where s.journal_ref is null or j.seal <> sha256(convert_to(s.before || journal_text(j.ref, j.kind, j.reverses,
-                j.subject_type, j.subject_id, j.effective_at, s.owners, s.kinds, s.books, s.commodities, s.amounts), 'UTF8'))
-             union all
-             select format('%s/%s/%s/%s: its last seal is not the one of its last journal', b.owner, b.account_kind, b.book, b.commodity)
-               from book b left join entry e on e.owner = b.owner and e.account_kind = b.account_kind and e.book = b.book
-                 and e.commodity = b.commodity and e.book_version = b.version
-               left join journal j on j.ref = e.journal_ref
-              where b.version > 0 and j.seal is distinct from b.head`,
   },
   {
     id: 'I11',
@@ -122,8 +92,14 @@ const INVARIANTS: readonly Invariant[] = [
   },
 ];
 
-/** Checks the whole ledger; reads only. The cost grows with its history, so no request of a customer runs it. */
-export async function checkInvariants(db: Queries): Promise<InvariantCheck[]> {
+/**
+ * Checks the whole ledger; reads only. The cost grows with its history, so no request of a customer runs it.
+ * @param copies of the anchors, that must agree with it
+ */
+export async function checkInvariants(
+  db: Queries,
+  copies: readonly AnchorCopy[] = [],
+): Promise<InvariantCheck[]> {
   const checks: InvariantCheck[] = [];
   const holds = await everyView(db, 'open_hold');
   const states = await everyView(db, 'state_fault');
@@ -138,7 +114,7 @@ export async function checkInvariants(db: Queries): Promise<InvariantCheck[]> {
         : { id, ok: false, detail: `${first.total} × not so that ${rule}; first: ${first.fault}` },
     );
   }
-  return checks;
+  return [...checks, ...(await checkChain(db, copies))];
 }
 
 /** All views of the modules whose names start so, as one table expression. */

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Exact, GeneratedExact } from '../db/platformSchema.js';
 import type { AccountKind } from './journal.js';
 
-/** The tables of migration 0020. `book`, `journal` and `entry` are written by `post` only. */
+/** `book`, `journal` and `entry` are written by `post` only, `ledger_anchor` by `anchorDays`. */
 export interface LedgerTables {
   account: { id: string; member_id: string; kind: AccountKind; currency: string; created_at: Date };
   book: {
@@ -39,4 +39,5 @@ export interface LedgerTables {
     balance_after: Exact | null;
     book_version: Exact | null;
   };
+  ledger_anchor: { day: string; journals: Exact; head: Uint8Array };
 }

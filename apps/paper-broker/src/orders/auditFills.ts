@@ -1,7 +1,7 @@
 import { decimal } from '@fairlot/money';
 import { sql } from 'kysely';
 import type { Queries } from '../db/database.js';
-import type { InvariantCheck } from '../ledger/invariants.js';
+import { toCheck, type InvariantCheck } from '../ledger/invariantCheck.js';
 import type { Market } from '../market/market.js';
 import { createSlices } from '../slices.js';
 
@@ -36,10 +36,7 @@ export async function auditFills(
     const fault = faultOf(row, market, now);
     if (fault !== undefined) faults.push(fault);
   }
-  const rule = 'every fill is at a price that was published in its minute';
-  return faults.length === 0
-    ? { id: 'I12', ok: true, detail: rule }
-    : { id: 'I12', ok: false, detail: `${faults.length} × not so that ${rule}; first: ${faults[0]}` };
+  return toCheck('I12', 'every fill is at a price that was published in its minute', faults);
 }
 
 function faultOf(

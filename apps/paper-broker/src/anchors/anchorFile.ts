@@ -1,0 +1,24 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import type { Config } from '../config.js';
+import type { AnchorCopy } from '../ledger/chain.js';
+import { toLine, type Anchor } from '../ledger/anchors.js';
+
+/** What ANCHOR_FILE says, to compare with the ledger; nothing where there is none. */
+export const readAnchorFile = ({ anchorFile }: Pick<Config, 'anchorFile'>): AnchorCopy[] =>
+  anchorFile === undefined || !existsSync(anchorFile)
+    ? []
+    : [{ name: anchorFile, text: readFileSync(anchorFile, 'utf8') }];
+
+/**
+ * Appends to ANCHOR_FILE the anchors that it does not have yet.
+ * @throws Error when it says something else than these anchors: somebody changed the file or the ledger
+ */
+export function appendAnchors(config: Pick<Config, 'anchorFile'>, anchors: readonly Anchor[]): void {
+  if (config.anchorFile === undefined) return;
+  const wanted = anchors.map(toLine).join('');
+  const [kept] = readAnchorFile(config);
+  if (kept !== undefined && !wanted.startsWith(kept.text))
+    throw new Error(`${kept.name} does not agree with the anchors of the ledger: nothing is added to it.`);
+  const missing = wanted.slice(kept?.text.length ?? 0);
+  if (missing !== '') appendFileSync(config.anchorFile, missing, { flush: true, mode: 0o600 });
+}

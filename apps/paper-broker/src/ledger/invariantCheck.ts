@@ -1,0 +1,13 @@
+export interface InvariantCheck {
+  /** `I1` to `I13`; `I12` is of trading. */
+  readonly id: string;
+  readonly ok: boolean;
+  /** What holds, or the first thing that does not. */
+  readonly detail: string;
+}
+
+/** @param faults what breaks the rule, the first of it first */
+export const toCheck = (id: string, rule: string, faults: readonly string[]): InvariantCheck =>
+  faults[0] === undefined
+    ? { id, ok: true, detail: rule }
+    : { id, ok: false, detail: `${faults.length} × not so that ${rule}; first: ${faults[0]}` };
