@@ -34,7 +34,7 @@ export function accountOperations(context: TradingContext): Operations {
         cursors,
         `entry ${memberId}`,
         call.query,
-        (limit, after) => db.heavy(memberId, () => listEntryRows(db.read, memberId, filter, limit, after)),
+        (limit, after) => db.heavy(memberId, (read) => listEntryRows(read, memberId, filter, limit, after)),
         (entry) => entry.seq,
       );
       return { status: 200, body: { data: page.rows.map(viewEntry), next_cursor: page.nextCursor } };

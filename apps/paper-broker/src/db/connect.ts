@@ -6,14 +6,14 @@ import { fileURLToPath } from 'node:url';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { columnTypes } from './columnTypes.js';
-import type { Database, Schema, Tx } from './database.js';
+import type { Database, Queries, Schema, Tx } from './database.js';
 import { startEmbeddedServer, type EmbeddedServer, type EmbeddedSource } from './embeddedServer.js';
 import { createTurns } from './turns.js';
 import { vacuumAfterWrites } from './vacuum.js';
 
 /** Connections to PostgreSQL. Above some twenty a small server only adds waiting. */
 const POOL_SIZE = 20;
-/** Of these, connections that reads of whole histories may have. */
+/** Beside these, connections for reads of whole histories. */
 const HEAVY_READS = 2;
 /** A request that waits longer for a connection than this fails, instead of hanging. */
 const CONNECTION_TIMEOUT_MS = 30_000;
@@ -27,9 +27,8 @@ export function connectPostgres(
   url: string,
   prepare: (client: pg.ClientBase) => Promise<void> = () => Promise.resolve(),
 ): Database {
-  const pool = new pg.Pool({
+  const settings: pg.PoolConfig = {
     connectionString: url,
-    max: POOL_SIZE,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
@@ -39,13 +38,13 @@ export function connectPostgres(
       await useUtc(client);
       await prepare(client);
     },
+  };
+  const heavy = openPool(new pg.Pool({ ...settings, max: HEAVY_READS }));
+  return fromPool('postgres', new pg.Pool({ ...settings, max: POOL_SIZE }), {
+    heavy,
+    wrote: () => undefined,
+    afterClose: () => heavy.destroy(),
   });
-  return fromPool(
-    'postgres',
-    pool,
-    () => undefined,
-    () => Promise.resolve(),
-  );
 }
 
 /** Opens the embedded database, creating its files first where there are none. */
@@ -66,26 +65,34 @@ export async function connectEmbedded(
     onConnect: useUtc,
   });
   const vacuum = vacuumAfterWrites(() => pool.query('vacuum'));
-  const database = fromPool('pglite', pool, vacuum.wrote, async () => {
-    vacuum.stop();
-    await server.close();
+  const database = fromPool('pglite', pool, {
+    wrote: vacuum.wrote,
+    async afterClose() {
+      vacuum.stop();
+      await server.close();
+    },
   });
   return Object.assign(database, { server });
+}
+
+interface Surroundings {
+  /** Where reads of whole histories run. Default: where all others do. */
+  readonly heavy?: Queries;
+  readonly wrote: () => void;
+  readonly afterClose: () => Promise<void>;
 }
 
 function fromPool(
   kind: Database['kind'],
   pool: pg.Pool,
-  wrote: () => void,
-  afterClose: () => Promise<void>,
+  { heavy, wrote, afterClose }: Surroundings,
 ): Database {
-  // The next query on that connection reports the loss; without a listener it would end the process.
-  pool.on('error', () => undefined);
-  const read = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const read = openPool(pool);
+  const takeTurns = createTurns(HEAVY_READS);
   return {
     kind,
     read,
-    heavy: createTurns(HEAVY_READS),
+    heavy: (memberId, work) => takeTurns(memberId, () => work(heavy ?? read)),
     async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
       for (let attempt = 1; ; attempt += 1) {
         try {
@@ -109,6 +116,12 @@ function fromPool(
       await afterClose();
     },
   };
+}
+
+function openPool(pool: pg.Pool): Queries {
+  // The next query on that connection reports the loss; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 
 async function useUtc(client: pg.ClientBase): Promise<void> {

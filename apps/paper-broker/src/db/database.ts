@@ -21,10 +21,10 @@ export interface Database {
   /** For reads outside a transaction. */
   readonly read: Queries;
   /**
-   * Runs reads whose cost grows with one customer's history: two at once in a process, one for each member, in turns.
-   * All other connections are left to everybody else.
+   * Runs reads whose cost grows with one customer's history: two at once in a process, one for each member, in turns. On
+   * PostgreSQL they have connections of their own, so that no order ever waits for one of theirs.
    */
-  heavy<T>(memberId: string, work: () => Promise<T>): Promise<T>;
+  heavy<T>(memberId: string, work: (read: Queries) => Promise<T>): Promise<T>;
   /**
    * Runs `work` in one READ COMMITTED transaction and commits it; a throw rolls it back and is passed on.
    * Serialization failures and deadlocks (40001, 40P01) are tried again, three times in all, so `work` must have no
@@ -37,7 +37,7 @@ export interface Database {
    * @param name unique for `text`
    */
   prepared<Row>(name: string, text: string, parameters: readonly unknown[]): Promise<Row[]>;
-  /** How busy the connections are. */
+  /** How busy the connections are that everybody shares. */
   pool(): { readonly total: number; readonly idle: number; readonly waiting: number };
   /** Waits for running work and closes the store. */
   close(): Promise<void>;

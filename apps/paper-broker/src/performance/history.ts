@@ -1,6 +1,6 @@
 import { add, decimal, sum, ZERO, type Decimal } from '@fairlot/money';
 import { sql } from 'kysely';
-import type { Database, Queries } from '../db/database.js';
+import type { Queries } from '../db/database.js';
 import type { BookBalance } from '../ledger/balance.js';
 import { addHours, readHoursSince, toHour, type BookHour } from './bookHours.js';
 import { groupBy } from '../groupBy.js';
@@ -42,7 +42,7 @@ const ALL = 1_000_000_000;
  * Reads what is summed and adds what is not yet, all as of one moment.
  * @param wanted at midnight UTC
  */
-export function readHistory(db: Database, memberId: string, wanted: Date, to: Date): Promise<History> {
+export function readHistory(db: Queries, memberId: string, wanted: Date, to: Date): Promise<History> {
   return atOneMoment(db, async (queries) => {
     const fresh = await readFresh(queries, memberId, ALL);
     const first = [await findFirstHour(queries, memberId), ...fresh.map(({ hour }) => hour)]
@@ -78,7 +78,7 @@ export const floor = (at: Date, partMs: number): number => Math.floor(at.getTime
  * one, by kind.
  */
 export function readDays(
-  db: Database,
+  db: Queries,
   memberId: string,
   from: Date,
   until: Date,
@@ -193,6 +193,6 @@ async function readTotals(
 }
 
 /** Between two statements of another transaction's snapshot, an entry could be summed: counted twice, or not at all. */
-function atOneMoment<T>(db: Database, read: (queries: Queries) => Promise<T>): Promise<T> {
-  return db.read.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
+function atOneMoment<T>(db: Queries, read: (queries: Queries) => Promise<T>): Promise<T> {
+  return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
 }

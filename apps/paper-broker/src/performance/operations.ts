@@ -11,8 +11,8 @@ export function performanceOperations(context: TradingContext): Operations {
     getPerformance: async (call) => {
       const period = call.query.period ?? '1m';
       const memberId = memberIdOf(call);
-      const body = await context.db.heavy(memberId, () =>
-        getPerformance(context, pastPrices, memberId, period),
+      const body = await context.db.heavy(memberId, (read) =>
+        getPerformance(read, context, pastPrices, memberId, period),
       );
       return { status: 200, body };
     },
@@ -20,7 +20,7 @@ export function performanceOperations(context: TradingContext): Operations {
     getStatement: async (call) => {
       const memberId = memberIdOf(call);
       const month = call.query.month;
-      const body = await context.db.heavy(memberId, () => getStatement(context, memberId, month));
+      const body = await context.db.heavy(memberId, (read) => getStatement(read, context, memberId, month));
       return { status: 200, body };
     },
   };

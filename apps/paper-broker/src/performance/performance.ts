@@ -1,6 +1,7 @@
 import { add, subtract, toText, ZERO, type Decimal } from '@fairlot/money';
 import { listAccountRows } from '../accounts/accounts.js';
 import { worthOf } from '../accounts/valuation.js';
+import type { Queries } from '../db/database.js';
 import type { TradingContext, TradingMarket } from '../orders/tradingContext.js';
 import { createSlices } from '../slices.js';
 import { balancesBefore, DAY_MS, floor, flowsOf, readHistory, type Flow, type History } from './history.js';
@@ -20,22 +21,22 @@ const MOST_POINTS = 32;
  * hour (in a long course, a day) works from its beginning, money that leaves works until its end.
  */
 export async function getPerformance(
-  context: TradingContext,
+  read: Queries,
+  { clock, market }: TradingContext,
   pastPrices: TradingMarket,
   memberId: string,
   period: Period,
 ) {
-  const { db, clock, market } = context;
   const to = clock.now();
   // Periods begin with a day (UTC), so that the prices at their points are the same ones all day long.
   const wanted = period === 'all' ? 0 : floor(new Date(to.getTime() - PERIODS[period]), DAY_MS);
-  const history = await readHistory(db, memberId, new Date(wanted), to);
+  const history = await readHistory(read, memberId, new Date(wanted), to);
   const span = spanOf(history, to);
   const flows = flowsOf(history);
   const rest = createSlices();
 
   const data = [];
-  for (const currency of await listCurrencies(context, memberId)) {
+  for (const currency of await listCurrencies(read, memberId)) {
     const steps = listSteps(
       span,
       flows.filter((flow) => flow.currency === currency),
@@ -115,8 +116,8 @@ function listSteps(span: Span, flows: readonly Flow[]): Step[] {
   return [{ ...point, ms: span.from.getTime() }, ...between, { ...point, ms: last }];
 }
 
-async function listCurrencies({ db }: TradingContext, memberId: string): Promise<string[]> {
-  const accounts = await listAccountRows(db.read, memberId);
+async function listCurrencies(read: Queries, memberId: string): Promise<string[]> {
+  const accounts = await listAccountRows(read, memberId);
   return [...new Set(accounts.map(({ currency }) => currency))].sort();
 }
 

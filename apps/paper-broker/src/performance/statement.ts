@@ -1,5 +1,6 @@
 import { add, sum, toText, ZERO } from '@fairlot/money';
 import { listAccountRows } from '../accounts/accounts.js';
+import type { Queries } from '../db/database.js';
 import { Refusal } from '../http/refusal.js';
 import type { TradingContext } from '../orders/tradingContext.js';
 import { readDays } from './history.js';
@@ -9,14 +10,19 @@ import { readDays } from './history.js';
  * @param month `YYYY-MM`, in UTC
  * @throws Refusal `range_invalid` for a month that is still to come
  */
-export async function getStatement({ db, clock }: TradingContext, memberId: string, month: string) {
+export async function getStatement(
+  read: Queries,
+  { clock }: TradingContext,
+  memberId: string,
+  month: string,
+) {
   const startsAt = new Date(`${month}-01T00:00:00.000Z`);
   const endsAt = new Date(Date.UTC(startsAt.getUTCFullYear(), startsAt.getUTCMonth() + 1, 1));
   const now = clock.now();
   if (startsAt > now)
     throw new Refusal('range_invalid', { fields: [{ path: 'month', code: 'range_invalid' }] });
-  const accounts = await listAccountRows(db.read, memberId);
-  const { before, totals } = await readDays(db, memberId, startsAt, endsAt);
+  const accounts = await listAccountRows(read, memberId);
+  const { before, totals } = await readDays(read, memberId, startsAt, endsAt);
   return {
     month,
     starts_at: startsAt.toISOString(),
