@@ -1,15 +1,15 @@
 #!/usr/bin/env node
 /**
  * Writes what is derived from openapi.yaml: the client's types, the server's types, the forms' limits and the readable
- * reference. And from the app's folders of words: the types of their ids. The results are committed, so that a change of the
- * contract shows in review as what it does.
+ * reference; from openapi-control.yaml: the types of the control plane; and from the app's folders of words: the types of
+ * their ids. The results are committed, so that a change of the contract shows in review as what it does.
  *
  *   npm run gen              write the files
  *   npm run gen -- --check   write nothing; fail and name the files that differ
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
 import { writeDocs } from './gen/docs.mjs';
 import { writeLimits } from './gen/limits.mjs';
@@ -42,6 +42,11 @@ const files = {
     'The contract as it is on the wire: snake_case names.',
     // A server may answer with a list that it shares with others.
     { immutable: true },
+  ),
+  'apps/paper-broker/src/control/wire.gen.ts': await writeTypes(
+    pathToFileURL(join(root, 'openapi-control.yaml')),
+    'The operators’ contract as it is on the wire.',
+    { immutable: true, source: 'openapi-control.yaml' },
   ),
   'packages/api-client/src/limits.gen.ts': writeLimits(contract),
   'docs/api.md': writeDocs(contract),

@@ -1,4 +1,4 @@
-import type { AnyAnswer } from '../http/operation.js';
+import type { ControlAnswer } from './operation.js';
 
 export type ReviewKind = 'deposit' | 'withdrawal' | 'kyc' | 'close' | 'loan' | 'ipo' | 'block';
 
@@ -35,5 +35,5 @@ export interface ReviewDesk {
    * Decides and answers with the record as the customer sees it.
    * @throws Refusal `not_found`, `not_reviewable`
    */
-  decide(id: string, decision: Decision): Promise<AnyAnswer>;
+  decide(id: string, decision: Decision): Promise<ControlAnswer<'decideReview'>>;
 }

@@ -7,8 +7,8 @@ import { ratePolicies, type RatePolicy } from './rateLimits.js';
 /** Where the contract lies in the repository. */
 export const contractPath = fileURLToPath(new URL('../../../../openapi.yaml', import.meta.url));
 
-interface OperationObject {
-  readonly operationId: OperationId;
+interface OperationObject<Id extends string = string> {
+  readonly operationId: Id;
   readonly tags?: readonly string[];
   readonly security?: readonly Readonly<Record<string, unknown>>[];
   readonly requestBody?: { readonly content: Readonly<Record<string, unknown>> };
@@ -16,24 +16,31 @@ interface OperationObject {
   readonly deprecated?: boolean;
 }
 
-type PathItem = Readonly<Record<string, OperationObject>>;
+type PathItem<Id extends string = string> = Readonly<Record<string, OperationObject<Id>>>;
 
-export interface Contract {
+/** Named parts by their kind: schemas, parameters, responses. */
+interface Components {
+  readonly [kind: string]: Readonly<Record<string, object>>;
+  readonly schemas: Readonly<Record<string, object>>;
+}
+
+interface ContractDocument<Id extends string> {
+  readonly paths: Readonly<Record<string, PathItem<Id>>>;
+  readonly components: Components;
+}
+
+export interface Contract<Id extends string = OperationId> {
   /** The parsed document. */
-  readonly document: {
-    readonly paths: Readonly<Record<string, PathItem>>;
-    readonly components: { readonly schemas: Readonly<Record<string, object>> };
-  };
-  readonly operations: ReadonlyMap<string, OperationRules>;
+  readonly document: ContractDocument<Id>;
+  readonly operations: ReadonlyMap<string, OperationRules<Id>>;
 }
 
 /** What the HTTP layer reads about one operation. */
-export interface OperationRules {
-  readonly operationId: OperationId;
+export interface OperationRules<Id extends string = OperationId> {
+  readonly operationId: Id;
   readonly method: string;
   readonly path: string;
   readonly signIn: 'none' | 'optional' | 'required';
-  readonly hasBody: boolean;
   /** The body is a form with a file. */
   readonly takesFile: boolean;
   readonly isStream: boolean;
@@ -63,10 +70,24 @@ const SIGN_INS: ReadonlySet<string> = new Set([
   'loginByPasskey',
 ]);
 
-/** Reads openapi.yaml. */
-export function loadContract(path: string = contractPath): Contract {
-  const document = parse(readFileSync(path, 'utf8')) as Contract['document'];
-  const operations = new Map<string, OperationRules>();
+/** Reads openapi.yaml, the customers' contract. */
+export const loadContract = (): Contract => readContract(contractPath);
+
+/**
+ * Reads a contract.
+ * @param shared of another one, openapi.yaml, what this one takes parts of (`openapi.yaml#/components/…`)
+ */
+export function readContract<Id extends string>(
+  path: string,
+  shared: Partial<Components> = {},
+): Contract<Id> {
+  const text = readFileSync(path, 'utf8').replaceAll('openapi.yaml#/', '#/');
+  const own = parse(text) as ContractDocument<Id>;
+  const kinds = Object.entries({ ...shared, ...own.components }).map(
+    ([kind, parts]) => [kind, { ...shared[kind], ...parts }] as const,
+  );
+  const document = { ...own, components: { ...own.components, ...Object.fromEntries(kinds) } };
+  const operations = new Map<string, OperationRules<Id>>();
   for (const [route, item] of Object.entries(document.paths)) {
     for (const method of METHODS) {
       const operation = item[method];
@@ -80,13 +101,13 @@ export function loadContract(path: string = contractPath): Contract {
  * The contract with only the operations named: what a server that has no others can serve. Of their answers only the
  * good ones stay; a refusal is a finished document that no schema takes part in.
  */
-export function restrictContract(
-  contract: Contract,
+export function restrictContract<Id extends string>(
+  contract: Contract<Id>,
   operationIds: ReadonlySet<string>,
-): Contract['document'] {
-  const paths: Record<string, PathItem> = {};
+): ContractDocument<Id> {
+  const paths: Record<string, PathItem<Id>> = {};
   for (const [route, item] of Object.entries(contract.document.paths)) {
-    const kept: Record<string, OperationObject> = {};
+    const kept: Record<string, OperationObject<Id>> = {};
     for (const method of METHODS) {
       const operation = item[method];
       if (operation === undefined || !operationIds.has(operation.operationId)) continue;
@@ -118,7 +139,7 @@ function goodResponses(operation: OperationObject): OperationObject['responses']
  * The methods of a concrete path, `/order/ord_…`; empty for one that the contract does not know. A path that the contract
  * names as it is (`/position/close`) is never an id of its neighbour (`/position/{id}`).
  */
-export function allowedMethods(contract: Contract, path: string): readonly string[] {
+export function allowedMethods(contract: Contract<string>, path: string): readonly string[] {
   const operations = [...contract.operations.values()];
   const literal = operations.filter((rules) => rules.path === path);
   const matching =
@@ -132,14 +153,17 @@ function toPattern(route: string): RegExp {
   return new RegExp(`^${route.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}$`);
 }
 
-function toRules(path: string, method: string, operation: OperationObject): OperationRules {
+function toRules<Id extends string>(
+  path: string,
+  method: string,
+  operation: OperationObject<Id>,
+): OperationRules<Id> {
   const signIn = toSignIn(operation.security);
   return {
     operationId: operation.operationId,
     method: method.toUpperCase(),
     path,
     signIn,
-    hasBody: operation.requestBody !== undefined,
     takesFile: operation.requestBody?.content[MULTIPART] !== undefined,
     isStream: isStream(operation),
     isCacheable: operation.responses['304'] !== undefined,

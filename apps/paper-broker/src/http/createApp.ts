@@ -149,8 +149,7 @@ function addHooks(app: FastifyInstance, contract: Contract, gate: RequestGate, m
     await gate.enter(request);
   });
   app.addHook('preValidation', async (request) => {
-    const { rules } = gate.factsOf(request);
-    if (rules?.hasBody !== true) return;
+    if (request.routeOptions.schema?.body === undefined) return;
     if (request.body === undefined) throw new Refusal('malformed_json');
     request.body = cleanText(request.body);
   });

@@ -116,11 +116,11 @@ interface Operation<Id extends OperationId> {
 export type Operations = { readonly [Id in OperationId]?: Operation<Id> };
 
 /** Parameters of a kind that an operation does not have are typed `never` in the contract. */
-type Given<Parameters> = [NonNullable<Parameters>] extends [never]
+export type Given<Parameters> = [NonNullable<Parameters>] extends [never]
   ? Readonly<Record<never, never>>
   : Readonly<NonNullable<Parameters>>;
 
-type BodyOf<Contract> = Contract extends { requestBody: { content: infer Content } }
+export type BodyOf<Contract> = Contract extends { requestBody: { content: infer Content } }
   ? Content extends { 'application/json': infer Body }
     ? Body
     : Content extends { 'multipart/form-data': infer Form }
@@ -131,7 +131,7 @@ type BodyOf<Contract> = Contract extends { requestBody: { content: infer Content
 /** 304 is answered by the HTTP layer, for every operation that the contract promises it for. */
 type Success = 200 | 201 | 202 | 204;
 
-type AnswerOf<Responses> = {
+export type AnswerOf<Responses> = {
   [Status in keyof Responses & Success]: Responses[Status] extends { content: infer Content }
     ? { [Type in keyof Content]: AnswerIn<Status, Type, Content[Type]> }[keyof Content]
     : AnswerHead<Status>;

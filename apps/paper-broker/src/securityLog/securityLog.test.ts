@@ -115,7 +115,7 @@ describeOnBothStores('the security log', (makeStore) => {
     await world.control('/review');
     await world.control('/review/withdrawal/wdr_none', { decision: 'pass' });
     const { member_id: memberId = '' } = (await newest('sign_in')) ?? {};
-    await world.control(`/member/${memberId ?? 'mem_none'}`, { vip: true });
+    await world.control(`/member/${memberId ?? `mem_${'0'.repeat(26)}`}`, { vip: true });
     const rows = (await recorded()).filter(({ actor }) => actor === 'operator');
     expect(rows.length - before).toBe(2);
     expect(

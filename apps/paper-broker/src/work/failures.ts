@@ -1,3 +1,4 @@
+import type { NotNull } from 'kysely';
 import type { Clock } from '../clock/clock.js';
 import type { Database, Queries } from '../db/database.js';
 import type { DueItem } from './source.js';
@@ -72,6 +73,7 @@ export function listParked(queries: Queries, limit: number) {
     .selectFrom('work_failure')
     .selectAll()
     .where('parked_at', 'is not', null)
+    .$narrowType<{ parked_at: NotNull }>()
     .orderBy('parked_at')
     .orderBy('source')
     .orderBy('item_id')

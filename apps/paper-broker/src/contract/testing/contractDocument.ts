@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import { parse } from 'yaml';
-import { contractPath } from '../../http/contract.js';
+import { loadContract } from '../../http/contract.js';
 
-/** A node of openapi.yaml with every reference already followed. The contract has no cycles. */
+/** A node of a contract with every reference already followed. The contract has no cycles. */
 export type Node = Readonly<Record<string, unknown>>;
 
 export interface Parameter {
@@ -28,18 +26,21 @@ export interface DocumentedOperation {
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
-const document = parse(readFileSync(contractPath, 'utf8')) as Node;
 
-/** Every operation of the contract, in its order. */
-export const documented: readonly DocumentedOperation[] = Object.entries(
-  resolved(document['paths']) as Node,
-).flatMap(([path, item]) => {
-  const shared = ((item as Node)['parameters'] ?? []) as Parameter[];
-  return METHODS.flatMap((method) => {
-    const operation = (item as Record<string, Node | undefined>)[method];
-    return operation === undefined ? [] : [toOperation(path, method, shared, operation)];
+/** Every operation of a contract, in its order. */
+export function documentedIn({ document }: { readonly document: object }): readonly DocumentedOperation[] {
+  const root = document as Node;
+  return Object.entries(resolved(root['paths'], root) as Node).flatMap(([path, item]) => {
+    const shared = ((item as Node)['parameters'] ?? []) as Parameter[];
+    return METHODS.flatMap((method) => {
+      const operation = (item as Record<string, Node | undefined>)[method];
+      return operation === undefined ? [] : [toOperation(path, method, shared, operation)];
+    });
   });
-});
+}
+
+/** Every operation of the customers' contract. */
+export const documented = documentedIn(loadContract());
 
 function toOperation(
   path: string,
@@ -62,17 +63,19 @@ function toOperation(
   };
 }
 
-function resolved(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(resolved);
+function resolved(node: unknown, root: Node): unknown {
+  if (Array.isArray(node)) return node.map((each) => resolved(each, root));
   if (typeof node !== 'object' || node === null) return node;
   const { $ref: reference, ...beside } = node as { $ref?: string };
-  const own = Object.fromEntries(Object.entries(beside).map(([key, member]) => [key, resolved(member)]));
+  const own = Object.fromEntries(
+    Object.entries(beside).map(([key, member]) => [key, resolved(member, root)]),
+  );
   if (reference === undefined) return own;
   const target = reference
     .slice(2)
     .split('/')
-    .reduce((at: Node, key) => at[key] as Node, document);
-  return { ...(resolved(target) as Node), ...own };
+    .reduce((at: Node, key) => at[key] as Node, root);
+  return { ...(resolved(target, root) as Node), ...own };
 }
 
 /** As `schema`, and nothing that it does not name. What is open on purpose (`additionalProperties`) stays open. */

@@ -36,6 +36,8 @@ export interface ContractWorld {
   send(method: string, path: string, sending?: Sending): Promise<Answer>;
   /** Sends to `/sim/v1`. */
   control(path: string, body?: object): Promise<Answer>;
+  /** The same by any method, with a body or headers of one's own. */
+  controlBy(method: string, path: string, sending?: Sending): Promise<Answer>;
   /** Signs a demo customer in: `demo`, `vip` or `new`. @returns the token */
   signIn(name: string): Promise<string>;
   /** How many rows each table has. */
@@ -88,6 +90,8 @@ export async function openContractWorld(db: Database): Promise<ContractWorld> {
   };
   const send: ContractWorld['send'] = (method, path, sending) =>
     request(method, `${url}/api/v1${path}`, sending);
+  const controlBy: ContractWorld['controlBy'] = (method, path, sending) =>
+    request(method, `${url}/sim/v1${path}`, { token: SIM_TOKEN, ...sending });
 
   return {
     broker,
@@ -95,10 +99,8 @@ export async function openContractWorld(db: Database): Promise<ContractWorld> {
     url,
     send,
     control: (path, body) =>
-      request(body === undefined ? 'GET' : 'POST', `${url}/sim/v1${path}`, {
-        token: SIM_TOKEN,
-        ...(body === undefined ? {} : { body }),
-      }),
+      controlBy(body === undefined ? 'GET' : 'POST', path, body === undefined ? {} : { body }),
+    controlBy,
     async signIn(name) {
       const body = { mail: `${name}@fairlot.example`, password: PASSWORD };
       const answer = await send('POST', '/member/login', { body });
