@@ -47,14 +47,32 @@ export async function listAccountRows(db: Queries, memberId: string): Promise<Ac
     .execute();
 }
 
+/** The id of a member's account, or undefined when it was not opened. */
+export async function findAccountId(
+  db: Queries,
+  memberId: string,
+  kind: AccountKind,
+  currency: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('account')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('kind', '=', kind)
+    .where('currency', '=', currency)
+    .executeTakeFirst();
+  return row?.id;
+}
+
 /** Accounts never move or go away, so an id that was found once holds; this keeps the most recent ones. */
 const REMEMBERED = 10_000;
 
 export interface AccountIds {
-  /** The id of a member's account, or undefined when it was not opened. */
+  /** Like `findAccountId`. A transaction that opened the account itself must not ask here: it may be undone. */
   find(db: Queries, memberId: string, kind: AccountKind, currency: string): Promise<string | undefined>;
 }
 
+/** Remembers the accounts of one database. */
 export function createAccountIds(): AccountIds {
   const known = new Map<string, string>();
   return {
@@ -62,18 +80,12 @@ export function createAccountIds(): AccountIds {
       const key = `${memberId}/${kind}/${currency}`;
       const remembered = known.get(key);
       if (remembered !== undefined) return remembered;
-      const row = await db
-        .selectFrom('account')
-        .select('id')
-        .where('member_id', '=', memberId)
-        .where('kind', '=', kind)
-        .where('currency', '=', currency)
-        .executeTakeFirst();
-      if (row === undefined) return undefined;
+      const id = await findAccountId(db, memberId, kind, currency);
+      if (id === undefined) return undefined;
       const [oldest] = known.keys();
       if (known.size >= REMEMBERED && oldest !== undefined) known.delete(oldest);
-      known.set(key, row.id);
-      return row.id;
+      known.set(key, id);
+      return id;
     },
   };
 }

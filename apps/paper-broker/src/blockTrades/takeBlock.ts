@@ -1,6 +1,6 @@
 import { decimal, fromInteger, isMultipleOf, subtract, toText, ZERO, type Decimal } from '@fairlot/money';
 import { sql } from 'kysely';
-import { createAccountIds } from '../accounts/accounts.js';
+import { findAccountId } from '../accounts/accounts.js';
 import type { Queries, Tx } from '../db/database.js';
 import type { Call, Locale } from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
@@ -27,8 +27,6 @@ export const DECIDE_BLOCK = 'decide_block_trade';
 const AUTO_REVIEW_MS = 30_000;
 /** By when a block trade is decided at the latest. */
 const REVIEW_PROMISE_MS = 24 * 60 * 60 * 1000;
-
-const accounts = createAccountIds();
 
 /** The offers of a market, or of all of them, of which something can be taken still. */
 export async function listBlockOffers({ db, market, clock }: BlockContext, marketId: string | undefined) {
@@ -115,7 +113,7 @@ export async function takeBlock(
     .execute();
   const { offer, quantity, money } = await checkBlock(context, tx, body, locale);
   const { currency } = offer.instrument;
-  const accountId = await accounts.find(tx, memberId, 'trade', currency);
+  const accountId = await findAccountId(tx, memberId, 'trade', currency);
   if (accountId === undefined) throw insufficientFunds(money.hold, ZERO, currency);
   const at = clock.now();
   const order = blockOrder(context, offer, { memberId, accountId, quantity, money, at });

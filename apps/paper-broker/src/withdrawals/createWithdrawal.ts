@@ -1,6 +1,6 @@
 import { toText } from '@fairlot/money';
 import { requireFunds } from '../accounts/amounts.js';
-import { createAccountIds } from '../accounts/accounts.js';
+import { findAccountId } from '../accounts/accounts.js';
 import type { Tx } from '../db/database.js';
 import { announce } from '../events/announce.js';
 import { Refusal, refuseField } from '../http/refusal.js';
@@ -56,7 +56,7 @@ export async function createWithdrawal(
     commodity: currency,
   });
   requireFunds(amount, available, currency);
-  const accountId = await accounts.find(tx, memberId, 'cash', currency);
+  const accountId = await findAccountId(tx, memberId, 'cash', currency);
   if (accountId === undefined) throw new Error(`${memberId} has ${currency} and no account in it.`);
 
   const schedule = scheduleOf(market, currency, at);
@@ -108,8 +108,6 @@ export async function createWithdrawal(
   await announce(tx, memberId, { event: 'balance', id: accountId });
   return row;
 }
-
-const accounts = createAccountIds();
 
 /** How a payee is called in a notice. */
 export function payeeText(row: Pick<WithdrawalRow, 'payee_name' | 'payee_last4'>): string {

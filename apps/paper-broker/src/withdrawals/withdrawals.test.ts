@@ -64,6 +64,37 @@ describeOnBothStores('withdrawals', (makeStore) => {
     desk.desk.decide(id, { decision, reason, auditAmount: undefined });
   const said = (answer: { status: number; body: Body | undefined }) => [answer.status, answer.body?.code];
 
+  it('uses the account of its own database, where another one has a customer of the same id', async () => {
+    const otherDb = await makeStore();
+    const other = await openMoneyOutDesk(otherDb);
+    try {
+      const mine = await withCard();
+      await desk.test.context.db.transaction((tx) =>
+        tx
+          .updateTable('account')
+          .set({ id: `acc_${'0'.repeat(26)}` })
+          .where('member_id', '=', mine.who.id)
+          .where('kind', '=', 'cash')
+          .execute(),
+      );
+      const theirs = await other.join();
+      expect(theirs.id).toBe(mine.who.id);
+      const theirCard = (await other.send(theirs, 'POST', '/bank_card', card)).body?.id;
+      expect((await ask(mine.who, mine.cardId)).status).toBe(201);
+      const answer = await other.send(theirs, 'POST', '/withdrawal', {
+        type: 'bank',
+        bank_card_id: theirCard,
+        currency: 'USD',
+        amount: '100',
+        pay_password: PAY_PASSWORD,
+      });
+      expect(answer.status).toBe(201);
+    } finally {
+      await other.test.app.close();
+      await otherDb.close();
+    }
+  });
+
   describe('a bank account', () => {
     it('is normalised, the default, and never shown but for its ends', async () => {
       const { who, cardId } = await withCard();

@@ -37,7 +37,8 @@ export async function createTestApp(
     ...context,
     contract: loadContract(),
     operations: operationsOf(context),
-    log: createLogger('silent'),
+    // The cause of a 500 is in no answer; a test that meets one shows it here.
+    log: createLogger('error', process.stderr),
     ...(health === undefined ? {} : { health }),
   });
   return { app, context, clock };
