@@ -60,6 +60,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: () => newId('req', clock.wall(), entropy),
     // Headers of proxies are read by the gate, and only from those that TRUSTED_PROXIES names.
     trustProxy: false,
+    rewriteUrl: ({ url = '/' }) => toOriginForm(url),
     forceCloseConnections: 'idle',
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 5_000 },
@@ -144,7 +145,8 @@ function addHooks(app: FastifyInstance, contract: Contract, gate: RequestGate, m
   app.addHook('onRequest', async (request, reply) => {
     setCommonHeaders(request, reply);
     const path = pathOf(request);
-    if (!path.startsWith(`${API}/`)) return;
+    // The router also knows a path by its letters percent-encoded: what it has found is asked too.
+    if (![path, request.routeOptions.url].some((each) => each?.startsWith(`${API}/`) === true)) return;
     if (isMistakenForId(literals, request, path)) throw toNotFound(contract, request);
     await gate.enter(request);
   });
@@ -198,6 +200,12 @@ function answerCached(request: FastifyRequest, reply: FastifyReply, payload: unk
   if (match !== '*') reply.header('ETag', match);
   reply.code(304).removeHeader('Content-Length').removeHeader('Content-Type');
   return '';
+}
+
+/** What a client writes that takes us for its proxy, `GET http://host/path`, is the same request as without a host. */
+function toOriginForm(url: string): string {
+  const path = url.replace(/^https?:\/\/[^/?]*/i, '');
+  return path === url || path.startsWith('/') ? path : `/${path}`;
 }
 
 function pathOf(request: FastifyRequest): string {

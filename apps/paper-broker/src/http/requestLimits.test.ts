@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { get as getRaw, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestEntropy } from '../clock/testing.js';
@@ -120,6 +122,28 @@ describeOnBothStores('request limits', (makeStore, kind) => {
     const answer = await get('/order', token);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['ratelimit-policy']).toBe('"read";q=600;w=60');
+  });
+
+  it.each([
+    '/api/v1',
+    '/%61pi/v1',
+    '/api%2fv1',
+    '//api/v1',
+    'http://a.example/api/v1',
+    'HTTP://a.example/%61pi/v1',
+  ])('count what is asked of %s, or find nothing there', async (base) => {
+    await test.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = test.app.server.address() as AddressInfo;
+    const [status, headers] = await new Promise<[number | undefined, IncomingHttpHeaders]>(
+      (resolve, reject) => {
+        const options = { port, agent: false, path: `${base}/candle?symbol=NLTO&interval=1d` };
+        getRaw(options, (answer) => {
+          answer.resume();
+          resolve([answer.statusCode, answer.headers]);
+        }).on('error', reject);
+      },
+    );
+    if (status !== 404) expect([status, headers['ratelimit']]).toEqual([200, '"anonymous";r=295;t=60']);
   });
 
   it('count a network of 64 bits as one in IPv6', async () => {
