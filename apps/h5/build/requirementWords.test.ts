@@ -1,7 +1,15 @@
 import { join } from 'node:path';
+import { amountForm } from '@fairlot/forms/amounts';
+import { contactMail, loginMail, registration } from '@fairlot/forms/auth';
+import { formMessages, readMessage } from '@fairlot/forms/messages';
+import { orderTicket } from '@fairlot/forms/orders';
+import { quantForm } from '@fairlot/forms/quant';
 import { en } from '@fairlot/ui-kit/messages';
 import { expect, it } from 'vitest';
 import { readAreas } from './compileMessages.js';
+
+const areas = readAreas(join(import.meta.dirname, '../src/messages'), 'en');
+const sentences = new Map([...areas.values()].flatMap((words) => Object.entries(words)));
 
 /** Section 8 of the requirement, word for word; other languages say the same as a native would. */
 const WORDS = [
@@ -15,12 +23,49 @@ const WORDS = [
 ];
 
 it('the app or its kit says each word of the requirement', () => {
-  const areas = readAreas(join(import.meta.dirname, '../src/messages'), 'en');
-  const said = new Set([
-    ...Object.values(en),
-    ...[...areas.values()].flatMap((words) => Object.values(words)),
-  ]);
+  const said = [...Object.values(en), ...sentences.values()];
   // 'Uploading {name}' says it, and of what.
-  const isSaid = (word: string) => [...said].some((text) => text.replace(/ \{\w+\}$/, '') === word);
+  const isSaid = (word: string) => said.some((text) => text.replace(/ \{\w+\}$/, '') === word);
   expect(WORDS.filter((word) => !isSaid(word))).toEqual([]);
+});
+
+const price = { currency: 'USD', places: 2, available: null };
+const amount = amountForm({ ...price, min: null });
+const joining = { code: '123456', inviteCode: '', agree: true };
+const market = { lotSize: '1', tickSize: '0.01', last: null, currency: 'USD', availableFunds: null };
+const order = { direction: 'long', orderType: 'market', timeInForce: 'day', quantity: '1' } as const;
+const noPrices = { price: '', stopLoss: '', takeProfit: '' };
+
+/** Section 5 of the requirement: what a form says of a field. */
+it.each([
+  ['Please input email address', loginMail(), { mail: '', password: 'Fairlot26' }, 'mail'],
+  ['Please input email address', contactMail(), { mail: '' }, 'mail'],
+  ['Please enter the correct email address.', contactMail(), { mail: 'ada@' }, 'mail'],
+  ['The password is 4 to 16 digits', loginMail(), { mail: 'ada', password: '123' }, 'password'],
+  ['The password is 4 to 16 digits', loginMail(), { mail: 'ada', password: '1'.repeat(17) }, 'password'],
+  [
+    'The password entered twice is inconsistent.',
+    registration(),
+    { ...joining, password: 'Fairlot26', confirmPassword: 'Fairlot27' },
+    'confirmPassword',
+  ],
+  ['Minimum unit 1', orderTicket(market), { ...order, ...noPrices, quantity: '0' }, 'quantity'],
+  ['Please enter the price', orderTicket(market), { ...order, ...noPrices, orderType: 'limit' }, 'price'],
+  ['wrong amount', amount, { amount: '0' }, 'amount'],
+  ['Please enter the correct amount', amount, { amount: 'ten' }, 'amount'],
+  [
+    'Minimum purchase amount is 100',
+    quantForm({ ...price, min: '100', max: '9000' }),
+    { amount: '99' },
+    'amount',
+  ],
+])('a form says “%s”', (sentence, schema, values, field) => {
+  const { issues } = schema.safeParse(values).error ?? { issues: [] };
+  const message = readMessage(issues.find(({ path }) => path.join('.') === field)?.message ?? '');
+  const pattern = sentences.get(message?.id ?? '') ?? '';
+  expect(pattern.replace(/\{(\w+)\}/g, (_, name: string) => String(message?.values[name]))).toBe(sentence);
+});
+
+it('every sentence that a form can say is in the catalogue', () => {
+  expect(Object.keys(formMessages).filter((id) => !sentences.has(id))).toEqual([]);
 });

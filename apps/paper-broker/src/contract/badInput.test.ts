@@ -120,6 +120,22 @@ describeOnBothStores('bad input', (makeStore) => {
     expect(answer.body).toMatchObject({ message: EMAIL_MESSAGE });
   });
 
+  it('says what is wrong with a sign-in in the words of the requirement', async () => {
+    const errorsOf = async (body: object) => {
+      const { body: said } = await world.send('POST', '/member/login', { body });
+      return (said as { errors: { path: string; message: string }[] }).errors.map((e) => [e.path, e.message]);
+    };
+    const [noMail, length] = ['Please input email address', 'The password is 4 to 16 digits'];
+    expect(await errorsOf({ mail: '', password: '123' })).toEqual([
+      ['mail', noMail],
+      ['password', length],
+    ]);
+    expect(await errorsOf({ password: '1'.repeat(17) })).toEqual([
+      ['mail', noMail],
+      ['password', length],
+    ]);
+  });
+
   it('17: a wrong password and an unknown mail address', async () => {
     const anonymous = ({ body }: Answer): object => ({ ...(body as object), request_id: '' });
     const wrong = await signIn('new@fairlot.example', 'wrong-one');

@@ -150,6 +150,8 @@ export const fieldCodes = [
   'too_long',
   'too_many',
   'too_short',
+  'email_required',
+  'password_length',
   'too_small',
 ] as const;
 

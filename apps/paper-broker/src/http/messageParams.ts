@@ -35,6 +35,7 @@ export const messageParams = {
   too_long: ['max'],
   too_many: ['max'],
   too_short: ['min'],
+  password_length: ['min', 'max'],
   too_small: ['min'],
   exceeds_holding: ['max'],
   block_size_left: ['max'],

@@ -102,11 +102,12 @@ function isAboutIdempotencyKey(error: ErrorObject): boolean {
 function toField(error: ErrorObject): FieldRefusal | undefined {
   const path = error.instancePath.slice(1).replaceAll('/', '.');
   const inside = (name: unknown): string => (path === '' ? String(name) : `${path}.${String(name)}`);
+  const isPassword = PASSWORD.test(path);
   switch (error.keyword) {
     case 'additionalProperties':
       return { path: inside(error.params['additionalProperty']), code: 'unknown_field' };
     case 'required':
-      return { path: inside(error.params['missingProperty']), code: 'required' };
+      return requiredField(inside(error.params['missingProperty']));
     case 'minProperties':
       return { path, code: 'required' };
     case 'enum':
@@ -118,8 +119,10 @@ function toField(error: ErrorObject): FieldRefusal | undefined {
     case 'format':
       return toFormatField(path, error.data);
     case 'minLength':
-      return error.data === '' ? { path, code: 'required' } : atLeast(path, 'too_short', error);
+      if (error.data === '') return requiredField(path);
+      return isPassword ? ofPasswordLength(path, error) : atLeast(path, 'too_short', error);
     case 'maxLength':
+      if (isPassword) return ofPasswordLength(path, error);
       return path === 'mail' ? { path, code: 'invalid_email' } : atMost(path, 'too_long', error);
     case 'minimum':
       return atLeast(path, 'too_small', error);
@@ -153,10 +156,24 @@ function atMost(path: string, code: 'too_long' | 'too_large' | 'too_many', error
   return { path, code, params: { max: String(error.params['limit']) } };
 }
 
-/** The seed's own words for the fields that have some. */
+// The seed has words of its own for some fields.
+
+/** A login password, the old one and the repeated one too; a payment password has six digits and no range. */
+const PASSWORD = /^(old_|confirm_)?password$/;
+
+function ofPasswordLength(path: string, { parentSchema }: ErrorObject): FieldRefusal {
+  const { minLength, maxLength } = parentSchema as { minLength: number; maxLength: number };
+  return { path, code: 'password_length', params: { min: String(minLength), max: String(maxLength) } };
+}
+
+const requiredField = (path: string): FieldRefusal => ({
+  path,
+  code: path === 'mail' ? 'email_required' : 'required',
+});
+
 function toFormatField(path: string, value: unknown): FieldRefusal {
-  if (path === 'mail') return { path, code: 'invalid_email' };
   const text = typeof value === 'string' ? value : '';
+  if (path === 'mail') return text === '' ? requiredField(path) : { path, code: 'invalid_email' };
   if (path === 'quantity') {
     return /^\d{19,}$/.test(text)
       ? { path, code: 'wrong_amount' }

@@ -23,8 +23,8 @@ export function requireGoodPassword(
 ): void {
   const { min, max } = passwordLengths[policy];
   const length = [...password].length;
-  if (length < min) throw refuseField('password', 'validation', { min: String(min) }, 'too_short');
-  if (length > max) throw refuseField('password', 'validation', { max: String(max) }, 'too_long');
+  if (length < min || length > max)
+    throw refuseField('password', 'validation', { min: String(min), max: String(max) }, 'password_length');
   if (password !== confirmPassword) throw refuseField('confirm_password', 'password_mismatch');
   if (isCommonPassword(password)) throw refuseField('password', 'password_too_common');
 }
