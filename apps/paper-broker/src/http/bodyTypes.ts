@@ -3,6 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readMultipart } from './multipart.js';
 import { Refusal } from './refusal.js';
 
+/** For the body of a request to arrive. Files have a time of their own. */
+const BODY_TIMEOUT_MS = 15_000;
+
 const files = new WeakMap<FastifyRequest, Uint8Array>();
 
 /** The file of a multipart body. */
@@ -27,6 +30,18 @@ export function readBodies(
     else if (body.length === 0) done(null, undefined);
     else if (!isUtf8(Buffer.from(body))) done(new Refusal('malformed_json'));
     else void parse(request, body.toString(), done);
+  });
+  app.addHook('preParsing', (request, reply, body, done) => {
+    if (!takesFile(request) && !request.raw.complete) {
+      const timer = setTimeout(() => {
+        // Only while somebody reads it; an error that nobody hears would end the process.
+        if (body.listenerCount('error') > 0) body.emit('error', new Refusal('request_timeout'));
+      }, BODY_TIMEOUT_MS);
+      const stop = (): void => clearTimeout(timer);
+      body.once('end', stop);
+      reply.raw.once('close', stop);
+    }
+    done(null, body);
   });
   app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest) => {
     if (!takesFile(request)) throw new Refusal('unsupported_media_type');

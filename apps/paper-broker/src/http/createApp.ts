@@ -23,6 +23,7 @@ import { withPasswordPolicy } from './passwordPolicy.js';
 import { Refusal } from './refusal.js';
 import { createRequestGate, type RequestGate } from './requestGate.js';
 import { createStreamGate } from './streamGate.js';
+import { answerUnreadable, requireOneHost } from './unreadable.js';
 import { compileValidator } from './validation.js';
 
 const API = '/api/v1';
@@ -52,18 +53,24 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     parts.log.warn({ err: error }, 'request limits are not shared'),
   );
   const streams = createStreamGate(metrics);
+  const createRequestId = (): string => newId('req', clock.wall(), entropy);
   const app = fastify({
     loggerInstance: parts.log,
     // One line a request, written below without the address.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: MAX_BODY_BYTES,
-    genReqId: () => newId('req', clock.wall(), entropy),
+    genReqId: createRequestId,
     // Headers of proxies are read by the gate, and only from those that TRUSTED_PROXIES names.
     trustProxy: false,
     rewriteUrl: ({ url = '/' }) => toOriginForm(url),
     forceCloseConnections: 'idle',
     requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 5_000 },
+    http: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: 5_000,
+      // Asked for below, where it is refused as everything else is.
+      requireHostHeader: false,
+    },
     // Longer than any address that Node takes, so that it is the contract which refuses a long id.
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 65_536 },
     // An address that cannot be decoded reaches no route and no hook.
@@ -73,6 +80,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     },
   });
 
+  answerUnreadable(app.server, createRequestId);
   readBodies(
     app,
     (request) => gate.factsOf(request).rules?.takesFile === true,
@@ -144,6 +152,7 @@ function addHooks(app: FastifyInstance, contract: Contract, gate: RequestGate, m
   const literals = new Set([...contract.operations.values()].map((rules) => rules.path));
   app.addHook('onRequest', async (request, reply) => {
     setCommonHeaders(request, reply);
+    requireOneHost(request.raw);
     const path = pathOf(request);
     // The router also knows a path by its letters percent-encoded: what it has found is asked too.
     if (![path, request.routeOptions.url].some((each) => each?.startsWith(`${API}/`) === true)) return;

@@ -47,7 +47,9 @@ const SHAPE_STATUSES: ReadonlySet<number> = new Set([400, 413, 415]);
 function toRefusal(error: Error & Partial<FastifyError>): Refusal {
   if (error instanceof Refusal) return error;
   if (error.validation !== undefined) return toValidationRefusal(error.validation, error.validationContext);
-  if (isUnreachable(error)) return new Refusal('unavailable', { retryAfterS: 5 });
+  // A sender that leaves amid its body is "reset" as well, and has a status.
+  if (error.statusCode === undefined && isUnreachable(error))
+    return new Refusal('unavailable', { retryAfterS: 5 });
   switch (error.statusCode) {
     case 400:
       return new Refusal('malformed_json');

@@ -1,0 +1,95 @@
+import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
+import { apiContentPolicy, commonHeaders } from './headers.js';
+import { toProblem } from './problem.js';
+import { Refusal } from './refusal.js';
+
+/** For what was asked before on the same connection to be answered first. */
+const OTHERS_MS = 10_000;
+/** For the sender to read the answer: closed with bytes unread, a connection is reset and the answer is lost. */
+const LINGER_MS = 2_000;
+
+/**
+ * What Node would answer by itself, because no request comes of it, is answered as everything else is. The connection is
+ * closed after it: where the next request begins is not known.
+ */
+export function answerUnreadable(server: Server, createRequestId: () => string): void {
+  const open = new WeakMap<Duplex, Set<ServerResponse>>();
+  const refused = new WeakSet<Duplex>();
+
+  const refuse = async (socket: Duplex, refusal: Refusal): Promise<void> => {
+    // Each further byte, and the end, of what cannot be read is an error again.
+    if (refused.has(socket)) return;
+    refused.add(socket);
+    socket.on('error', () => socket.destroy());
+    const begun = [...(open.get(socket) ?? [])];
+    const others = begun.filter((response) => response.req.complete);
+    await Promise.race([
+      Promise.all(others.map((response) => new Promise((resolve) => response.once('close', resolve)))),
+      delay(OTHERS_MS, undefined, { ref: false }),
+    ]);
+    // Half an answer, or one that came before the whole of its request, cannot be followed by another.
+    const isAnswering = [...(open.get(socket) ?? [])].some(({ headersSent }) => headersSent);
+    if (!socket.writable || isAnswering) return void socket.destroy();
+    socket.end(toText(refusal, createRequestId()));
+    await delay(LINGER_MS, undefined, { ref: false });
+    socket.destroy();
+  };
+
+  // Before the app's own listener, which may answer at once.
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request;
+    const responses = open.get(socket) ?? new Set();
+    open.set(socket, responses.add(response));
+    response.once('close', () => responses.delete(response));
+  });
+  server.removeAllListeners('clientError');
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => void refuse(socket, toRefusal(error)));
+  server.on('connect', (_request, socket) => {
+    socket.resume();
+    void refuse(socket, new Refusal('method_not_allowed', { allow: '' }));
+  });
+  // Nobody has to meet an expectation that they do not know.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+}
+
+/**
+ * A request has one host: where several are named, a proxy may have believed another one.
+ * @throws Refusal `validation`
+ */
+export function requireOneHost({ httpVersion, rawHeaders }: IncomingMessage): void {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) throw new Refusal('validation');
+}
+
+function toRefusal({ code }: NodeJS.ErrnoException): Refusal {
+  switch (code) {
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return new Refusal('request_timeout');
+    case 'HPE_HEADER_OVERFLOW':
+      return new Refusal('payload_too_large', { status: 431 });
+    case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
+      return new Refusal('payload_too_large');
+    default:
+      return new Refusal('validation');
+  }
+}
+
+function toText(refusal: Refusal, requestId: string): string {
+  // Its language is not known, as nothing of it is.
+  const body = JSON.stringify(toProblem(refusal, 'en', requestId));
+  const headers = {
+    ...commonHeaders,
+    'X-Request-Id': requestId,
+    'Content-Security-Policy': apiContentPolicy,
+    'Cache-Control': 'no-store',
+    ...(refusal.allow === undefined ? {} : { Allow: refusal.allow }),
+    'Content-Type': 'application/problem+json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    Date: new Date().toUTCString(),
+    Connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status] ?? ''}\r\n${lines.join('')}\r\n${body}`;
+}
