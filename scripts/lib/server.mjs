@@ -47,7 +47,7 @@ export async function startServer({ env, nodeFlags = [], onLine, signal }) {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const shutdownMs = Number(env['SHUTDOWN_MS'] ?? process.env['SHUTDOWN_MS'] ?? SHUTDOWN_MS);
-  // Whoever started it may end by an error of its own: the server must not stay behind.
+  // The process that started it may end by an error of its own: the server must not stay behind.
   const leaveNothing = () => child.kill('SIGTERM');
   process.on('exit', leaveNothing);
   /** @type {string[]} */

@@ -35,7 +35,7 @@ test('a wrong pair never says which half, keeps what was typed, and too many ask
   for (const name of [demo.mail, 'nobody@fairlot.example']) {
     await mail(page).fill(name);
     await password(page).fill('wrong-one');
-    // The sentence of the try before gives way while this one is under way: it is read once the answer is there.
+    // The sentence of the try before is hidden while this one is under way: it is read once the answer is there.
     const answer = page.waitForResponse((response) => response.url().endsWith('/member/login'));
     await page.getByRole('button', { name: 'Log in' }).click();
     expect((await answer).status()).toBe(422);

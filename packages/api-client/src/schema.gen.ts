@@ -436,7 +436,7 @@ export interface paths {
         };
         /**
          * Real prices of the past that can be played back
-         * @description Recordings of real days. `/candle`, `/quote` and `/search` know their symbols; nothing else does: they cannot be traded, watched or alerted of. Whoever shows them shows their dates.
+         * @description Recordings of real days. `/candle`, `/quote` and `/search` know their symbols; nothing else does: they cannot be traded or watched, and have no alerts. A client that shows them shows their dates.
          */
         get: operations["listReplays"];
         put?: never;
@@ -3937,7 +3937,7 @@ export interface components {
         DepositProof: {
             proofUploadId: components["schemas"]["Id"];
         };
-        /** @description Money on its way in. Waiting, `estimated_amount` says what would be credited at the rate of now; decided, `converted_amount` = (`audit_amount` - `fee`) * `rate`, cut to the currency's scale. */
+        /** @description Money on its way in. Waiting, `estimated_amount` says what would be credited at the current rate; decided, `converted_amount` = (`audit_amount` - `fee`) * `rate`, cut to the currency's scale. */
         Deposit: {
             id: components["schemas"]["Id"];
             type: 'card' | 'wallet' | 'custom' | (string & {});
@@ -5062,7 +5062,7 @@ export interface components {
             quantity: components["schemas"]["Quantity"];
             payPassword: components["schemas"]["PayPassword"];
         };
-        /** @description What closing shares of a position would bring at the prices of now. */
+        /** @description What closing shares of a position would bring at the current prices. */
         ClosePreview: {
             /** @description The limit price, or the quote now for a market order. */
             orderPrice: components["schemas"]["Decimal"];

@@ -436,7 +436,7 @@ export interface paths {
         };
         /**
          * Real prices of the past that can be played back
-         * @description Recordings of real days. `/candle`, `/quote` and `/search` know their symbols; nothing else does: they cannot be traded, watched or alerted of. Whoever shows them shows their dates.
+         * @description Recordings of real days. `/candle`, `/quote` and `/search` know their symbols; nothing else does: they cannot be traded or watched, and have no alerts. A client that shows them shows their dates.
          */
         readonly get: operations["listReplays"];
         readonly put?: never;
@@ -3961,7 +3961,7 @@ export interface components {
         readonly DepositProof: {
             readonly proof_upload_id: components["schemas"]["Id"];
         };
-        /** @description Money on its way in. Waiting, `estimated_amount` says what would be credited at the rate of now; decided, `converted_amount` = (`audit_amount` - `fee`) * `rate`, cut to the currency's scale. */
+        /** @description Money on its way in. Waiting, `estimated_amount` says what would be credited at the current rate; decided, `converted_amount` = (`audit_amount` - `fee`) * `rate`, cut to the currency's scale. */
         readonly Deposit: {
             readonly id: components["schemas"]["Id"];
             readonly type: 'card' | 'wallet' | 'custom' | (string & {});
@@ -5089,7 +5089,7 @@ export interface components {
             readonly quantity: components["schemas"]["Quantity"];
             readonly pay_password: components["schemas"]["PayPassword"];
         };
-        /** @description What closing shares of a position would bring at the prices of now. */
+        /** @description What closing shares of a position would bring at the current prices. */
         readonly ClosePreview: {
             /** @description The limit price, or the quote now for a market order. */
             readonly order_price: components["schemas"]["Decimal"];

@@ -2,8 +2,8 @@ import { textUnits } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
 
-/** The course of the day gives way where the row is too narrow for it and the name, by the reader's text size. */
-export const course = style({
+/** The sparkline is left out where the row, at the reader's text size, is too narrow for it and the name. */
+export const sparkline = style({
   flex: 'none',
   display: 'flex',
   '@media': { '(max-width: 22.4375em)': { display: 'none' } },

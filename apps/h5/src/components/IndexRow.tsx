@@ -6,7 +6,7 @@ import { useLocale, useT } from '../i18n/index.js';
 import type { IndexFacts } from '../stores/indices.js';
 import { useQuote } from '../stores/quotes.js';
 import { useCurrentMarket } from '../stores/reference.js';
-import { course as courseClass, name as nameClass, tall } from './IndexRow.css.js';
+import { sparkline as sparklineClass, name as nameClass, tall } from './IndexRow.css.js';
 import * as css from './QuoteRow.css.js';
 import { SubjectAvatar } from './SubjectAvatar.js';
 
@@ -15,22 +15,22 @@ export interface IndexRowProps {
   /** Second line. @default the symbol, and that it is an index */
   note?: ReactNode;
   /** A small drawing of the day, instead of the avatar. */
-  course?: ReactNode;
+  sparkline?: ReactNode;
 }
 
 /** An index and its live level, as high as a `QuoteRow`, leading to the page of the index. */
-export const IndexRow = memo(function IndexRow({ index, note, course }: IndexRowProps) {
+export const IndexRow = memo(function IndexRow({ index, note, sparkline }: IndexRowProps) {
   const t = useT();
   const { symbol, name, marketId } = index;
   const to = useIndexPage(marketId);
   return (
-    <Link to={to} search={{ symbol }} className={course === undefined ? css.row : `${css.row} ${tall}`}>
-      {course === undefined && <SubjectAvatar symbol={symbol} name={name} />}
+    <Link to={to} search={{ symbol }} className={sparkline === undefined ? css.row : `${css.row} ${tall}`}>
+      {sparkline === undefined && <SubjectAvatar symbol={symbol} name={name} />}
       <span className={css.subject}>
         <span className={`${css.name} ${nameClass}`}>{name}</span>
         <span className={css.note}>{note ?? t('indices.rowNote', { symbol })}</span>
       </span>
-      {course !== undefined && <span className={courseClass}>{course}</span>}
+      {sparkline !== undefined && <span className={sparklineClass}>{sparkline}</span>}
       <IndexLevel symbol={symbol} />
     </Link>
   );

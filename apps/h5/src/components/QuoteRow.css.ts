@@ -43,7 +43,7 @@ export const name = style({
 export const note = style({ ...text('caption'), ...oneLine, display: 'block', color: vars.color.inkMuted });
 
 /** On the line of the price. On the narrowest screens the name needs the room. */
-export const course = style({
+export const sparkline = style({
   flex: 'none',
   display: 'none',
   alignSelf: 'flex-start',
@@ -60,7 +60,7 @@ export const prices = style({
   gap: vars.space.half,
   textAlign: 'end',
   // Drawings stand below each other, however long the prices are.
-  selectors: { [`${course} + &`]: { minWidth: textUnits(22) } },
+  selectors: { [`${sparkline} + &`]: { minWidth: textUnits(22) } },
 });
 
 export const last = style({ ...text('body'), fontWeight: vars.weight.semibold });

@@ -20,12 +20,12 @@ export interface QuoteRowProps {
   /** Gives the digits of the price. @default two of them */
   tickSize?: string | undefined;
   /** A small drawing of the day before the price, where the screen has room for it. */
-  course?: ReactNode;
+  sparkline?: ReactNode;
 }
 
 /** An instrument and its live price, 64 px high, leading to its page. A tick renders the price again and nothing else. */
 export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
-  const { symbol, name, marketId, tickSize, course } = props;
+  const { symbol, name, marketId, tickSize, sparkline } = props;
   // Most symbols say their market already.
   const hasMarket = marketId !== undefined && !symbol.endsWith(`.${marketId}`);
   const note = hasMarket ? `${symbol} · ${marketId}` : symbol;
@@ -36,7 +36,7 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
         <span className={css.name}>{name ?? symbol}</span>
         <span className={css.note}>{note}</span>
       </span>
-      {course !== undefined && <span className={css.course}>{course}</span>}
+      {sparkline !== undefined && <span className={css.sparkline}>{sparkline}</span>}
       <QuotePrices symbol={symbol} tickSize={tickSize} />
     </Link>
   );

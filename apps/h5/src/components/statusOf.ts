@@ -2,7 +2,7 @@ import { ApiError, clientCode } from '@fairlot/api-client';
 import type { AsyncStatus } from '@fairlot/ui-kit/page-state';
 
 const UNAVAILABLE = 503;
-/** From here on a server that asks to wait is being worked on; below, it is out of breath. Seconds of `Retry-After`. */
+/** From here on a server that asks to wait is under maintenance; below, it is overloaded. Seconds of `Retry-After`. */
 const LONG_S = 60;
 
 /** Which kind of failure it is: of the customer's own network, of a server that is being worked on, or any other. */

@@ -35,7 +35,7 @@ export interface AppParts {
   TabBar: ComponentType;
   tools: Readonly<Record<string, ComponentType>>;
   icons: Readonly<Record<string, ComponentType>>;
-  /** The sentence of a catalogue id, in the language of now. */
+  /** The sentence of a catalogue id, in the current language. */
   t: (key: string) => string;
   /** Around everything: the column. Stays mounted from page to page, while header and footer change. */
   Frame: ComponentType<FrameProps>;

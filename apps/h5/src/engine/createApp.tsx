@@ -90,7 +90,7 @@ function buildRoutes(
           signedIn: session.current() !== undefined,
         });
         if (elsewhere === undefined) return;
-        // Whoever logs out on a page that stays knows why it goes; a link that is only pointed at has sent nobody away.
+        // Someone who logs out on a page that stays knows why it goes; a link that is only pointed at has sent nobody away.
         if (elsewhere.to === manifest.auth.login && cause === 'enter' && !preload) onLoginNeeded();
         throw go(elsewhere);
       },

@@ -29,7 +29,7 @@ export function Link<P extends To>(props: LinkProps<P>) {
 }
 
 /**
- * Goes to a page from code. Prefer `Link` wherever a person chooses to go. Whoever only changes what the page shows, by
+ * Goes to a page from code. Prefer `Link` wherever a person chooses to go. Code that only changes what the page shows, by
  * other parameters, stays as far down as he is.
  */
 export type Navigate = <P extends To>(target: Target<P>) => Promise<void>;

@@ -78,7 +78,7 @@ function renew(filters: { queryKey: readonly string[]; predicate?: (query: Query
   }
 }
 
-/** Listens for the session of now, and for nobody when there is none. */
+/** Listens for the current session, and for nobody when there is none. */
 function follow(): void {
   if (scope === session.scope()) return;
   scope = session.scope();

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useReducer, useSyncExternalStore } from 'react';
 import type { Persisted } from './persisted.js';
 
-/** The value of now; renders again when it changes, in this tab or in another. */
+/** The current value; renders again when it changes, in this tab or in another. */
 export function usePersisted<T>(store: Persisted<T>): T {
   const value = useSyncExternalStore(store.subscribe, store.get);
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);

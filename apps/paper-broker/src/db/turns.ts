@@ -14,7 +14,7 @@ export function createTurns(places: number): <T>(memberId: string, work: () => P
       if (free === 0) return;
       if (busy.has(memberId)) continue;
       const start = starts.shift();
-      // Whoever had a turn goes to the end of the line.
+      // After its turn a member goes to the end of the queue.
       waiting.delete(memberId);
       if (starts.length > 0) waiting.set(memberId, starts);
       free -= 1;

@@ -5,7 +5,7 @@ import { notify } from '../notices/notify.js';
 import { plain } from './depositMoney.js';
 import type { DepositRow } from './depositRow.js';
 
-/** What a customer hears of: each once in the life of a deposit. */
+/** What a customer is told: each once in the life of a deposit. */
 type DepositNews = 'submitted' | 'confirmed' | 'pass' | 'partial' | 'refuse' | 'canceled';
 
 /** Tells the customer and the customer's open apps what became of a deposit. */

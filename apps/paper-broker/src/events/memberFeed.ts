@@ -4,7 +4,7 @@ import type { Database } from '../db/database.js';
 import { createEventLog, OVERLAP_MS, type LoggedEvent } from './eventLog.js';
 import type { MemberEventName } from './schema.js';
 
-/** How soon an open app hears of a change that another process made. */
+/** How soon an open app is told of a change that another process made. */
 const POLL_MS = 250;
 /** What a reader of a new stream may be told again although it knows it: what took long to commit. */
 const OVERLAP = sql`${OVERLAP_MS}::int * interval '1 millisecond'`;
@@ -50,7 +50,7 @@ interface Subscription {
   readonly known: ReadonlySet<string>;
 }
 
-/** @param onError hears of a look that failed; the next one tells what it would have told */
+/** @param onError called when a read failed; the next one tells what it would have told */
 export function createMemberFeed(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   onError: (error: unknown) => void,

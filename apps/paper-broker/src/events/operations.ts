@@ -6,7 +6,7 @@ import { createMemberFeed, type MemberEvent } from './memberFeed.js';
 
 /**
  * The stream of what changes for the signed-in customer.
- * @param onError hears of a look at the log that failed
+ * @param onError called when a read of the log failed
  */
 export function eventOperations(
   context: BrokerContext,

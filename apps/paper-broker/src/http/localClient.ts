@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 const LOOPBACK_ADDRESS = /^(127(\.\d{1,3}){3}|::1|::ffff:127(\.\d{1,3}){3})$/;
 const LOOPBACK_NAME = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Headers that proxies and tunnels add. Whoever comes through one may sit anywhere. */
+/** Headers that proxies and tunnels add. A client behind one may sit anywhere. */
 const PROXY_HEADERS = /^(forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|true-client-ip|cf-.+)$/;
 
 /**

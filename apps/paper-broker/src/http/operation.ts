@@ -154,7 +154,7 @@ export interface AnyOperation {
   readonly resolvesSession?: true;
 }
 
-/** The operation of that name, if it is among them. Whoever calls it has matched the call against the contract. */
+/** The operation of that name, if it is among them. The caller has already matched the call against the contract. */
 export function findOperation(operations: Operations, operationId: string): AnyOperation | undefined {
   return (operations as Readonly<Record<string, AnyOperation>>)[operationId];
 }

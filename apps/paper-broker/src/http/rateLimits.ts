@@ -53,7 +53,7 @@ export interface RateLimiter {
   /** @param cost as how many requests this one counts */
   take(policy: RatePolicy, who: string, cost?: number): Promise<RateState>;
   giveBack(policy: RatePolicy, who: string, cost?: number): void;
-  /** Tells the other processes and hears of them. Never fails: without the store each process counts alone. */
+  /** Tells the other processes and is told by them. Never fails: without the store each process counts alone. */
   share(): Promise<void>;
   stop(): void;
 }

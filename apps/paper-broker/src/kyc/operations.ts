@@ -13,7 +13,7 @@ type Submission = 'submitIdCard' | 'submitPassport' | 'submitProfessional';
 export function kycOperations(context: BrokerContext): Operations {
   const { db } = context;
 
-  /** A submission is confirmed by the payment password, whose wrong tries count whatever becomes of it. */
+  /** A submission is confirmed by the payment password, whose wrong tries count whatever the outcome. */
   const submit = async (
     call: Call<Submission>,
     payPassword: string,

@@ -7,5 +7,5 @@ export const REVIEW_PROMISE_MS = 24 * 60 * 60_000;
  */
 export const AUTO_REVIEW_MS = 60_000;
 
-/** How long after its approval a loan is paid out: time to cancel for who has thought again. */
+/** How long after its approval a loan is paid out: time in which the customer can still cancel. */
 export const DISBURSE_AFTER_MS = 60_000;

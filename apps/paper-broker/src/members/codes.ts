@@ -99,7 +99,7 @@ function refuseTooMany(recent: readonly { readonly created_at: Date }[], wall: D
   throw new Refusal('rate_limited', { retryAfterS: Math.ceil(leftMs / 1000) });
 }
 
-/** A try at a code that has been counted, whatever comes of it. */
+/** A try at a code that has been counted, whatever results from it. */
 export interface CodeTry {
   /**
    * Uses the code up, in the transaction of what it allows.

@@ -44,7 +44,7 @@ export async function registerMember(
     if (memberId === undefined) throw new Refusal('already_registered');
     await settleIn(tx, context, memberId, call.locale, body.agreements ?? []);
     const token = await openSession(tx, context, { memberId, ...call });
-    // The token is stored nowhere. Whoever asks again proves who they are and is given one of their own.
+    // The token is stored nowhere. A repeated request must prove who it is from and gets a token of its own.
     return { status: 201, body: toSession(token), storedBody: { member_id: memberId } satisfies Registered };
   };
   const answer = await idempotently(context, call, work, `${contact.channel} ${toRecipient(contact)}`);

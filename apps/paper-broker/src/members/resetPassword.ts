@@ -40,6 +40,6 @@ export async function resetPassword(
     await endSessions(tx, owner.id, clock.wall());
     await tellMemberEverywhere(tx, context, { memberId: owner.id, template: 'password_reset' });
   });
-  // Whoever has just proved who they are need not wait for somebody else's wrong guesses.
+  // A member who has just proved who they are need not wait because of somebody else's wrong guesses.
   await forgetTries(context, toRecipient(contact));
 }

@@ -14,7 +14,7 @@ export interface SecurityEvent {
   readonly memberId: string;
   readonly template: NoticeTemplate<'security'>;
   readonly params?: Readonly<Record<string, string>>;
-  /** Where a message goes as well, for whom the inbox may be out of reach. @default nowhere */
+  /** Where else a message goes, for members who may not reach their inbox. @default nowhere */
   readonly alsoTo?: readonly Contact[];
 }
 

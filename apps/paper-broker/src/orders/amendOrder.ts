@@ -12,7 +12,7 @@ import { loadHalts, publishedPrice, type PublishedPrices } from './halts.js';
 import { orderEvents } from './orderNotices.js';
 import { findOrder, lockOrder } from './orderQueries.js';
 import { figuresOf, type OrderRow } from './orderRow.js';
-import { nextOrderLook } from './orderSchedule.js';
+import { nextEvaluationAt } from './orderSchedule.js';
 import { isOpenOrder } from './orderStatus.js';
 import { holdLines, insufficientFunds } from './planOrder.js';
 import { settleOrder } from './settleOrder.js';
@@ -115,7 +115,7 @@ async function applyAmendment(
   };
   await tx
     .updateTable('trade_order')
-    .set({ ...changed, due_at: nextOrderLook({ ...order, ...changed }, market, at) })
+    .set({ ...changed, due_at: nextEvaluationAt({ ...order, ...changed }, market, at) })
     .where('id', '=', order.id)
     .execute();
   await announceAll(tx, orderEvents(order));

@@ -16,7 +16,7 @@ interface Callers {
    * still lives can not, and is checked where the answer is used.
    * @throws Refusal `unauthenticated`
    */
-  guess(call: AnyCall): Promise<Caller>;
+  resolveCached(call: AnyCall): Promise<Caller>;
   /** @throws Refusal `unauthenticated` unless the session lives now */
   require(call: AnyCall): Promise<SignedIn>;
 }
@@ -35,7 +35,7 @@ export function createCallers(context: TradingContext): Callers {
   };
   return {
     require,
-    async guess(call) {
+    async resolveCached(call) {
       const wall = context.clock.wall().getTime();
       const { tokenHash } = call;
       const name = tokenHash === undefined ? '' : Buffer.from(tokenHash).toString('hex');

@@ -10,7 +10,7 @@ import { bookedAmount, grossOf } from './orderMoney.js';
 import { releaseLines } from './orderLines.js';
 import { announceOrder, tellFilled } from './orderNotices.js';
 import { figuresOf, isBuy, type OrderRow } from './orderRow.js';
-import { nextOrderLook } from './orderSchedule.js';
+import { nextEvaluationAt } from './orderSchedule.js';
 import { assertOrderTransition } from './orderStatus.js';
 import type { UnitOfWork } from './unitOfWork.js';
 
@@ -60,7 +60,7 @@ export function fillOrder(unit: UnitOfWork, order: OrderRow, trade: Trade): void
     version: order.version + 1,
   } as const;
   const resumesAt = new Date(at.getTime() + LIQUIDITY_PERIOD_MS);
-  const dueAt = isLast ? null : nextOrderLook({ ...order, ...changed }, unit.market, resumesAt);
+  const dueAt = isLast ? null : nextEvaluationAt({ ...order, ...changed }, unit.market, resumesAt);
   const filled = unit.orders.change(order, { ...changed, due_at: dueAt });
   if (order.intent === 'close') {
     if (isLast) completeCloseRequest(unit, order);

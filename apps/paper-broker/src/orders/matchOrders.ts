@@ -9,7 +9,7 @@ import { endOrder, type OrderEnd } from './endOrder.js';
 import { fillOrder } from './fillOrder.js';
 import { tellEnded } from './orderNotices.js';
 import { figuresOf, isAcceptable, type OrderRow } from './orderRow.js';
-import { nextOrderLook } from './orderSchedule.js';
+import { nextEvaluationAt } from './orderSchedule.js';
 import type { UnitOfWork } from './unitOfWork.js';
 
 /** How long what a halt holds up waits before it looks again whether its instrument still stands; business time. */
@@ -55,7 +55,7 @@ function stepOrder(unit: UnitOfWork, order: OrderRow, at: Date): void {
     return;
   }
   const resumedAt = halts.lastEnd(order.symbol, order.matched_until, at);
-  const lookAt = resumedAt === undefined ? at : nextOrderLook(order, market, resumedAt);
+  const lookAt = resumedAt === undefined ? at : nextEvaluationAt(order, market, resumedAt);
   if (lookAt < at) {
     unit.orders.change(order, { matched_until: resumedAt ?? at, due_at: lookAt });
     return;
@@ -109,7 +109,7 @@ function afterHalt({ halts, clock }: UnitOfWork, symbol: string, at: Date): Date
 function waitOn(unit: UnitOfWork, order: OrderRow, at: Date): void {
   // A moment later, so that what was just looked at is not found again.
   const from = new Date(at.getTime() + 1);
-  unit.orders.change(order, { matched_until: at, due_at: nextOrderLook(order, unit.market, from) });
+  unit.orders.change(order, { matched_until: at, due_at: nextEvaluationAt(order, unit.market, from) });
 }
 
 function stepPosition(unit: UnitOfWork, position: PositionRow, at: Date): void {

@@ -26,7 +26,7 @@ export function nextOpenMoment(market: TradingMarket, marketId: string, from: Da
  * moment a limit is met, the end of a day order. Because the price path is a pure function, that moment is found
  * ahead and nobody has to watch for it; a sleeping server wakes up to the same answer.
  */
-export function nextOrderLook(order: Scheduled, market: TradingMarket, from: Date): Date {
+export function nextEvaluationAt(order: Scheduled, market: TradingMarket, from: Date): Date {
   const opensAt = nextOpenMoment(market, order.market_id, from);
   const expiresAt = order.expires_at;
   if (expiresAt !== null && opensAt >= expiresAt) return expiresAt;

@@ -34,7 +34,7 @@ export function createOrderDesk(context: TradingContext): OrderDesk {
   const callers = createCallers(context);
   return {
     async place(call) {
-      const caller = await callers.guess(call);
+      const caller = await callers.resolveCached(call);
       const placed = await placeInOneStatement(context, accounts, call, caller);
       if (placed !== undefined) return placed;
       const member = await callers.require(call);

@@ -4,7 +4,7 @@ import { newId } from '../ids.js';
 import { toArguments, type JournalArguments } from '../ledger/post.js';
 import { orderMoney, type OrderMoney } from './orderMoney.js';
 import type { OrderRow } from './orderRow.js';
-import { nextOrderLook } from './orderSchedule.js';
+import { nextEvaluationAt } from './orderSchedule.js';
 import type { Ticket } from './ticket.js';
 import type { TradingContext } from './tradingContext.js';
 
@@ -81,7 +81,7 @@ export function planOrder(
     lines: holdLines(owner.memberId, instrument.currency, money.hold),
   });
   if (hold === null) throw new Error('An order that holds nothing cannot be: its fee alone is above zero.');
-  return { order: { ...order, due_at: nextOrderLook(order, market, at) }, hold };
+  return { order: { ...order, due_at: nextEvaluationAt(order, market, at) }, hold };
 }
 
 /** Moves `amount` from the available funds to what is held; a negative amount moves it back. */

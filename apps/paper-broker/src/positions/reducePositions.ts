@@ -21,7 +21,7 @@ interface ReductionLine {
 }
 
 /**
- * What closing the chosen positions would bring at the prices of now, every position that could be closed named. Stores
+ * What closing the chosen positions would bring at the current prices, every position that could be closed named. Stores
  * nothing: the customer chooses.
  * @throws Refusal `not_found`, `nothing_to_reduce`, `quantity_exceeds_closable`
  */

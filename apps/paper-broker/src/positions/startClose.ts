@@ -4,7 +4,7 @@ import { endOrder, freeShares, moveClosing } from '../orders/endOrder.js';
 import { feeOf } from '../orders/feeSchedule.js';
 import { publishedPrice } from '../orders/halts.js';
 import { bookedAmount, grossOf } from '../orders/orderMoney.js';
-import { nextOrderLook } from '../orders/orderSchedule.js';
+import { nextEvaluationAt } from '../orders/orderSchedule.js';
 import type { UnitOfWork } from '../orders/unitOfWork.js';
 import type { PositionRow } from './positionRow.js';
 import { announcePosition } from './positionNotices.js';
@@ -64,7 +64,7 @@ export function addClosingOrder(unit: UnitOfWork, position: PositionRow, closing
     closed_at: null,
     version: 1,
   };
-  orders.add({ ...order, due_at: nextOrderLook(order, market, closing.at) });
+  orders.add({ ...order, due_at: nextEvaluationAt(order, market, closing.at) });
   return order.id;
 }
 

@@ -117,7 +117,7 @@ export function findProduct(market: Zones, id: string, at: Date): Product | unde
   return product.id === id && product.announcedAt <= at ? product : undefined;
 }
 
-/** The last rounds whose whole period is over for who subscribed on the first day, the latest first. */
+/** The last rounds whose whole period is over for those who subscribed on the first day, the latest first. */
 export function endedRounds(market: Zones, strategy: Strategy, at: Date, count: number): Product[] {
   const zone = market.market(strategy.marketId)?.timezone ?? 'UTC';
   const lastFirstDay = localDay(zone, at) - 1 - strategy.periodDays;

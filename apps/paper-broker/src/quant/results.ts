@@ -6,7 +6,7 @@ import { isAtBound, rateAfter } from './quantMoney.js';
 import type { Strategy } from './strategies.js';
 import { tradesBetween } from './trades.js';
 
-/** How a round came out for who had subscribed on its first day. */
+/** The result of a round for those who subscribed on its first day. */
 export interface PastResult {
   readonly name: string;
   /** First and last local day of the period, `YYYY-MM-DD`. */

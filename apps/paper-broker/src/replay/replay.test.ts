@@ -91,7 +91,7 @@ describeOnBothStores('a historical replay', (makeStore) => {
     expect(data.map(({ id }) => id)).toEqual(data.map(({ id }) => id).toSorted());
   });
 
-  it('has quotes as old as its last day, beside those of now', async () => {
+  it('has quotes as old as its last day, beside current ones', async () => {
     const { data } = await get<Wire['Quote']>('/quote?symbols=NA-500,SPX');
     expect(data[1]).toMatchObject({ symbol: 'SPX', last: '2874.56', as_of: '2020-04-17T20:00:00.000Z' });
     expect(data[0]?.as_of).toContain('2026');

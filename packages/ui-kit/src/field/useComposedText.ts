@@ -4,7 +4,7 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * Value and events of a text control that leaves input methods alone: while a syllable or an accent is being composed, the
- * text is kept here, and the owner hears of it once it is finished.
+ * text is kept here, and the owner is told once it is finished.
  */
 export function useComposedText(value: string, onValueChange: (value: string) => void, maxLength: number) {
   const [composed, setComposed] = useState<string | null>(null);

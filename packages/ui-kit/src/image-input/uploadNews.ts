@@ -24,7 +24,7 @@ export type UploadNews = ReturnType<typeof createUploadNews>;
 
 /**
  * What a screen reader hears by itself of files that are sent together: which, that half of it is done, and each that has
- * arrived. Every file has a progress bar for who wants to know more, and a failure is an alert.
+ * arrived. Every file has a progress bar for those who want to know more, and a failure is an alert.
  */
 export function createUploadNews(files: readonly SentFile[], { label, say }: UploadNewsOptions) {
   const locale = localeOf('ImageInput', document.documentElement.lang || 'en');

@@ -7,7 +7,7 @@ export const bar = component({
   top: 0,
   zIndex: vars.zIndex.nav,
   display: 'grid',
-  // A long title gives way to what stands beside it.
+  // A long title is cut to leave room for what stands beside it.
   gridTemplateColumns: `minmax(${vars.size.touch}, 1fr) minmax(0, auto) minmax(min-content, 1fr)`,
   alignItems: 'center',
   boxSizing: 'content-box',

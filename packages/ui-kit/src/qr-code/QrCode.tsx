@@ -6,7 +6,7 @@ import { code } from './QrCode.css.js';
 export interface QrCodeProps {
   /** What a reader gets: an address, a link, a key. At most 213 bytes of UTF-8; nothing is drawn for more. */
   value: string;
-  /** What it is for, as "Wallet address". Not the value: show that beside it, as a `CopyField`, for who cannot scan. */
+  /** What it is for, as "Wallet address". Not the value: show that beside it, as a `CopyField`, for those who cannot scan. */
   label: string;
 }
 

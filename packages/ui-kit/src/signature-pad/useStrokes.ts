@@ -3,7 +3,7 @@ import { drawStrokes, type PenPoint, type Stroke } from './drawSignature.js';
 
 /**
  * A canvas that is drawn on with finger, pen or mouse. The strokes are kept here and not in state: a render per point would
- * be late under the finger. `onStrokes` hears of them when the pen is lifted.
+ * be late under the finger. `onStrokes` is called with them when the pen is lifted.
  */
 export function useStrokes(isEnabled: boolean, onStrokes: (strokes: readonly Stroke[]) => void) {
   const canvas = useRef<HTMLCanvasElement>(null);

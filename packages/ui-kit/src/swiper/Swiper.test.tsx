@@ -106,7 +106,7 @@ test('does not turn while a page that was opened in the background is not looked
   visibility.mockRestore();
 });
 
-test('does not start for who wants less motion, until they ask', async () => {
+test('does not start for those who want less motion, until they ask', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const real = matchMedia;
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>

@@ -52,7 +52,7 @@ function isForTheTabs(event: PointerEvent<HTMLElement>): boolean {
   ) {
     const { touchAction, overflowX } = getComputedStyle(element);
     const isScrolled = element.scrollWidth > element.clientWidth && /auto|scroll/.test(overflowX);
-    // Whoever follows a finger itself has to tell the browser so.
+    // A part that follows the finger itself has to tell the browser so.
     if (isScrolled || !['auto', 'manipulation'].includes(touchAction) || element.matches('input[type=range]'))
       return false;
   }

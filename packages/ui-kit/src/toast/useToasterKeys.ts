@@ -11,7 +11,7 @@ export function useToasterKeys(host: RefObject<HTMLElement | null>, standing: nu
   useEffect(() => {
     const element = host.current;
     if (element === null) return undefined;
-    // A dialog fetches back the focus that it hears of elsewhere; it does not hear of this one.
+    // A dialog takes back any focus outside of it that it is told of; it is not told of this one.
     const onFocusIn = (event: FocusEvent) => {
       event.stopPropagation();
       toastQueue.hold('focus');
@@ -40,7 +40,7 @@ export function useToasterKeys(host: RefObject<HTMLElement | null>, standing: nu
     };
     element.addEventListener('focusin', onFocusIn);
     element.addEventListener('focusout', onFocusOut);
-    // Before a dialog hears of an Escape, which it takes for its own.
+    // Before a dialog receives the Escape and takes it for its own.
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => {
       element.removeEventListener('focusin', onFocusIn);

@@ -38,7 +38,7 @@ const PriceChart = lazyPart(async () => (await import('./PriceChart.js')).PriceC
 /** Candles that a narrow screen can still tell apart. */
 const MOST_CANDLES = 84;
 const RENEW_MS = 60_000;
-/** A screen reader hears of one change in this time at most. */
+/** A screen reader is told of one change in this time at most. */
 const SPOKEN_MS = 5_000;
 
 const NO_EXTRAS: ReadonlySet<ChartExtra> = new Set();

@@ -18,7 +18,7 @@ import { useIsDark } from '../../stores/appearance.js';
 export interface PriceChartProps {
   /** Ascending. */
   bars: readonly ChartBar[];
-  /** The last bar of now, which replaces the last of `bars`, or follows it. Keep it the same while nothing else changed. */
+  /** The current bar, which replaces the last of `bars`, or follows it. Keep it the same while nothing else changed. */
   followLive?: FollowBar | undefined;
   kind: 'line' | 'candles';
   direction: 'gain' | 'loss';

@@ -115,7 +115,7 @@ export function barOfTick(last: Candle, tick: Tick, range: ChartRange, timeZone:
   ]);
 }
 
-/** From the opening of the first bar to the price of now, in percent; null while nothing is known. */
+/** From the opening of the first bar to the current price, in percent; null while nothing is known. */
 export function changeOf(
   bars: readonly Candle[],
   tick: Tick | undefined,

@@ -11,7 +11,7 @@ import { canReach } from '../reach.js';
 import { QueryFailure } from '../QueryFailure.js';
 
 export interface ProfileGateProps {
-  /** Drawn, and called, only for who may pass. */
+  /** Drawn, and called, only for those who may pass. */
   children: ReactNode;
   /** What stands in the way of this customer; undefined for nothing. */
   closedFor: (profile: Schemas['Profile']) => ReactNode | undefined;

@@ -138,7 +138,7 @@ function Requested({ isOpen, onClose, count }: { isOpen: boolean; onClose: () =>
   );
 }
 
-/** What a reduction would bring at the prices of now. */
+/** What a reduction would bring at the current prices. */
 function useReduction(body: Reduction, isEnabled: boolean) {
   const scope = useSessionScope();
   return useQuery({

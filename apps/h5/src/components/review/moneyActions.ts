@@ -75,7 +75,7 @@ export function useMoneyAction<Result>(name: string) {
 export type MoneyActionHandle<Result> = ReturnType<typeof useMoneyAction<Result>>;
 
 /**
- * Counts who shows an action: a form and the page around it use the same one, and a form that gives way to its receipt
+ * Counts who shows an action: a form and the page around it use the same one, and a form that its receipt replaces
  * must not take the receipt with it. Returns what is called when one of them leaves; the last one to leave forgets it.
  */
 function show(name: string): () => void {

@@ -5,7 +5,7 @@ import type { MoneyAction } from './moneyActions.js';
 export const refusalOf = (action: MoneyAction | undefined): unknown =>
   action?.phase.at === 'refused' ? action.phase.error : undefined;
 
-/** Whether an action was refused for what stands in the form, so that its review gives way to it. */
+/** Whether an action was refused for what stands in the form, so that the form replaces its review. */
 export function isForTheForm(action: MoneyAction | undefined): boolean {
   const refusal = refusalOf(action);
   return (

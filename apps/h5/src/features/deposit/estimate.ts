@@ -5,14 +5,14 @@ import type { Channel } from './depositData.js';
 const ACCOUNT_PLACES = 2;
 
 export interface Estimate {
-  /** Decimal text, in `currency`: what would be credited at the rate of now. */
+  /** Decimal text, in `currency`: what would be credited at the current rate. */
   readonly credited: string;
   readonly currency: string;
   readonly rate: string;
 }
 
 /**
- * What would be credited of an amount: less the fee, at the rate of now, cut to cents as the server does.
+ * What would be credited of an amount: less the fee, at the current rate, cut to cents as the server does.
  * @returns undefined for an amount that the fee takes up, or that is none
  */
 export function estimateOf(channel: Channel, amount: string, chosen: string): Estimate | undefined {

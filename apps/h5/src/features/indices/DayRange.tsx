@@ -4,7 +4,7 @@ import type { Quote } from '../../stores/quoteStore.js';
 import { placeInRange } from './placeInRange.js';
 import * as css from './DayRange.css.js';
 
-/** Low and high of the day at the ends of a line, the level of now between them. */
+/** Low and high of the day at the ends of a line, the current level between them. */
 export function DayRange({ quote }: { quote: Quote | undefined }) {
   const t = useT();
   const locale = useLocale();

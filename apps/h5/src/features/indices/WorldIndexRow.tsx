@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Course } from '../../components/Course.js';
+import { DaySparkline } from '../../components/DaySparkline.js';
 import { IndexRow } from '../../components/IndexRow.js';
 import { state } from '../../components/IndexRow.css.js';
 import { useLocale, useT, type MessageId } from '../../i18n/index.js';
@@ -10,7 +10,11 @@ import { marketsQuery } from '../../stores/reference.js';
 /** An index among those of the world: below its name whether it trades now, and what time it is there. */
 export function WorldIndexRow({ index }: { index: IndexFacts }) {
   return (
-    <IndexRow index={index} note={<StateAndTime index={index} />} course={<Course symbol={index.symbol} />} />
+    <IndexRow
+      index={index}
+      note={<StateAndTime index={index} />}
+      sparkline={<DaySparkline symbol={index.symbol} />}
+    />
   );
 }
 

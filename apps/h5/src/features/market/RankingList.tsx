@@ -1,4 +1,4 @@
-import { Course } from '../../components/Course.js';
+import { DaySparkline } from '../../components/DaySparkline.js';
 import { QuoteRow } from '../../components/QuoteRow.js';
 import { VirtualRows } from '../../components/VirtualRows.js';
 import type { RankedInstrument, RankingTab } from './api.js';
@@ -17,7 +17,12 @@ export function RankingList({ rows, tab, hasMore, onMore }: RankingListProps) {
   return (
     <VirtualRows rows={ranked} hasMore={hasMore} onMore={onMore} {...hold}>
       {({ symbol, name, tickSize }) => (
-        <QuoteRow symbol={symbol} name={name} tickSize={tickSize} course={<Course symbol={symbol} />} />
+        <QuoteRow
+          symbol={symbol}
+          name={name}
+          tickSize={tickSize}
+          sparkline={<DaySparkline symbol={symbol} />}
+        />
       )}
     </VirtualRows>
   );

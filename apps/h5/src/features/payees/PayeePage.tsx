@@ -93,7 +93,7 @@ export interface AddPageProps {
   heading: string;
 }
 
-/** A form that adds a payee, for who has a payment password. */
+/** A form that adds a payee, for customers with a payment password. */
 export function AddPage({ path, type, heading }: AddPageProps) {
   const t = useT();
   const navigate = useNavigate();

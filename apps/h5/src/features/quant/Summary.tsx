@@ -8,7 +8,7 @@ import { useSessionScope } from '../../stores/session.js';
 import { quantSumQuery } from './quantData.js';
 import { useQuantText } from './useQuantText.js';
 
-/** What the customer has in these funds and what came of it, for each currency; nothing for who has nothing. */
+/** What the customer has in these funds and what resulted from it, for each currency; nothing for customers without any. */
 export function Summary() {
   const t = useT();
   const text = useQuantText();

@@ -59,7 +59,7 @@ function QuotedRow({ result, onOpen }: { result: SearchResult; onOpen: () => voi
   );
 }
 
-/** Prices of the past: with their days, and without a price that could be taken for one of now. */
+/** Prices of the past: with their days, and without a price that could be taken for a current one. */
 function ReplayRow({ result, onOpen }: { result: SearchResult; onOpen: () => void }) {
   const locale = useLocale();
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });

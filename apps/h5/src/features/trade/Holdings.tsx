@@ -24,7 +24,7 @@ export interface HoldingsProps {
   reviews: readonly CloseRequest[];
 }
 
-/** What is held, each with its result at the price of now, and how it is spread. */
+/** What is held, each with its result at the current price, and how it is spread. */
 export function Holdings({ query, reviews }: HoldingsProps) {
   const t = useT();
   const reviewsOf = useReviewsOf(reviews);

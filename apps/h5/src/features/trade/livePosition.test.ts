@@ -12,7 +12,7 @@ const held = {
   totalOpenAmount: '4012',
 };
 
-describe('a position at the price of now', () => {
+describe('a position at the current price', () => {
   test('gains when it is long and the price rises', () => {
     expect(livePosition({ ...held, direction: 'long' }, '42')).toEqual({
       last: '42',

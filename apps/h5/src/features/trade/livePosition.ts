@@ -26,7 +26,7 @@ export interface LivePosition {
 
 type Held = Pick<Position, 'last' | 'quantity' | 'actualBuyingPrice' | 'direction' | 'totalOpenAmount'>;
 
-/** A position at the price of now. `last`: of the quote store; without it the server's own price stands. */
+/** A position at the current price. `last`: of the quote store; without it the server's own price stands. */
 export function livePosition(position: Held, last: string | undefined): LivePosition {
   const price = priceOf(position, last);
   const floatingPnl = resultAt(position, price);
@@ -50,7 +50,7 @@ const resultAt = ({ actualBuyingPrice, quantity, direction }: Held, price: strin
   profitAndLoss(actualBuyingPrice, price, quantity, knownDirection(direction));
 
 /**
- * The unrealized result of all positions in one currency, at the prices of now.
+ * The unrealized result of all positions in one currency, at the current prices.
  * @param lastOf the price of a symbol, or undefined for the server's own
  */
 export function unrealizedOf(
@@ -69,7 +69,7 @@ type Valued = Pick<Schemas['Account'], 'currency' | 'used' | 'totalValue' | 'tod
 /**
  * An account between two answers of the server: what its positions have gained since then is added to its value and to
  * the day's result, so that both follow the prices.
- * @param unrealized the result of its positions at the prices of now; undefined while these are not known
+ * @param unrealized the result of its positions at the current prices; undefined while these are not known
  */
 export function liveAccount<Account extends Valued>(
   account: Account,

@@ -83,7 +83,7 @@ export async function createPostgresDatabase(): Promise<{ url: string; remove: (
   return createFrom(cluster, await requireTemplate(cluster));
 }
 
-/** A copy of a test's database, which nobody may be connected to. */
+/** A copy of a test's database. Nobody may be connected to that database meanwhile. */
 export async function copyDatabase(of: string): Promise<{ url: string; remove: () => Promise<void> }> {
   return createFrom(await requireCluster(), of.slice(of.lastIndexOf('/') + 1));
 }

@@ -260,7 +260,7 @@ export class TradingModel {
     if (request !== undefined) request.status = 'filled';
   }
 
-  /** Stop-out, stop loss, take profit: whichever is met closes all of it, and what was under way gives way. */
+  /** Stop-out, stop loss, take profit: whichever is met closes all of it and cancels what was under way. */
   private protect(at: number): boolean {
     if (!this.market.isOpen(at)) return false;
     const met = this.positions.find((each) => each.quantity > 0 && this.isMet(each, at));

@@ -1,14 +1,14 @@
 import { directionOf } from '@fairlot/ui-kit/format';
 import { Sparkline } from '@fairlot/ui-kit/sparkline';
 import { useQuery } from '@tanstack/react-query';
-import { courseQuery } from '../stores/courses.js';
+import { sparklineQuery } from '../stores/sparklines.js';
 import { useQuote } from '../stores/quotes.js';
 
 const WIDTH_PX = 48;
 
 /** The last session in a few strokes, in the colour of the day's change, which stands beside it as a figure. */
-export function Course({ symbol }: { symbol: string }) {
-  const { data: levels = [] } = useQuery(courseQuery(symbol));
+export function DaySparkline({ symbol }: { symbol: string }) {
+  const { data: levels = [] } = useQuery(sparklineQuery(symbol));
   const change = useQuote(symbol)?.changePercentage;
   return <Sparkline values={levels} direction={directionOf(change, 2)} widthPx={WIDTH_PX} />;
 }

@@ -23,7 +23,7 @@ async function ask(): Promise<void> {
     try {
       const symbols = part.map(({ symbol }) => symbol).join(',');
       const { data } = await api.get('/course', { params: { query: { symbols } } });
-      const levels = new Map(data.map((course) => [course.symbol, course.levels]));
+      const levels = new Map(data.map(({ symbol, levels }) => [symbol, levels]));
       for (const { symbol, resolve } of part) resolve(levels.get(symbol) ?? []);
     } catch (error) {
       for (const { reject } of part) reject(error);
@@ -32,9 +32,9 @@ async function ask(): Promise<void> {
 }
 
 /** The levels of the last session of an instrument or index, oldest first, for a small drawing in a row. */
-export const courseQuery = (symbol: string) =>
+export const sparklineQuery = (symbol: string) =>
   queryOptions({
-    queryKey: ['public', 'course', symbol],
+    queryKey: ['public', 'sparkline', symbol],
     queryFn: () =>
       new Promise<readonly string[]>((resolve, reject) => {
         if (waiting.length === 0) setTimeout(() => void ask(), GATHER_MS);
