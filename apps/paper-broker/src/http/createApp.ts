@@ -164,6 +164,7 @@ function addHooks(app: FastifyInstance, contract: Contract, gate: RequestGate, m
     if (request.body === undefined) throw new Refusal('malformed_json');
     request.body = cleanText(request.body);
   });
+  app.addHook('preHandler', (request) => gate.enterWithBody(request));
   app.addHook('onSend', async (request, reply, payload) => {
     const { rules } = gate.factsOf(request);
     if (rules?.counts === 'failures' && reply.statusCode < 400) gate.uncount(request);

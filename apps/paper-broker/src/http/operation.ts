@@ -110,6 +110,8 @@ interface Operation<Id extends OperationId> {
   (call: Call<Id>): Promise<Answer<Id>>;
   /** The operation checks the session itself: `call.member` is absent, `call.tokenHash` is there. */
   readonly resolvesSession?: true;
+  /** Whose idempotency keys a call without a session uses; undefined where its body names nobody. */
+  readonly scopeOf?: (body: BodyOf<WireOperations[Id]>) => string | undefined;
 }
 
 /** Some operations of the contract, by name: what one module serves. */
@@ -152,6 +154,7 @@ type AnswerIn<Status, Type, Body> = Type extends 'application/json'
 export interface AnyOperation {
   (call: AnyCall): Promise<AnyAnswer>;
   readonly resolvesSession?: true;
+  readonly scopeOf?: (body: unknown) => string | undefined;
 }
 
 /** The operation of that name, if it is among them. The caller has already matched the call against the contract. */

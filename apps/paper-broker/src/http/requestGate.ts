@@ -4,7 +4,7 @@ import { findSession, readTokenHash } from './authenticate.js';
 import { createAddressReader, limitedAddress } from './clientAddress.js';
 import type { Contract, OperationRules } from './contract.js';
 import { hasStoredAnswer } from './idempotency.js';
-import type { Operations, SignedIn } from './operation.js';
+import { findOperation, type Operations, type SignedIn } from './operation.js';
 import { createProvenTokens } from './provenTokens.js';
 import {
   createRateLimiter,
@@ -39,10 +39,15 @@ export interface RequestGate {
    * @throws Refusal `rate_limited`, `unauthenticated`
    */
   enter(request: FastifyRequest): Promise<void>;
+  /**
+   * For a request whose sender is only known from its body, once that is there and in shape.
+   * @throws Refusal `rate_limited`
+   */
+  enterWithBody(request: FastifyRequest): Promise<void>;
   factsOf(request: FastifyRequest): GateFacts;
   /**
-   * For a request that fails before its operation could check the session by itself.
-   * @throws Refusal `unauthenticated`
+   * For a request that fails before its operation could check the session by itself, or its body say that it is a replay.
+   * @throws Refusal `unauthenticated`, `rate_limited`
    */
   requireSession(request: FastifyRequest): Promise<void>;
   /** Takes a request out of the count: a replay, a sign-in that worked. */
@@ -79,6 +84,12 @@ export function createRequestGate(
   /** Requests whose token the operation looks up, counted by address until it has. */
   const unproven = new WeakMap<FastifyRequest, Counted>();
 
+  /** Requests over their limit that may be replays, which only their body tells. */
+  const undecided = new WeakMap<FastifyRequest, Counted>();
+
+  const scopeReader = (rules: OperationRules | undefined) =>
+    rules === undefined ? undefined : findOperation(operations, rules.operationId)?.scopeOf;
+
   const take = async (policy: RatePolicy, who: string, cost: number): Promise<Counted> => ({
     policy,
     who,
@@ -93,13 +104,16 @@ export function createRequestGate(
   const count = async (request: FastifyRequest, entry: Counted, isReplay?: () => Promise<boolean>) => {
     counted.set(request, entry);
     if (entry.state.isAllowed || (await isReplay?.()) === true) return;
+    refuse(entry);
+  };
+  const refuse = (entry: Counted): never => {
     throw new Refusal('rate_limited', { retryAfterS: entry.state.resetS });
   };
   /** A stored answer is no new request. Looked up only so often, since this is asked by who is over the limit. */
   const isReplay = async (request: FastifyRequest, known: SignedIn | undefined): Promise<boolean> => {
-    const key = request.headers['idempotency-key'];
+    const key = keyOf(request);
     const { rules, tokenHash } = facts.get(request) ?? NOTHING;
-    if (rules === undefined || typeof key !== 'string' || tokenHash === undefined) return false;
+    if (rules === undefined || key === undefined || tokenHash === undefined) return false;
     const who = Buffer.from(tokenHash).toString('hex');
     if (!(await take(ratePolicies.replay, who, 1)).state.isAllowed) return false;
     const member = known ?? (await findSession(context, tokenHash));
@@ -136,11 +150,30 @@ export function createRequestGate(
         const entry = await take(policyFor(rules, true), member.memberId, cost);
         return count(request, entry, () => isReplay(request, member));
       }
-      if (byAddress === undefined) await count(request, await take(policyFor(rules, false), who, cost));
+      if (byAddress === undefined) {
+        const entry = await take(policyFor(rules, false), who, cost);
+        const mayBeReplay = async (): Promise<boolean> => {
+          if (scopeReader(rules) === undefined || keyOf(request) === undefined) return false;
+          undecided.set(request, entry);
+          return (await take(ratePolicies.replay, who, 1)).state.isAllowed;
+        };
+        await count(request, entry, mayBeReplay);
+      }
       if (rules?.signIn === 'required') throw new Refusal('unauthenticated');
+    },
+    async enterWithBody(request) {
+      const entry = undecided.get(request);
+      if (entry === undefined) return;
+      const scope = scopeReader(facts.get(request)?.rules)?.(request.body);
+      const isKnown =
+        scope !== undefined && (await hasStoredAnswer(context.db, scope, request, keyOf(request) ?? ''));
+      if (!isKnown) refuse(entry);
+      undecided.delete(request);
     },
     factsOf: (request) => facts.get(request) ?? NOTHING,
     async requireSession(request) {
+      const entry = undecided.get(request);
+      if (entry !== undefined) refuse(entry);
       const { rules, member, tokenHash } = facts.get(request) ?? NOTHING;
       if (rules?.signIn !== 'required' || member !== undefined || tokenHash === undefined) return;
       if ((await findSession(context, tokenHash)) === undefined) throw new Refusal('unauthenticated');
@@ -168,6 +201,11 @@ export function createRequestGate(
     },
     close: () => limiter.stop(),
   };
+}
+
+function keyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  return typeof key === 'string' ? key : undefined;
 }
 
 /** A public read is looked up too when it carries a token: a member has more requests than an address. */

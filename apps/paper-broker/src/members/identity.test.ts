@@ -229,6 +229,38 @@ describeOnBothStores('joining and protecting an account', (makeStore) => {
       expect(agreed).toEqual([{ document: 'user_agreement', version: '2.1' }]);
     });
 
+    it('is answered from the record though its sender may try no more', async () => {
+      await ask('register');
+      const url = '/api/v1/member/register';
+      const headers = { 'idempotency-key': crypto.randomUUID() };
+      const payload = registration(await lastCode());
+      const first = await test.app.inject({ method: 'POST', url, headers, payload });
+      expect(first.statusCode).toBe(201);
+      const stranger = () =>
+        send('POST', '/member/register', registration('000000', { mail: 'x@fairlot.example' }));
+      Object.assign(test.context.config, { rateLimits: true });
+      try {
+        for (let tries = 0; tries < 10; tries += 1) expect((await stranger()).statusCode).toBe(422);
+        expect((await stranger()).statusCode).toBe(429);
+        const again = await test.app.inject({ method: 'POST', url, headers, payload });
+        expect([again.statusCode, again.headers['idempotent-replayed']]).toEqual([201, 'true']);
+        const shapeless = await test.app.inject({ method: 'POST', url, headers, payload: { mail } });
+        expect(shapeless.statusCode).toBe(429);
+        const halfAddress = { ...payload, areaCode: '+1' };
+        const half = await test.app.inject({ method: 'POST', url, headers, payload: halfAddress });
+        expect(half.statusCode).toBe(429);
+        const other = await test.app.inject({
+          method: 'POST',
+          url,
+          headers: { 'idempotency-key': 'another' },
+          payload,
+        });
+        expect(other.statusCode).toBe(429);
+      } finally {
+        Object.assign(test.context.config, { rateLimits: false });
+      }
+    });
+
     it.each([
       [{ agree: false }, 'agreement_required', 'agree'],
       [{ confirm_password: 'Other-horse1' }, 'password_mismatch', 'confirm_password'],

@@ -1,13 +1,13 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import type { BrokerContext } from '../context.js';
-import type { Operations } from '../http/operation.js';
+import type { Call, Operations } from '../http/operation.js';
 import { changePassword } from './changePassword.js';
 import { CODE_LIFE_S, CODE_RESEND_S } from './codes.js';
 import { readContact } from './contact.js';
 import { refuseField } from '../http/refusal.js';
 import { requireMember } from '../http/signedIn.js';
 import { reauthenticate } from './reauthenticate.js';
-import { registerMember } from './registerMember.js';
+import { registerMember, registrationScope } from './registerMember.js';
 import { resetPassword } from './resetPassword.js';
 import { sendCode } from './sendCode.js';
 import { endSessions } from './sessions.js';
@@ -27,7 +27,9 @@ export function createIdentityOperations(context: BrokerContext): Operations {
       const answer: Wire['CodeSent'] = { expires_in: CODE_LIFE_S, resend_in: CODE_RESEND_S };
       return { status: 202, body: answer };
     },
-    registerMember: (call) => registerMember(context, call),
+    registerMember: Object.assign((call: Call<'registerMember'>) => registerMember(context, call), {
+      scopeOf: registrationScope,
+    }),
     async resetPassword(call) {
       await resetPassword(context, call.body, call.address);
       return { status: 204 };

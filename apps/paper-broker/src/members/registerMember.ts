@@ -47,11 +47,16 @@ export async function registerMember(
     // The token is stored nowhere. A repeated request must prove who it is from and gets a token of its own.
     return { status: 201, body: toSession(token), storedBody: { member_id: memberId } satisfies Registered };
   };
-  const answer = await idempotently(context, call, work, `${contact.channel} ${toRecipient(contact)}`);
+  const answer = await idempotently(context, call, work, toScope(contact));
   if (!('isReplay' in answer) || !answer.isReplay || answer.status !== 201) return answer;
   const token = await signInAgain(context, call, (answer.body as Registered).member_id);
   return { status: 201, body: toSession(token), isReplay: true };
 }
+
+/** Whoever registers is nobody yet: a key belongs to the address that is registered. */
+export const registrationScope = (body: Wire['Registration']): string => toScope(readContact(body));
+
+const toScope = (contact: Contact): string => `${contact.channel} ${toRecipient(contact)}`;
 
 /** What is kept of the answer to a registration. */
 interface Registered {
