@@ -1,4 +1,4 @@
-import { createCursors, loadPage } from '../http/cursor.js';
+import { answerPage, createCursors, loadPage } from '../http/cursor.js';
 import type { Operations } from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
 import { memberIdOf } from '../http/signedIn.js';
@@ -37,7 +37,7 @@ export function accountOperations(context: TradingContext): Operations {
         (limit, after) => db.heavy(memberId, (read) => listEntryRows(read, memberId, filter, limit, after)),
         (entry) => entry.seq,
       );
-      return { status: 200, body: { data: page.rows.map(viewEntry), next_cursor: page.nextCursor } };
+      return answerPage(page, viewEntry);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import type { BrokerContext } from '../context.js';
-import { createCursors, loadPage } from '../http/cursor.js';
+import { answerPage, createCursors, loadPage } from '../http/cursor.js';
 import { idempotently } from '../http/idempotency.js';
 import type { Operations } from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
@@ -56,11 +56,7 @@ export function depositOperations(context: BrokerContext): Operations {
         (limit, after) => listDepositRows(db.read, memberId, filter, limit, after),
         (row) => row.id,
       );
-      const body: Wire['DepositPage'] = {
-        data: page.rows.map(view),
-        next_cursor: page.nextCursor,
-      };
-      return { status: 200, body };
+      return answerPage(page, view);
     },
     async getDeposit(call) {
       const row = await findDeposit(db.read, memberIdOf(call), call.params.id);

@@ -1,7 +1,7 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import { toText } from '@fairlot/money';
 import type { BrokerContext } from '../context.js';
-import { createCursors, loadPage } from '../http/cursor.js';
+import { answerPage, createCursors, loadPage } from '../http/cursor.js';
 import { idempotently } from '../http/idempotency.js';
 import type { Operations } from '../http/operation.js';
 import { Refusal, refuseField } from '../http/refusal.js';
@@ -112,15 +112,14 @@ export function createFundOperations(context: BrokerContext): Operations {
 
     async listFundOrders(call) {
       const memberId = memberIdOf(call);
-      const { rows, nextCursor } = await loadPage(
+      const page = await loadPage(
         cursors,
         `fund_order ${memberId}`,
         call.query,
         (limit, after) => listFundOrders(db.read, memberId, limit, after),
         ({ id }) => id,
       );
-      const data = rows.map(view);
-      return { status: 200, body: { data, next_cursor: nextCursor } satisfies Wire['FundOrderPage'] };
+      return answerPage(page, view);
     },
 
     async getFundOrder(call) {

@@ -1,4 +1,4 @@
-import { createCursors, loadPage } from '../http/cursor.js';
+import { answerPage, createCursors, loadPage } from '../http/cursor.js';
 import { idempotently } from '../http/idempotency.js';
 import type { Operations } from '../http/operation.js';
 import { memberIdOf } from '../http/signedIn.js';
@@ -35,7 +35,7 @@ export function exchangeOperations(tools: ExchangeTools): Operations {
         (limit, after) => listConversionRows(db.read, memberId, limit, after),
         (row) => row.id,
       );
-      return { status: 200, body: { data: page.rows.map(viewConversion), next_cursor: page.nextCursor } };
+      return answerPage(page, viewConversion);
     },
   };
 }

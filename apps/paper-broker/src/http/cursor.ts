@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Entropy } from '../clock/clock.js';
 import type { Database } from '../db/database.js';
+import type { ListFault } from './operation.js';
 import { Refusal } from './refusal.js';
 
 /**
@@ -68,6 +69,7 @@ async function requireSecret(db: Database, name: string, entropy: Entropy): Prom
 interface Page<Row> {
   readonly rows: readonly Row[];
   readonly nextCursor: string | null;
+  readonly positionOf: (row: Row) => string;
 }
 
 const DEFAULT_LIMIT = 20;
@@ -92,5 +94,22 @@ export async function loadPage<Row>(
   const last = shown.at(-1);
   const nextCursor =
     rows.length > limit && last !== undefined ? await cursors.write(list, positionOf(last)) : null;
-  return { rows: shown, nextCursor };
+  return { rows: shown, nextCursor, positionOf };
+}
+
+/**
+ * A page as the answer of its list. A row that cannot be shown, for a figure that is none, costs itself and not the list:
+ * it is left out, and told to whoever operates the server.
+ */
+export function answerPage<Row, View>({ rows, nextCursor, positionOf }: Page<Row>, view: (row: Row) => View) {
+  const faults: ListFault[] = [];
+  const data = rows.flatMap((row) => {
+    try {
+      return [view(row)];
+    } catch (error) {
+      faults.push({ row: positionOf(row), error });
+      return [];
+    }
+  });
+  return { status: 200 as const, body: { data, next_cursor: nextCursor }, faults };
 }

@@ -76,6 +76,12 @@ export interface EventSink {
   end(): void;
 }
 
+/** A row of a list that cannot be shown. */
+export interface ListFault {
+  readonly row: string;
+  readonly error: unknown;
+}
+
 /** An answer of any operation, as the HTTP layer sends it. */
 export interface AnyAnswer {
   readonly status: number;
@@ -89,6 +95,8 @@ export interface AnyAnswer {
   readonly headers?: Readonly<Record<string, string>>;
   /** Makes the answer a stream of events: called once the client listens; the function it returns ends the source. */
   readonly stream?: (sink: EventSink) => () => void;
+  /** What was asked for and is left out; for the log. */
+  readonly faults?: readonly ListFault[];
   /** What is stored of the body for repetitions, where the body itself holds a secret. */
   readonly storedBody?: unknown;
   /** An answer that was stored by an earlier call with the same idempotency key. */
@@ -142,6 +150,7 @@ export type AnswerOf<Responses> = {
 interface AnswerHead<Status> {
   readonly status: Status;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly faults?: readonly ListFault[];
 }
 
 type AnswerIn<Status, Type, Body> = Type extends 'application/json'

@@ -25,6 +25,8 @@ export interface RouteTools {
 export function toHandler(rules: OperationRules, operation: AnyOperation, tools: RouteTools) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const answer = await operation(toCall(rules, request, tools.factsOf(request)));
+    for (const { row, error } of answer.faults ?? [])
+      request.log.error({ err: error, row }, 'row left out of a list');
     reply.code(answer.status);
     for (const [name, value] of Object.entries(answer.headers ?? {})) reply.header(name, value);
     if (answer.stream !== undefined) {

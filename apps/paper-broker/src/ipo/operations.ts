@@ -1,7 +1,7 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import { subtract, toText } from '@fairlot/money';
 import type { BrokerContext } from '../context.js';
-import { createCursors, loadPage } from '../http/cursor.js';
+import { answerPage, createCursors, loadPage } from '../http/cursor.js';
 import { idempotently } from '../http/idempotency.js';
 import type { Operations } from '../http/operation.js';
 import { Refusal, refuseField } from '../http/refusal.js';
@@ -81,15 +81,14 @@ export function createIpoOperations(context: BrokerContext): Operations {
 
     async listIpoSubscriptions(call) {
       const memberId = memberIdOf(call);
-      const { rows, nextCursor } = await loadPage(
+      const page = await loadPage(
         cursors,
         `ipo_subscription ${memberId}`,
         call.query,
         (limit, after) => listSubscriptions(db.read, memberId, limit, after),
         ({ id }) => id,
       );
-      const data = rows.map(view);
-      return { status: 200, body: { data, next_cursor: nextCursor } satisfies Wire['IpoSubscriptionPage'] };
+      return answerPage(page, view);
     },
 
     async getIpoSubscription(call) {

@@ -1,6 +1,6 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import type { BrokerContext } from '../context.js';
-import { createCursors, loadPage } from '../http/cursor.js';
+import { answerPage, createCursors, loadPage } from '../http/cursor.js';
 import { idempotently } from '../http/idempotency.js';
 import type { Operations } from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
@@ -51,8 +51,7 @@ export function loanOperations(context: BrokerContext): Operations {
         (limit, after) => listLoanRows(db.read, memberId, filter, limit, after),
         (row) => row.id,
       );
-      const body: Wire['LoanPage'] = { data: page.rows.map(viewLoan), next_cursor: page.nextCursor };
-      return { status: 200, body };
+      return answerPage(page, viewLoan);
     },
 
     getLoan: async (call) => {

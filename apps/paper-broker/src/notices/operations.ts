@@ -1,7 +1,7 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import type { BrokerContext } from '../context.js';
 import { scaleOf } from '../currencies.js';
-import { createCursors, loadPage } from '../http/cursor.js';
+import { answerPage, createCursors, loadPage } from '../http/cursor.js';
 import type { AnyCall, Operations } from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
 import { memberIdOf } from '../http/signedIn.js';
@@ -44,8 +44,7 @@ export function noticeOperations(context: BrokerContext): Operations {
         (notice) => notice.id,
       );
       const reader = await readerOf(call);
-      const data = page.rows.map((row) => viewNotice(row, reader));
-      return { status: 200, body: { data, next_cursor: page.nextCursor } satisfies Wire['NoticePage'] };
+      return answerPage(page, (row) => viewNotice(row, reader));
     },
     async getNotice(call) {
       const row = await findNoticeRow(db.read, memberIdOf(call), call.params.id);

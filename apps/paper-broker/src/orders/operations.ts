@@ -1,4 +1,4 @@
-import { createCursors, loadPage } from '../http/cursor.js';
+import { answerPage, createCursors, loadPage } from '../http/cursor.js';
 import type { Answer, Call, Operations } from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
 import { memberIdOf } from '../http/signedIn.js';
@@ -52,8 +52,7 @@ export function orderOperations(context: TradingContext): Operations {
         context.db.read,
         page.rows.map((order) => order.id),
       );
-      const data = page.rows.map((order) => viewOrder(order, fills.get(order.id) ?? [], context.market));
-      return { status: 200, body: { data, next_cursor: page.nextCursor } };
+      return answerPage(page, (order) => viewOrder(order, fills.get(order.id) ?? [], context.market));
     },
 
     getOrder: async (call) => {

@@ -58,6 +58,18 @@ describeOnBothStores('an order that cannot be worked', (makeStore) => {
     expect(await failures(id)).toEqual([]);
   });
 
+  it('leaves the lists of its member to the others, and is told of', async () => {
+    const member = await desk.member('10000');
+    const [bad, good] = [await place(member), await place(member)];
+    const list = () => desk.call(member, 'listOrders');
+    await db.read.updateTable('trade_order').set({ quantity: POISON }).where('id', '=', bad).execute();
+    const answer = await list();
+    expect(bodyOf(answer)).toMatchObject({ data: [{ id: good }], next_cursor: null });
+    expect(answer.faults).toMatchObject([{ row: bad }]);
+    await db.read.updateTable('trade_order').set({ quantity: '10' }).where('id', '=', bad).execute();
+    expect(bodyOf(await list())).toMatchObject({ data: [{ id: good }, { id: bad }] });
+  });
+
   it('is parked in the end, and holds up neither another order nor its own cancelling', async () => {
     const member = await desk.member('10000');
     const id = await place(member);

@@ -1,4 +1,4 @@
-import { createCursors, loadPage } from '../http/cursor.js';
+import { answerPage, createCursors, loadPage } from '../http/cursor.js';
 import { idempotently } from '../http/idempotency.js';
 import type { Operations } from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
@@ -35,8 +35,7 @@ export function positionOperations(context: TradingContext): Operations {
         (position) => position.id,
       );
       const at = clock.now();
-      const data = page.rows.map((position) => viewPosition(position, market, at));
-      return { status: 200, body: { data, next_cursor: page.nextCursor } };
+      return answerPage(page, (position) => viewPosition(position, market, at));
     },
 
     getPosition: async (call) => {
@@ -91,8 +90,7 @@ export function positionOperations(context: TradingContext): Operations {
         (limit, after) => listCloseRequestRows(db.read, memberId, status, limit, after),
         ({ request }) => request.id,
       );
-      const data = page.rows.map((row) => viewCloseRequest(row.request, row.position, row.order, market));
-      return { status: 200, body: { data, next_cursor: page.nextCursor } };
+      return answerPage(page, (row) => viewCloseRequest(row.request, row.position, row.order, market));
     },
 
     withdrawCloseRequest: async (call) => {

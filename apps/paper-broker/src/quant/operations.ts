@@ -2,7 +2,7 @@ import type { Wire } from '@fairlot/api-client/wire';
 import { multiply, subtract, toText } from '@fairlot/money';
 import type { BrokerContext } from '../context.js';
 import { scaleOf } from '../currencies.js';
-import { createCursors, loadPage } from '../http/cursor.js';
+import { answerPage, createCursors, loadPage } from '../http/cursor.js';
 import { idempotently } from '../http/idempotency.js';
 import type { Operations } from '../http/operation.js';
 import { Refusal, refuseField } from '../http/refusal.js';
@@ -66,7 +66,7 @@ export function createQuantOperations(context: BrokerContext): Operations {
       const memberId = memberIdOf(call);
       const { status } = call.query;
       const wanted = status === undefined ? undefined : status === '0' ? 'running' : 'ended';
-      const { rows, nextCursor } = await loadPage(
+      const page = await loadPage(
         cursors,
         `quant_subscription ${memberId} ${String(wanted)}`,
         call.query,
@@ -75,11 +75,10 @@ export function createQuantOperations(context: BrokerContext): Operations {
       );
       const traded = await lastTradedDays(
         db.read,
-        rows.map(({ id }) => id),
+        page.rows.map(({ id }) => id),
       );
       const at = clock.now();
-      const data = rows.map((row) => viewQuant(row, traded.get(row.id), market, at));
-      return { status: 200, body: { data, next_cursor: nextCursor } satisfies Wire['QuantSubscriptionPage'] };
+      return answerPage(page, (row) => viewQuant(row, traded.get(row.id), market, at));
     },
 
     async getQuantSubscription(call) {

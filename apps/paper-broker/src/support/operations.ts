@@ -1,6 +1,6 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import type { BrokerContext } from '../context.js';
-import { createCursors, loadPage } from '../http/cursor.js';
+import { answerPage, createCursors, loadPage } from '../http/cursor.js';
 import { idempotently } from '../http/idempotency.js';
 import type { Operations } from '../http/operation.js';
 import { memberIdOf } from '../http/signedIn.js';
@@ -32,11 +32,7 @@ export function supportOperations(context: BrokerContext): Operations {
         (limit, after) => listMessageRows(db.read, memberId, limit, after),
         (message) => message.id,
       );
-      const body: Wire['SupportMessagePage'] = {
-        data: page.rows.map(viewMessage),
-        next_cursor: page.nextCursor,
-      };
-      return { status: 200, body };
+      return answerPage(page, viewMessage);
     },
     sendSupportMessage(call) {
       const { text, upload_ids: uploadIds = [] } = call.body;

@@ -1,6 +1,6 @@
 import { toText } from '@fairlot/money';
 import type { BrokerContext } from '../context.js';
-import { createCursors, loadPage } from '../http/cursor.js';
+import { answerPage, createCursors, loadPage } from '../http/cursor.js';
 import { idempotently } from '../http/idempotency.js';
 import type { Operations } from '../http/operation.js';
 import { memberIdOf } from '../http/signedIn.js';
@@ -39,7 +39,7 @@ export function transferOperations(tools: Pick<BrokerContext, 'db' | 'clock' | '
         (limit, after) => listTransferRows(db.read, memberId, limit, after),
         (row) => row.id,
       );
-      return { status: 200, body: { data: page.rows.map(viewTransfer), next_cursor: page.nextCursor } };
+      return answerPage(page, viewTransfer);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { toText } from '@fairlot/money';
-import { createCursors, loadPage } from '../http/cursor.js';
+import { answerPage, createCursors, loadPage } from '../http/cursor.js';
 import { idempotently } from '../http/idempotency.js';
 import type { Operations } from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
@@ -79,8 +79,7 @@ export function withdrawalOperations(tools: WithdrawalTools): Operations {
         (limit, after) => listWithdrawalRows(db.read, memberId, filter, limit, after),
         (row) => row.id,
       );
-      const data = page.rows.map((row) => viewWithdrawal(row, market));
-      return { status: 200, body: { data, next_cursor: page.nextCursor } };
+      return answerPage(page, (row) => viewWithdrawal(row, market));
     },
 
     getWithdrawal: async (call) => {
