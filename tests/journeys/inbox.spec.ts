@@ -30,18 +30,33 @@ test('an alert fires while nobody looks, and the inbox leads to the stock', asyn
   const symbol = /symbol=([A-Z0-9.-]+)/.exec(page.url())?.[1] ?? '';
   await page.getByRole('button', { name: 'Set a price alert' }).click();
   const sheet = page.getByRole('dialog', { name: `Price alert for ${symbol}` });
-  // Any price is above this one: it fires at the next.
-  await sheet.getByRole('textbox', { name: 'Price' }).fill('0.01');
+  const value = sheet.getByRole('textbox', { name: 'Price' });
+  // Any price is above this one: it would fire at once.
+  await value.fill('0.01');
   await sheet.getByRole('button', { name: 'Set alert' }).click();
-  await expect(sheet.getByText(/At or above/)).toBeVisible();
-  await broker.advanceClock(60_000);
+  const refusal = sheet.getByText(/This is true already: the price is/);
+  await expect(refusal).toBeVisible();
+  await expect(value).toHaveValue('0.01');
+  const last = Number(/\$([\d,]+\.\d+)/.exec(await refusal.innerText())?.[1]?.replaceAll(',', ''));
+  // The price leaves one of these two on its way, whichever way it goes.
+  for (const [kind, level] of [
+    ['Rises to', last * 1.001],
+    ['Falls to', last * 0.999],
+  ] as const) {
+    await sheet.getByRole('radio', { name: kind }).check();
+    await value.fill(level.toFixed(2));
+    await sheet.getByRole('button', { name: 'Set alert' }).click();
+    await expect(value).toHaveValue('');
+  }
+  const waiting = sheet.getByText(/At or (above|below)/);
+  await expect(waiting).toHaveCount(2);
+  await broker.advanceClock(3_600_000);
   // Through the member stream: nothing was loaded again by hand.
-  await expect(sheet.getByText(/At or above/)).toHaveCount(0);
+  await expect(waiting).not.toHaveCount(2);
   await page.keyboard.press('Escape');
   await page.goto('/#/pages/notice/index');
-  const row = page.getByRole('link', { name: new RegExp(`${symbol} rose to`) });
-  await expect(row).toBeVisible();
-  await row.click();
+  const row = page.getByRole('link', { name: new RegExp(`${symbol} (rose|fell) to`) });
+  await row.first().click();
   await expect(page).toHaveURL(new RegExp(`/pages/quote/stock\\?symbol=${symbol}`));
 });
 

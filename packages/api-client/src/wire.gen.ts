@@ -1478,7 +1478,8 @@ export interface paths {
         /**
          * Sets a price alert
          * @description Fires once, at the first price of the simulation's path that meets it, also between two looks of the server; the
-         *     inbox then says when and at which price. An alert for what is true already fires at the next price.
+         *     inbox then says when and at which price. What is true already is refused with `already_met` and the current price;
+         *     a percentage is compared only while the market is open.
          */
         readonly post: operations["createAlert"];
         readonly delete?: never;

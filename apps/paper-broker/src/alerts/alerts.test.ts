@@ -1,5 +1,15 @@
 import type { Wire } from '@fairlot/api-client/wire';
-import { add, decimal, minimum, multiply, subtract, toText, truncate, type Decimal } from '@fairlot/money';
+import {
+  add,
+  decimal,
+  divide,
+  minimum,
+  multiply,
+  subtract,
+  toText,
+  truncate,
+  type Decimal,
+} from '@fairlot/money';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
@@ -69,6 +79,15 @@ describeOnBothStores('price alerts', (makeStore) => {
   };
   const last = (): Decimal => test.context.market.quote(symbol, test.clock.now()).last;
   const share = (part: string): Decimal => multiply(last(), decimal(part), 'down', 2);
+  /** A level just above the price, which the path of the next two days meets. */
+  const nextHigh = (): Decimal => {
+    const { market } = test.context;
+    const [from, level] = [test.clock.now(), add(last(), decimal('0.01'))];
+    const until = new Date(from.getTime() + 2 * DAY_MS);
+    const crossing = market.firstCrossing(symbol, from, until, { price: level, when: 'at-or-above' });
+    expect(crossing).not.toBeNull();
+    return level;
+  };
 
   it('fire at the moment of the path, whether the server was awake or asleep', async () => {
     const level = add(last(), share('0.003'));
@@ -117,7 +136,7 @@ describeOnBothStores('price alerts', (makeStore) => {
   });
 
   it('fire once, and in one process only', async () => {
-    const alert = await set('above', subtract(last(), share('0.01')));
+    const alert = await set('above', nextHigh());
     test.clock.advance(4 * DAY_MS);
     await Promise.all([runAll(), runAll(), runAll()]);
     await runAll();
@@ -130,7 +149,7 @@ describeOnBothStores('price alerts', (makeStore) => {
       .insertInto('instrument_status')
       .values({ symbol, status: 'halted', changed_at: test.clock.now() })
       .execute();
-    const alert = await set('above', subtract(last(), share('0.01')));
+    const alert = await set('above', nextHigh());
     test.clock.advance(4 * DAY_MS);
     await runAll();
     expect(await find(alert.id)).toMatchObject({ state: 'active' });
@@ -154,9 +173,35 @@ describeOnBothStores('price alerts', (makeStore) => {
     expect(await tell({ value: '99999.00' })).toEqual([422, 'duplicate']);
   });
 
+  it('are refused, with the price, for what is true already', async () => {
+    const { market } = test.context;
+    const status = () => market.quote(symbol, test.clock.now()).sessionStatus;
+    const tell = async (kind: string, value: Decimal) => {
+      const answer = await send('POST', '/alert', { symbol, kind, value: toText(value) });
+      return answer.json<object>();
+    };
+    for (let hour = 0; hour < 48 && status() !== 'open'; hour += 1) test.clock.advance(60 * MINUTE_MS);
+    const refused = {
+      status: 422,
+      code: 'already_met',
+      errors: [{ path: 'value', params: { last: toText(last()), currency: 'USD' } }],
+    };
+    expect(await tell('above', last())).toMatchObject(refused);
+    expect(await tell('above', subtract(last(), share('0.5')))).toMatchObject(refused);
+    expect(await tell('below', last())).toMatchObject(refused);
+    expect(await tell('below', add(last(), share('0.5')))).toMatchObject(refused);
+    const change = market.quote(symbol, test.clock.now()).changePercentage;
+    const half = truncate(divide(change, decimal('2'), 'down'), 2);
+    expect(await tell('percent', half)).toMatchObject(refused);
+    for (let hour = 0; hour < 48 && status() === 'open'; hour += 1) test.clock.advance(60 * MINUTE_MS);
+    // The next session's change counts from its own previous close.
+    expect(await tell('percent', half)).toMatchObject({ state: 'active' });
+    expect(await tell('above', last())).toMatchObject({ code: 'already_met' });
+  });
+
   it('are at most fifty, and one that has fired makes room', async () => {
     for (let index = 0; index < 49; index += 1) await set('above', decimal(String(50_000 + index)));
-    const fired = await set('above', subtract(last(), share('0.01')));
+    const fired = await set('above', nextHigh());
     expect((await send('POST', '/alert', { symbol, kind: 'above', value: '60000' })).json()).toMatchObject({
       code: 'limit_reached',
     });

@@ -3,7 +3,8 @@ import type { BrokerContext } from '../context.js';
 import type { Queries, Tx } from '../db/database.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import { newId } from '../ids.js';
-import { listingOf, nextAlertLook } from './alertSchedule.js';
+import { loadHalts, publishedPrice } from '../orders/halts.js';
+import { isMet, listingOf, nextAlertLook, triggerAt } from './alertSchedule.js';
 import type { AlertKind } from './schema.js';
 
 /** Of one member, fired ones included. */
@@ -29,7 +30,7 @@ export interface NewAlert {
 
 /**
  * Sets an alert; where there is no room, the oldest that has fired makes some.
- * @throws Refusal `not_found`, `wrong_amount`, `duplicate`, `limit_reached`
+ * @throws Refusal `not_found`, `wrong_amount`, `already_met`, `duplicate`, `limit_reached`
  */
 export async function createAlert(
   tx: Tx,
@@ -38,8 +39,16 @@ export async function createAlert(
   wanted: NewAlert,
 ): Promise<AlertRow> {
   const value = decimal(wanted.value);
-  if (listingOf(market, wanted.symbol) === undefined) throw refuseField('symbol', 'not_found');
+  const listing = listingOf(market, wanted.symbol);
+  if (listing === undefined) throw refuseField('symbol', 'not_found');
   if (!isPossible(wanted.kind, value)) throw refuseField('value', 'wrong_amount');
+  const now = clock.now();
+  const last = publishedPrice({ market, halts: await loadHalts(tx, [wanted.symbol]) }, wanted.symbol, now);
+  // Between two sessions a percentage counts from the close to come, which nobody knows yet.
+  const isKnown = wanted.kind !== 'percent' || market.session(listing.marketId, now).status === 'open';
+  if (isKnown && isMet(triggerAt({ ...wanted, value }, market, now), last)) {
+    throw refuseField('value', 'already_met', { last: toText(last), currency: listing.currency });
+  }
   // One change of a member's alerts at a time; a foreign key does not wait for this kind of lock.
   await tx.selectFrom('member').select('id').where('id', '=', memberId).forNoKeyUpdate().execute();
   const alerts = await listAlertRows(tx, memberId);
@@ -50,7 +59,6 @@ export async function createAlert(
     decimal(alert.value) === value;
   if (alerts.some(isSame)) throw refuseField('value', 'duplicate');
   if (alerts.length >= MAX_ALERTS) await makeRoom(tx, memberId, alerts);
-  const now = clock.now();
   return tx
     .insertInto('price_alert')
     .values({

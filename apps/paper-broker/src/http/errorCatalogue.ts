@@ -48,6 +48,7 @@ export const errorCatalogue = {
   unsupported_media_type: [415, 'Unsupported media type'],
 
   // Business
+  already_met: [422, 'Alert already met'],
   above_maximum: [422, 'Above the maximum'],
   active_loan_limit: [422, 'Too many active loans'],
   address_invalid: [422, 'Invalid address'],

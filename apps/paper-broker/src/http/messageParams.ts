@@ -8,6 +8,7 @@ export const messageParams = {
   pay_password_locked: ['minutes'],
   clock_backwards: ['now'],
   above_maximum: ['max'],
+  already_met: ['last'],
   amount_range: ['min', 'max'],
   below_minimum: ['min'],
   block_minimum: ['min'],
