@@ -233,5 +233,25 @@ describeOnBothStores('watchlists', (makeStore) => {
       await send('DELETE', `/${one?.id}/item/${symbol}`);
       expect((await countWatchers(db)).get(symbol)).toBe(1);
     });
+
+    it('leave with their list, its count of watchers too, and stay on every other', async () => {
+      const onBoth = symbols(410).slice(-10);
+      const before = await countWatchers(db);
+      const more = async (): Promise<number[]> => {
+        const now = await countWatchers(db);
+        return onBoth.map((symbol) => (now.get(symbol) ?? 0) - (before.get(symbol) ?? 0));
+      };
+      const [gone, kept] = [await create('Gone with all'), await create('Kept')];
+      for (const { id } of [gone, kept]) await send('PUT', `/${id}/item`, { symbols: onBoth });
+      expect(await more()).toEqual(onBoth.map(() => 2));
+      expect((await send('DELETE', `/${gone.id}`)).statusCode).toBe(204);
+      const items = await db.read
+        .selectFrom('watchlist_item')
+        .select('watchlist_id')
+        .where('watchlist_id', 'in', [gone.id, kept.id])
+        .execute();
+      expect(items).toEqual(onBoth.map(() => ({ watchlist_id: kept.id })));
+      expect(await more()).toEqual(onBoth.map(() => 1));
+    });
   });
 });

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestClock } from '../clock/testing.js';
+import type { Database } from '../db/database.js';
+import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { cleanUp } from './housekeeping.js';
+import { createMonitor } from './monitor.js';
+
+const OLD_ROWS = 100_000;
+const BATCH = 500;
+
+describeOnBothStores('cleaning up', (makeStore) => {
+  let db: Database;
+  const clock = createTestClock();
+  beforeAll(async () => void (db = await makeStore()));
+  afterAll(() => db.close());
+
+  const insertKeys = (name: string, count: number, at: Date) =>
+    sql`insert into idempotency (scope, operation, key, body_hash, status, body, created_at)
+        select ${name}, 'POST /x', n::text, '', 200, null, ${at}::timestamptz + n * interval '1 ms'
+          from generate_series(1, ${count}::int) n`.execute(db.read);
+  const countKeys = async (name: string): Promise<number> => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from idempotency where scope = ${name}`.execute(db.read);
+    return rows[0]?.count ?? -1;
+  };
+
+  it('takes many old rows away in small steps, and lets everybody else through between them', async () => {
+    await insertKeys('old', OLD_ROWS, new Date(clock.wall().getTime() - 5 * 86_400_000));
+    await insertKeys('young', 10, clock.wall());
+    await sql`create table step (rows int)`.execute(db.read);
+    await sql`create function note_step() returns trigger language plpgsql
+              as $$ begin insert into step select count(*) from gone; return null; end $$`.execute(db.read);
+    await sql`create trigger note_step after delete on idempotency referencing old table as gone
+              for each statement execute function note_step()`.execute(db.read);
+
+    let isCleaning = true;
+    const broken: unknown[] = [];
+    const monitor = createMonitor({ error: (line: unknown) => void broken.push(line) });
+    const cleaning = cleanUp({ db, clock, monitor }, {}).finally(() => (isCleaning = false));
+    let written = 0;
+    while (isCleaning) {
+      written += 1;
+      // In the very table, by a statement that may not wait as long as the cleaning takes.
+      await db.transaction(async (tx) => {
+        await sql`set local statement_timeout = '2s'`.execute(tx);
+        await sql`insert into idempotency (scope, operation, key, body_hash, created_at)
+                  values ('meanwhile', 'POST /x', ${String(written)}, '', ${clock.wall()})`.execute(tx);
+      });
+    }
+    await cleaning;
+
+    expect(broken).toEqual([]);
+    expect([await countKeys('old'), await countKeys('young'), await countKeys('meanwhile')]).toEqual([
+      0,
+      10,
+      written,
+    ]);
+    const { rows } = await sql<{ steps: number; most: number; sum: number }>`
+      select count(*)::int as steps, max(rows) as most, sum(rows)::int as sum from step`.execute(db.read);
+    expect(rows).toEqual([{ steps: OLD_ROWS / BATCH + 1, most: BATCH, sum: OLD_ROWS }]);
+    // One for every other step at the least, though a machine has other things to do.
+    expect(written).toBeGreaterThan(OLD_ROWS / BATCH / 2);
+  }, 180_000);
+});
