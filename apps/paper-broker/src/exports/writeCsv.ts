@@ -1,3 +1,4 @@
+import { createSlices } from '../slices.js';
 import type { Table } from './table.js';
 
 /** Some programs skip blanks, tabs and returns before they look for a formula. */
@@ -7,11 +8,19 @@ const NUMBER = /^-?\d+(\.\d+)?$/;
 
 /**
  * A table as CSV (RFC 4180, UTF-8), its heading first. What a spreadsheet would run gets an apostrophe before it and so
- * stays text; a negative number stays a number.
+ * stays text; a negative number stays a number. Others are let through meanwhile.
  */
-export function writeCsv({ columns, rows }: Table): string {
-  return [columns, ...rows].map((cells) => `${cells.map(writeCell).join(',')}\r\n`).join('');
+export async function writeCsv({ columns, rows }: Table): Promise<string> {
+  const pause = createSlices();
+  const lines = [toLine(columns)];
+  for (const cells of rows) {
+    lines.push(toLine(cells));
+    await pause();
+  }
+  return lines.join('');
 }
+
+const toLine = (cells: readonly (string | null)[]): string => `${cells.map(writeCell).join(',')}\r\n`;
 
 function writeCell(cell: string | null): string {
   if (cell === null) return '';
