@@ -31,8 +31,8 @@ export const variants = componentVariants({
   primary: {
     background: vars.color.brand.rest,
     color: vars.color.inkOnBrand,
+    pressed: { background: vars.color.brand.pressed },
     selectors: {
-      '&:active:not(:disabled), &:hover:not(:disabled)': { background: vars.color.brand.pressed },
       '&:disabled:not([data-busy])': off,
     },
   },
@@ -40,23 +40,23 @@ export const variants = componentVariants({
     background: vars.color.brand.soft,
     // Readable on the tint and on the pressed surface that it changes to.
     color: vars.color.brand.ink,
+    pressed: { background: vars.color.pressed },
     selectors: {
-      '&:active:not(:disabled), &:hover:not(:disabled)': { background: vars.color.pressed },
       '&:disabled:not([data-busy])': off,
     },
   },
   quiet: {
     color: vars.color.brand.ink,
+    pressed: { background: vars.color.brand.soft },
     selectors: {
-      '&:active:not(:disabled), &:hover:not(:disabled)': { background: vars.color.brand.soft },
       '&:disabled:not([data-busy])': { color: vars.color.inkDisabled },
     },
   },
   danger: {
     background: vars.color.critical.solid,
     color: vars.color.critical.onSolid,
+    pressed: { opacity: 0.88 },
     selectors: {
-      '&:active:not(:disabled), &:hover:not(:disabled)': { opacity: 0.88 },
       '&:disabled:not([data-busy])': off,
     },
   },

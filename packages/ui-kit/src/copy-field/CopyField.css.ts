@@ -47,8 +47,8 @@ export const button = component({
   color: vars.color.brand.ink,
   fontWeight: vars.weight.semibold,
   cursor: 'pointer',
+  pressed: { background: vars.color.pressed },
   selectors: {
-    '&:hover, &:active': { background: vars.color.pressed },
     '&:focus-visible': focusRingInside,
   },
 });

@@ -2,7 +2,10 @@ import { globalStyle, style, type GlobalStyleRule, type StyleRule } from '@vanil
 import { componentsLayer } from './layers.css.js';
 
 /** A style that carries no `@layer` of its own, because the helper gives it one. */
-export type ComponentRule = Omit<StyleRule, '@layer'>;
+export interface ComponentRule extends Omit<StyleRule, '@layer'> {
+  /** While it is pressed, and while a mouse rests on it; not while it is disabled. */
+  pressed?: Pick<StyleRule, 'background' | 'opacity'>;
+}
 
 /**
  * `style()` inside the components layer: what every part of the kit is styled with.
@@ -11,9 +14,24 @@ export type ComponentRule = Omit<StyleRule, '@layer'>;
 export function component(rule: ComponentRule | readonly (string | ComponentRule)[], name?: string): string {
   const rules = Array.isArray(rule) ? (rule as readonly (string | ComponentRule)[]) : [rule as ComponentRule];
   return style(
-    rules.map((part) => (typeof part === 'string' ? part : { '@layer': { [componentsLayer]: part } })),
+    rules.map((part) =>
+      typeof part === 'string' ? part : { '@layer': { [componentsLayer]: withPressed(part) } },
+    ),
     name,
   );
+}
+
+/** A touch leaves `:hover` behind on what it tapped, so only a pointer that can hover gets it. */
+function withPressed({ pressed, ...rule }: ComponentRule): Omit<StyleRule, '@layer'> {
+  if (pressed === undefined) return rule;
+  return {
+    ...rule,
+    selectors: { '&:active:not(:disabled)': pressed, ...rule.selectors },
+    '@media': {
+      ...rule['@media'],
+      '(hover: hover)': { selectors: { '&:hover:not(:disabled)': pressed } },
+    },
+  };
 }
 
 /** One class per key, as `styleVariants()`, inside the components layer. */

@@ -15,9 +15,9 @@ export const iconButton = component({
   cursor: 'pointer',
   borderRadius: vars.radius.control,
   transition: `background-color ${vars.motion.fade} ${vars.motion.inOut}`,
+  pressed: { background: vars.color.pressed },
   selectors: {
     '&:focus-visible': focusRingInside,
-    '&:hover:not(:disabled), &:active:not(:disabled)': { background: vars.color.pressed },
     '&:disabled': { color: vars.color.inkDisabled, cursor: 'default' },
   },
 });

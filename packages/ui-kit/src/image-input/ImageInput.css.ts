@@ -54,8 +54,8 @@ export const add = component([
     fontFamily: vars.font.text,
     fontWeight: vars.weight.semibold,
     boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.lineStrong}`,
+    pressed: { background: vars.color.brand.soft },
     selectors: {
-      '&:hover:not(:disabled), &:active:not(:disabled)': { background: vars.color.brand.soft },
       '&[data-invalid]': { boxShadow: `inset 0 0 0 ${vars.size.stroke} ${vars.color.critical.ink}` },
       '&:disabled': { color: vars.color.inkDisabled, background: vars.color.sunken, cursor: 'not-allowed' },
     },

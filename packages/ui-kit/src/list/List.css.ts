@@ -29,9 +29,9 @@ export const cell = component({
 
 export const pressable = component({
   cursor: 'pointer',
+  pressed: { background: vars.color.pressed },
   selectors: {
     '&:focus-visible': focusRingAtEdge,
-    '&:active, &:hover': { backgroundColor: vars.color.pressed },
     '&:disabled': { color: vars.color.inkDisabled, backgroundColor: 'transparent', cursor: 'default' },
   },
 });

@@ -95,9 +95,9 @@ export const key = component({
   userSelect: 'none',
   // A second tap within a moment is a second digit, not a zoom.
   touchAction: 'manipulation',
+  pressed: { background: vars.color.pressed },
   selectors: {
     '&[data-last]': { gridColumn: '2' },
-    '&:hover:not(:disabled), &:active:not(:disabled)': { background: vars.color.pressed },
     '&:focus-visible': focusRing,
     '&:disabled, &[aria-disabled=true]': { color: vars.color.inkDisabled, cursor: 'default' },
   },

@@ -10,6 +10,8 @@ import {
 import { vars } from '../theme/contract.css.js';
 
 /** 64 px at the usual text size; grows with the reader's, so that nothing is cut. */
+const pressedRow = { backgroundColor: vars.color.pressed };
+
 export const row = component(
   {
     ...bare,
@@ -26,9 +28,11 @@ export const row = component(
     contain: 'content',
     containerType: 'inline-size',
     selectors: {
-      '&:is(a, button):hover, &:is(a, button):active': { backgroundColor: vars.color.pressed },
+      '&:is(a, button):active': pressedRow,
       '&:focus-visible': focusRingAtEdge,
     },
+    // Only a row that leads somewhere, so not `pressed`, which every row would have.
+    '@media': { '(hover: hover)': { selectors: { '&:is(a, button):hover': pressedRow } } },
   },
   'quote-row',
 );
