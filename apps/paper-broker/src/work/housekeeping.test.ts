@@ -6,7 +6,7 @@ import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { cleanUp } from './housekeeping.js';
 import { createMonitor } from './monitor.js';
 
-const OLD_ROWS = 100_000;
+const OLD_ROWS = 20_000;
 const BATCH = 500;
 
 describeOnBothStores('cleaning up', (makeStore) => {
