@@ -29,8 +29,20 @@ test('covered, the customer’s own amounts are told by no page that holds some'
   await expect(page.getByText(digits).filter({ visible: true })).toHaveCount(0);
 
   const { data: positions } = await member.get<{ data: { symbol: string }[] }>('/position?state=open');
-  await page.goto(`/#/pages/quote/stock?symbol=${positions[0]?.symbol ?? ''}`);
-  await expect(figure(page, 'Result now')).toContainText('hidden');
+  const symbol = positions[0]?.symbol ?? '';
+  await page.goto(`/#/pages/quote/stock?symbol=${symbol}`);
+  for (const label of ['Result now', 'Quantity', 'Average price']) {
+    await expect(figure(page, label)).toContainText('hidden');
+  }
+
+  // How many shares, and at what price, tell as much as an amount.
+  await page.goto('/#/pages/main/trade/index?tab=holdings');
+  const holding = page.getByRole('main').getByRole('button').filter({ hasText: symbol }).first();
+  await expect(holding).toContainText('•••• at ••••');
+  await holding.click();
+  await expect(figure(page, 'Average cost a share')).toContainText('hidden');
+  await page.goto('/#/pages/history/record?type=trade');
+  await expect(page.getByRole('link', { name: /Buy •••• × \d/ }).first()).toBeVisible();
 
   await page.goto('/#/pages/main/trade/index?tab=subscriptions');
   await expect(figure(page, 'Total')).toContainText('hidden');

@@ -55,13 +55,16 @@ export function SubscriptionCard({ subscription }: { subscription: IpoSubscripti
       </div>
       <div className={css.stack}>
         <KeyValue>
-          {row(t('offers.quantity'), figures.quantity(subscription.quantity))}
+          {row(t('offers.quantity'), <Own>{figures.quantity(subscription.quantity)}</Own>)}
           {row(t('offers.issuePrice'), figures.price(subscription.issuePrice))}
           {row(t('offers.total'), <Own>{figures.money(subscription.totalAmount)}</Own>)}
           {subscription.heldAmount !== '0' &&
             row(t('offers.heldNow'), <Own>{figures.money(subscription.heldAmount)}</Own>)}
           {subscription.allottedQuantity !== null &&
-            row(t('offers.allotted'), figures.partOf(subscription.allottedQuantity, subscription.quantity))}
+            row(
+              t('offers.allotted'),
+              <Own>{figures.partOf(subscription.allottedQuantity, subscription.quantity)}</Own>,
+            )}
           {subscription.refundAmount !== null &&
             row(t('offers.refund'), <Own>{figures.money(subscription.refundAmount)}</Own>)}
           {subscription.refuseReason !== null &&

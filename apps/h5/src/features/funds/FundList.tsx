@@ -6,7 +6,7 @@ import { CellLink, List } from '@fairlot/ui-kit/list';
 import { Change } from '@fairlot/ui-kit/price';
 import { PageTabs } from '@fairlot/ui-kit/tabs';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Own } from '../../components/Balance.js';
+import { Own, useCover } from '../../components/Balance.js';
 import { useFigures } from '../../components/figures.js';
 import * as css from '../../components/offers/Offers.css.js';
 import { QueryState } from '../../components/offers/QueryState.js';
@@ -162,6 +162,7 @@ interface HoldingRowProps {
 function HoldingRow({ holding }: HoldingRowProps) {
   const t = useT();
   const locale = useLocale();
+  const cover = useCover();
   const figures = useFigures(holding.currency, { money: 2, price: 2 });
   return (
     <CellLink
@@ -169,7 +170,7 @@ function HoldingRow({ holding }: HoldingRowProps) {
       to="/pages/fund/detail"
       search={{ id: holding.fundId }}
       title={holding.name}
-      note={t('funds.units', { units: formatDecimal(holding.units, { locale, decimals: 4 }) })}
+      note={t('funds.units', { units: cover(formatDecimal(holding.units, { locale, decimals: 4 })) })}
       end={
         <span className={css.end}>
           <span className={css.endFigure}>

@@ -77,7 +77,7 @@ function Details({ fund }: { fund: Schemas['FundDetail'] }) {
               <Change locale={locale} percent={mine.profitPercentage} />
             </div>
             <KeyValue>
-              {row(t('funds.unitsLabel'), formatDecimal(mine.units, { locale, decimals: 4 }))}
+              {row(t('funds.unitsLabel'), <Own>{formatDecimal(mine.units, { locale, decimals: 4 })}</Own>)}
               {row(t('funds.value'), <Own>{figures.money(mine.value)}</Own>)}
               {row(t('funds.cost'), <Own>{figures.money(mine.cost)}</Own>)}
               {row(t('funds.profit'), <Own>{figures.money(mine.profit)}</Own>)}

@@ -1,4 +1,5 @@
 import { formatDecimal } from '@fairlot/ui-kit/format';
+import { useCover } from '../../components/Balance.js';
 import { CellLink } from '@fairlot/ui-kit/list';
 import type { ReactNode } from 'react';
 import { placesOf } from '../../components/records/placesOf.js';
@@ -22,6 +23,7 @@ export interface HistoryRowProps {
 export function HistoryRow({ order, traded: { quantity, price, at }, children }: HistoryRowProps) {
   const t = useT();
   const locale = useLocale();
+  const cover = useCover();
   return (
     <li>
       <CellLink
@@ -33,7 +35,7 @@ export function HistoryRow({ order, traded: { quantity, price, at }, children }:
         start={<SubjectAvatar symbol={order.symbol} name={order.name} />}
         title={<RowTitle symbol={order.symbol} instant={at} />}
         note={t(`history.row.${typeOf(order) === 'block' ? 'block' : actionOf(order)}`, {
-          quantity: formatDecimal(quantity, { locale, decimals: 0 }),
+          quantity: cover(formatDecimal(quantity, { locale, decimals: 0 })),
           price: formatDecimal(price, { locale, decimals: placesOf(price) }),
         })}
         end={<span className={rowEnd}>{children}</span>}

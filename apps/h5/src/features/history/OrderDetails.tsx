@@ -3,7 +3,7 @@ import { formatDecimal } from '@fairlot/ui-kit/format';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { Price } from '@fairlot/ui-kit/price';
 import { useQuery } from '@tanstack/react-query';
-import { Balance } from '../../components/Balance.js';
+import { Balance, Own, useCover } from '../../components/Balance.js';
 import { CardSection } from '../../components/CardSection.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { placesOf } from '../../components/records/placesOf.js';
@@ -79,13 +79,14 @@ function AgainLink({ order }: { order: Order }) {
 function Subject({ order, marketName }: { order: Order; marketName: string }) {
   const t = useT();
   const locale = useLocale();
+  const cover = useCover();
   return (
     <div className={css.subject}>
       <SubjectAvatar symbol={order.symbol} name={order.name} />
       <div className={css.subjectText}>
         <PageHeading>
           {t(`history.did.${actionOf(order)}`, {
-            quantity: formatDecimal(order.quantity, { locale, decimals: 0 }),
+            quantity: cover(formatDecimal(order.quantity, { locale, decimals: 0 })),
             symbol: order.symbol,
           })}
         </PageHeading>
@@ -119,6 +120,7 @@ function Headline({ order }: { order: Order }) {
 function Fills({ order, marketZone }: { order: Order; marketZone: string | undefined }) {
   const t = useT();
   const locale = useLocale();
+  const cover = useCover();
   const { currency } = order;
   return (
     <ol className={css.fillList}>
@@ -126,7 +128,7 @@ function Fills({ order, marketZone }: { order: Order; marketZone: string | undef
         <li key={index} className={css.fill}>
           <span>
             {t('history.fillLine', {
-              quantity: formatDecimal(fill.quantity, { locale, decimals: 0 }),
+              quantity: cover(formatDecimal(fill.quantity, { locale, decimals: 0 })),
               price: formatDecimal(fill.price, { locale, decimals: placesOf(fill.price) }),
             })}
           </span>
@@ -160,7 +162,7 @@ function Amounts({ order }: { order: Order }) {
       decimals={Math.max(scale, placesOf(value))}
     />
   );
-  const shares = (value: string) => formatDecimal(value, { locale, decimals: 0 });
+  const shares = (value: string) => <Own>{formatDecimal(value, { locale, decimals: 0 })}</Own>;
   return (
     <KeyValue>
       <KeyValueRow label={t('history.type')}>{t(`history.${typeOf(order)}`)}</KeyValueRow>

@@ -1,4 +1,5 @@
 import { formatDecimal, formatMoney } from '@fairlot/ui-kit/format';
+import { useCover } from '../../components/Balance.js';
 import { placesOf } from '../../components/records/placesOf.js';
 import { zonedTime } from '../../components/records/zonedTime.js';
 import { Timeline, type TimelineStep } from '../../components/review/Timeline.js';
@@ -40,7 +41,8 @@ function useNote(order: Order, marketZone: string | undefined): (moment: Moment)
   const t = useT();
   const locale = useLocale();
   const { currency } = order;
-  const shares = (quantity: string) => formatDecimal(quantity, { locale, decimals: 0 });
+  const cover = useCover();
+  const shares = (quantity: string) => cover(formatDecimal(quantity, { locale, decimals: 0 }));
   const price = (value: string) => formatMoney(value, { currency, locale, decimals: placesOf(value) });
   return (moment) => {
     switch (moment.kind) {

@@ -2,7 +2,7 @@ import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { Tag } from '@fairlot/ui-kit/tag';
 import { useQuery } from '@tanstack/react-query';
-import { BalanceChange } from '../../components/Balance.js';
+import { BalanceChange, Own, useCover } from '../../components/Balance.js';
 import { useFigures } from '../../components/figures.js';
 import { knownDirection, profitAndLoss } from '../../components/profitAndLoss.js';
 import { Link } from '../../engine/index.js';
@@ -48,9 +48,11 @@ function PositionCard({ position, instrument }: { position: Position; instrument
         {t('stockQuote.position')} <Tag>{t(`stockQuote.${direction}`)}</Tag>
       </h2>
       <KeyValue>
-        <KeyValueRow label={t('stockQuote.quantity')}>{figures.quantity(position.quantity)}</KeyValueRow>
+        <KeyValueRow label={t('stockQuote.quantity')}>
+          <Own>{figures.quantity(position.quantity)}</Own>
+        </KeyValueRow>
         <KeyValueRow label={t('stockQuote.averagePrice')}>
-          {figures.average(position.actualBuyingPrice)}
+          <Own>{figures.average(position.actualBuyingPrice)}</Own>
         </KeyValueRow>
         <KeyValueRow label={t('stockQuote.result')}>
           <BalanceChange value={result} currency={position.currency} />
@@ -65,6 +67,7 @@ function PositionCard({ position, instrument }: { position: Position; instrument
 
 function OrdersCard({ orders, instrument }: { orders: readonly Order[]; instrument: Instrument }) {
   const t = useT();
+  const cover = useCover();
   const figures = useFigures(instrument.currency, { price: pricePlaces(instrument.tickSize), money: 2 });
   return (
     <Card>
@@ -74,7 +77,7 @@ function OrdersCard({ orders, instrument }: { orders: readonly Order[]; instrume
           <KeyValueRow
             key={order.id}
             label={t(order.side === 'sell' ? 'stockQuote.orderSell' : 'stockQuote.orderBuy', {
-              quantity: figures.quantity(order.quantity),
+              quantity: cover(figures.quantity(order.quantity)),
             })}
           >
             {order.orderType === 'limit' ? figures.price(order.orderPrice) : t('stockQuote.atMarket')}

@@ -2,7 +2,6 @@ import { Button } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
-import { Price } from '@fairlot/ui-kit/price';
 import { Tag } from '@fairlot/ui-kit/tag';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Balance, BalanceChange } from '../../components/Balance.js';
@@ -71,15 +70,15 @@ function ClosedRow({ position }: { position: Position }) {
   const { openedAt, closedAt, currency } = position;
   const direction = knownDirection(position.direction);
   const price = (value: string) => (
-    <Price value={value} currency={currency} decimals={figures.places.average} locale={locale} />
+    <Balance value={value} currency={currency} decimals={figures.places.average} />
   );
   return (
     <Row
       title={position.symbol}
       tag={<Tag tone={direction === 'long' ? 'neutral' : 'caution'}>{t(`trade.direction.${direction}`)}</Tag>}
       note={t('trade.atPrice', {
-        quantity: figures.quantity(position.quantity),
-        price: figures.price(position.actualBuyingPrice),
+        quantity: figures.own.quantity(position.quantity),
+        price: figures.own.price(position.actualBuyingPrice),
       })}
       end={<BalanceChange value={position.realizedPnl} currency={currency} />}
       endNote={closedAt !== null && holdTime(openedAt, closedAt, locale)}

@@ -1,10 +1,9 @@
 import { Button, buttonClass } from '@fairlot/ui-kit/button';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
-import { Price } from '@fairlot/ui-kit/price';
 import { useState, type ComponentType } from 'react';
 import { BalanceChange, Balance } from '../../components/Balance.js';
 import { Link } from '../../engine/index.js';
-import { useLocale, useT } from '../../i18n/index.js';
+import { useT } from '../../i18n/index.js';
 import type { Position } from '../../stores/trading.js';
 import type { LivePosition } from './livePosition.js';
 import { ReviewNotice } from './ReviewNotice.js';
@@ -28,7 +27,6 @@ export interface HoldingDetailsProps {
 export function HoldingDetails({ position, live, reviews }: HoldingDetailsProps) {
   const t = useT();
   const time = useTimeText();
-  const locale = useLocale();
   const { places } = useRowFigures(position);
   const { symbol, currency } = position;
   return (
@@ -42,12 +40,7 @@ export function HoldingDetails({ position, live, reviews }: HoldingDetailsProps)
           <Balance value={live.value} currency={currency} />
         </KeyValueRow>
         <KeyValueRow label={t('trade.row.averageCost')}>
-          <Price
-            value={position.actualBuyingPrice}
-            currency={currency}
-            decimals={places.average}
-            locale={locale}
-          />
+          <Balance value={position.actualBuyingPrice} currency={currency} decimals={places.average} />
         </KeyValueRow>
         <KeyValueRow label={t('trade.row.cost')}>
           <Balance value={position.totalOpenAmount} currency={currency} />

@@ -41,8 +41,8 @@ export const HoldingRow = memo(function HoldingRow({ position, reviews, ...place
       title={position.symbol}
       tag={<Tag tone={direction === 'long' ? 'neutral' : 'caution'}>{t(`trade.direction.${direction}`)}</Tag>}
       note={t('trade.atPrice', {
-        quantity: figures.quantity(position.quantity),
-        price: figures.price(position.actualBuyingPrice),
+        quantity: figures.own.quantity(position.quantity),
+        price: figures.own.price(position.actualBuyingPrice),
       })}
       end={<BalanceChange value={live.floatingPnl} currency={position.currency} />}
       endNote={

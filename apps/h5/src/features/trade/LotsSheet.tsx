@@ -107,13 +107,13 @@ function LotRow({ lot, position }: { lot: Schemas['Lot']; position: Position }) 
       <KeyValue>
         <KeyValueRow label={time(lot.openedAt)}>
           {t('trade.atPrice', {
-            quantity: figures.quantity(lot.remainingQuantity),
-            price: figures.price(lot.price),
+            quantity: figures.own.quantity(lot.remainingQuantity),
+            price: figures.own.price(lot.price),
           })}
         </KeyValueRow>
         {lot.remainingQuantity !== lot.quantity && (
           <KeyValueRow label={t('trade.lots.left')}>
-            {figures.partOf(lot.remainingQuantity, lot.quantity)}
+            {figures.own.partOf(lot.remainingQuantity, lot.quantity)}
           </KeyValueRow>
         )}
         <KeyValueRow label={t('trade.unrealized')}>

@@ -115,7 +115,7 @@ function OrderSummary({ order, children }: { order: Order; children: ReactNode }
       title={order.symbol}
       tag={<Tag>{t(`trade.side.${sideOf(order)}`)}</Tag>}
       note={t('trade.atPrice', {
-        quantity: figures.quantity(order.quantity),
+        quantity: figures.own.quantity(order.quantity),
         price: figures.price(order.orderPrice),
       })}
       end={<StatusPill state={state?.pill ?? 'running'}>{state ? t(state.words) : order.status}</StatusPill>}
@@ -126,8 +126,8 @@ function OrderSummary({ order, children }: { order: Order; children: ReactNode }
           <KeyValue>
             <KeyValueRow label={t('trade.row.filled')}>
               {t('trade.row.filledOf', {
-                filled: figures.quantity(order.filledQuantity),
-                quantity: figures.quantity(order.quantity),
+                filled: figures.own.quantity(order.filledQuantity),
+                quantity: figures.own.quantity(order.quantity),
               })}
             </KeyValueRow>
             <KeyValueRow label={t('trade.row.hold')}>

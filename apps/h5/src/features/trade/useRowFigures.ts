@@ -1,3 +1,4 @@
+import { useCover } from '../../components/Balance.js';
 import { averagePlaces, useFigures } from '../../components/figures.js';
 import { pricePlaces } from '../../stores/instruments.js';
 import { useMoneyPlaces } from '../../stores/reference.js';
@@ -7,7 +8,19 @@ import type { Order, Position } from '../../stores/trading.js';
 export function useRowFigures({ tickSize, currency }: Pick<Order | Position, 'tickSize' | 'currency'>) {
   const price = pricePlaces(tickSize);
   const places = { price, average: averagePlaces(price), money: useMoneyPlaces(currency) };
-  return { ...useFigures(currency, places), places };
+  const figures = useFigures(currency, places);
+  const cover = useCover();
+  return {
+    ...figures,
+    places,
+    /** Of what the customer holds; the eye button covers it. */
+    own: {
+      quantity: (value: string) => cover(figures.quantity(value)),
+      partOf: (part: string, whole: string) => cover(figures.partOf(part, whole)),
+      /** What they paid or got for a share. */
+      price: (value: string) => cover(figures.price(value)),
+    },
+  };
 }
 
 export type RowFigures = ReturnType<typeof useRowFigures>;
