@@ -3,7 +3,6 @@ export const showPassword = 'Show password';
 export const hidePassword = 'Hide password';
 export const areaCode = 'Country code';
 export const charactersLeft = 'Characters left: {count}';
-export const charactersOf = '{used} of {max}';
 export const resendCode = 'Send again';
 export const resendIn = 'Send again in {time}';
 export const codeResent = 'A new code is on its way';
