@@ -71,10 +71,17 @@ describeOnBothStores('a poisoned row in every table with due work', (makeStore) 
     expect(answer.status).toBe(201);
     return (answer.body as { id: string }).id;
   };
-  const alertOn = (name: string) =>
-    db.transaction((tx) =>
-      createAlert(tx, broker.context, memberId, { symbol: name, kind: 'above', value: '0.01' }),
-    );
+  /** An alert that is met: one that is already true is refused, so it is set far off and then moved. */
+  const alertOn = async (name: string) => {
+    const far = { symbol: name, kind: 'above', value: '1000000' } as const;
+    const alert = await db.transaction((tx) => createAlert(tx, broker.context, memberId, far));
+    await db.read
+      .updateTable('price_alert')
+      .set({ value: '0.01', due_at: broker.clock.now() })
+      .where('id', '=', alert.id)
+      .execute();
+    return alert;
+  };
   /** Another row like one that is there, with some columns changed. */
   const copy = (table: string, id: string, changes: object) =>
     sql`insert into ${sql.table(table)}
