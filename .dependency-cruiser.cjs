@@ -88,18 +88,26 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
 
-    // Inside the app: main → boot, shell → engine; pages → features → components → stores
+    // Inside the app: main → boot, shell → engine; pages → features → components → queries → state
     {
       name: 'features-do-not-meet',
-      comment: 'What two features need moves down to components/ or stores/.',
+      comment: 'What two features need moves down to components/ or queries/.',
       severity: 'error',
       from: { path: '^apps/h5/src/features/([^/]+)/' },
       to: { path: '^apps/h5/src/features/([^/]+)/', pathNot: '^apps/h5/src/features/$1/' },
     },
     never(
-      'stores-are-the-ground',
-      'A store knows no screen.',
-      { path: h5('stores') },
+      'state-is-the-ground',
+      'What the browser knows does not depend on what the server said, or on a screen.',
+      { path: h5('state') },
+      {
+        path: h5('queries|components|features|pages|shell|boot|main'),
+      },
+    ),
+    never(
+      'queries-know-no-screen',
+      'What the server said is the same on every screen.',
+      { path: h5('queries') },
       {
         path: h5('components|features|pages|shell|boot|main'),
       },
@@ -133,7 +141,7 @@ module.exports = {
       'The engine runs any manifest.',
       { path: h5('engine') },
       {
-        path: h5('boot|shell|stores|components|features|pages|main'),
+        path: h5('boot|shell|state|queries|components|features|pages|main'),
       },
     ),
 

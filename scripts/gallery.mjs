@@ -22,7 +22,7 @@ const OTHERS = [
 ];
 const PAGE_TIMEOUT_MS = 15_000;
 const SETTLE_MS = 600;
-/** Where the app keeps the chosen language (apps/h5/src/stores/preferences.ts). */
+/** Where the app keeps the chosen language (apps/h5/src/state/preferences.ts). */
 const LANGUAGE_KEY = 'fairlot.1.lang';
 /** Search parameters for pages that need one to show something. */
 const SAMPLE_SEARCH_PATHS = /\/(quote\/stock|payment\/stock)$/;

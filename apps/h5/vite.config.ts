@@ -30,19 +30,19 @@ const ROUTER =
   /node_modules[\\/]@tanstack[\\/](react-router|router-core|history|react-store|store|react-query|query-core)[\\/]/;
 /** Amounts, prices, the rows they stand in, and what else more than half of all pages show: icons, messages, states. */
 const FIGURES =
-  /(money[\\/]src[\\/]|ui-kit[\\/]src[\\/](format[\\/]|number-input[\\/]separators|messages[\\/]partEnglish|toast[\\/]toast(Queue|Promise)?\.|icon[\\/]icons|page-state[\\/](AsyncBoundary|TimedWait|MaintenanceState)|(price|skeleton|avatar|card|list|key-value|tag|status-pill)[\\/.]|field[\\/]FieldText\.css)|h5[\\/]src[\\/]components[\\/](Balance|SectionHeader|SubjectAvatar|marketTime|records[\\/]placesOf|offers[\\/]useMoment|figures|describeError|statusOf|QueryFailure|offers[\\/]Offers\.css)\.|infiniteQueryOptions\.js|stores[\\/]businessClock\.)/;
+  /(money[\\/]src[\\/]|ui-kit[\\/]src[\\/](format[\\/]|number-input[\\/]separators|messages[\\/]partEnglish|toast[\\/]toast(Queue|Promise)?\.|icon[\\/]icons|page-state[\\/](AsyncBoundary|TimedWait|MaintenanceState)|(price|skeleton|avatar|card|list|key-value|tag|status-pill)[\\/.]|field[\\/]FieldText\.css)|h5[\\/]src[\\/]components[\\/](Balance|SectionHeader|SubjectAvatar|marketTime|records[\\/]placesOf|offers[\\/]useMoment|figures|describeError|statusOf|QueryFailure|offers[\\/]Offers\.css)\.|infiniteQueryOptions\.js|queries[\\/]businessClock\.)/;
 /** Live prices and the rows that show them. */
 const QUOTES =
-  /(api-client[\\/]src[\\/](quoteStream|eventStream|sse)\.|h5[\\/]src[\\/](stores[\\/](quotes|quoteStore|instruments|watchlists|indices)|components[\\/](QuoteRow|SessionBadge|IndexRow|ChangeMark|markOf|MarketChips\.css))\.)/;
+  /(api-client[\\/]src[\\/](quoteStream|eventStream|sse)\.|h5[\\/]src[\\/](state[\\/](quotes|quoteStore)|queries[\\/](instrument|watchlist|index)Queries|components[\\/](QuoteRow|SessionBadge|IndexRow|ChangeMark|markOf|MarketChips\.css))\.)/;
 /** What one owns and what is on offer, as Home shows it. */
 const ACCOUNT =
   /(ui-kit[\\/]src[\\/]icon[\\/]accountIcons|h5[\\/]src[\\/]components[\\/](AccountActions|AccountStrip|accountTotals|BalancesEye|FigureGrid))\./;
-const OFFERS = /h5[\\/]src[\\/](components[\\/]offers[\\/]IpoRow|stores[\\/]offers)\./;
+const OFFERS = /h5[\\/]src[\\/](components[\\/]offers[\\/]IpoRow|queries[\\/]offerQueries)\./;
 /** What login, register and reset share beside their forms. */
 const IDENTITY =
   /(ui-kit[\\/]src[\\/](password-field[\\/]PasswordField|phone-field[\\/](PhoneField|readPhone))|forms[\\/]src[\\/]fields[\\/]password|h5[\\/]src[\\/].*(passkeySupport|FormFailure|usePasswordPolicy|identity[\\/](areaCodes|textLink\.css)))\./;
 /** What one holds and has ordered, and how a failure to load it is told once. */
-const TRADING = /h5[\\/]src[\\/](stores[\\/]trading|components[\\/]useSteadyError)\./;
+const TRADING = /h5[\\/]src[\\/](queries[\\/]tradingQueries|components[\\/]useSteadyError)\./;
 /** A line to type in. */
 const TEXT_FIELD = /ui-kit[\\/]src[\\/](field[\\/]useComposedText|text-field[\\/]TextField)\./;
 /** What forms and their fields say, without the library below them. */
@@ -54,7 +54,7 @@ const STYLES = /\.css\.ts\.vanilla\.css$/;
 
 /** The same of the markets page, and of what it shares with one other page. */
 const MARKET_STYLES =
-  /(sparkline[\\/]Sparkline|h5[\\/]src[\\/](components[\\/]VirtualRows|features[\\/]market[\\/]\w+))\.css\.ts\.vanilla\.css$/;
+  /(sparkline[\\/]Sparkline|h5[\\/]src[\\/](components[\\/]VirtualRows|features[\\/]markets[\\/]\w+))\.css\.ts\.vanilla\.css$/;
 
 /** Takes the modules it names and leaves what they import where it is. */
 const alone = { includeDependenciesRecursively: false };

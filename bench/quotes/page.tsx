@@ -8,7 +8,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useCallback, useRef, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PriceChart } from '../../apps/h5/src/components/chart/PriceChart.js';
-import { createQuoteStore, type Quote } from '../../apps/h5/src/stores/quoteStore.js';
+import { createQuoteStore, type Quote } from '../../apps/h5/src/state/quoteStore.js';
 
 const ROW_PX = 64;
 const OVERSCAN = 4;

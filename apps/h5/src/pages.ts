@@ -9,19 +9,19 @@ export const pages = {
     load: async () => (await import('./features/home/Home.js')).Home,
   },
   '/pages/main/market/index': {
-    load: async () => (await import('./features/market/MarketPage.js')).MarketPage,
+    load: async () => (await import('./features/markets/MarketPage.js')).MarketPage,
   },
   '/pages/main/watchlist/index': {
-    load: async () => (await import('./features/watchlist/WatchlistPage.js')).WatchlistPage,
+    load: async () => (await import('./features/watchlists/WatchlistPage.js')).WatchlistPage,
   },
   '/pages/main/trade/index': {
-    load: async () => (await import('./features/trade/TradeCenter.js')).TradeCenter,
+    load: async () => (await import('./features/trading/TradeCenter.js')).TradeCenter,
   },
   '/pages/main/profile/index': {
     load: async () => (await import('./features/profile/Profile.js')).Profile,
   },
   '/pages/main/watchlist/manage': {
-    load: async () => (await import('./features/watchlist/ManagePage.js')).ManagePage,
+    load: async () => (await import('./features/watchlists/ManagePage.js')).ManagePage,
   },
   '/pages/auth/login': {
     load: async () => (await import('./features/login/Login.js')).Login,
@@ -45,7 +45,7 @@ export const pages = {
     load: async () => (await import('./features/kyc/ProfessionalPage.js')).ProfessionalPage,
   },
   '/pages/quote/stock': {
-    load: async () => (await import('./features/stockQuote/StockQuote.js')).StockQuote,
+    load: async () => (await import('./features/quotes/StockQuote.js')).StockQuote,
   },
   '/pages/quote/globalindex': {
     load: async () => (await import('./features/indices/WorldIndices.js')).WorldIndices,
@@ -72,7 +72,7 @@ export const pages = {
     load: async () => (await import('./features/search/SearchPage.js')).SearchPage,
   },
   '/pages/payment/stock': {
-    load: async () => (await import('./features/orderTicket/OrderTicket.js')).OrderTicket,
+    load: async () => (await import('./features/orders/OrderTicket.js')).OrderTicket,
   },
   '/pages/history/record': {
     load: async () => (await import('./features/history/History.js')).History,
@@ -84,7 +84,7 @@ export const pages = {
     load: async () => (await import('./features/history/OrderRecord.js')).OrderRecord,
   },
   '/pages/product/blocktrade': {
-    load: async () => (await import('./features/blockTrade/BlockTrades.js')).BlockTrades,
+    load: async () => (await import('./features/blockTrades/BlockTrades.js')).BlockTrades,
   },
   '/pages/product/ipo/index': {
     load: async () => (await import('./features/ipo/IpoList.js')).IpoList,
@@ -114,43 +114,43 @@ export const pages = {
     load: async () => (await import('./features/quant/QuantHistory.js')).QuantHistory,
   },
   '/pages/borrow/index': {
-    load: async () => (await import('./features/loan/LoanHome.js')).LoanHome,
+    load: async () => (await import('./features/loans/LoanHome.js')).LoanHome,
   },
   '/pages/borrow/detail': {
-    load: async () => (await import('./features/loan/LoanPage.js')).LoanPage,
+    load: async () => (await import('./features/loans/LoanPage.js')).LoanPage,
   },
   '/pages/borrow/history': {
-    load: async () => (await import('./features/loan/LoanHistory.js')).LoanHistory,
+    load: async () => (await import('./features/loans/LoanHistory.js')).LoanHistory,
   },
   '/pages/deposit/index': {
-    load: async () => (await import('./features/deposit/DepositHome.js')).DepositHome,
+    load: async () => (await import('./features/deposits/DepositHome.js')).DepositHome,
   },
   '/pages/deposit/card': {
-    load: async () => (await import('./features/deposit/BankDeposit.js')).BankDeposit,
+    load: async () => (await import('./features/deposits/BankDeposit.js')).BankDeposit,
   },
   '/pages/deposit/wallet': {
-    load: async () => (await import('./features/deposit/WalletDeposit.js')).WalletDeposit,
+    load: async () => (await import('./features/deposits/WalletDeposit.js')).WalletDeposit,
   },
   '/pages/deposit/custom': {
-    load: async () => (await import('./features/deposit/CustomDeposit.js')).CustomDeposit,
+    load: async () => (await import('./features/deposits/CustomDeposit.js')).CustomDeposit,
   },
   '/pages/deposit/record': {
-    load: async () => (await import('./features/deposit/DepositRecord.js')).DepositRecord,
+    load: async () => (await import('./features/deposits/DepositRecord.js')).DepositRecord,
   },
   '/pages/deposit/detail': {
-    load: async () => (await import('./features/deposit/DepositDetail.js')).DepositDetail,
+    load: async () => (await import('./features/deposits/DepositDetail.js')).DepositDetail,
   },
   '/pages/withdraw/bank': {
-    load: async () => (await import('./features/withdraw/Withdraw.js')).BankWithdrawal,
+    load: async () => (await import('./features/withdrawals/Withdraw.js')).BankWithdrawal,
   },
   '/pages/withdraw/crypto': {
-    load: async () => (await import('./features/withdraw/Withdraw.js')).CryptoWithdrawal,
+    load: async () => (await import('./features/withdrawals/Withdraw.js')).CryptoWithdrawal,
   },
   '/pages/withdraw/record': {
-    load: async () => (await import('./features/withdraw/WithdrawalList.js')).WithdrawalList,
+    load: async () => (await import('./features/withdrawals/WithdrawalList.js')).WithdrawalList,
   },
   '/pages/withdraw/detail': {
-    load: async () => (await import('./features/withdraw/WithdrawalRecord.js')).WithdrawalRecord,
+    load: async () => (await import('./features/withdrawals/WithdrawalRecord.js')).WithdrawalRecord,
   },
   '/pages/card/bank': {
     load: async () => (await import('./features/payees/BankCards.js')).BankCards,
@@ -159,10 +159,10 @@ export const pages = {
     load: async () => (await import('./features/payees/CryptoWallets.js')).CryptoWallets,
   },
   '/pages/profile/transfer': {
-    load: async () => (await import('./features/transfer/Transfer.js')).Transfer,
+    load: async () => (await import('./features/transfers/Transfer.js')).Transfer,
   },
   '/pages/profile/exchange': {
-    load: async () => (await import('./features/exchange/Exchange.js')).Exchange,
+    load: async () => (await import('./features/fx/Exchange.js')).Exchange,
   },
   '/pages/profile/transcation': {
     load: async () => (await import('./features/ledger/Ledger.js')).Ledger,
@@ -186,10 +186,10 @@ export const pages = {
     load: async () => (await import('./features/security/Security.js')).Security,
   },
   '/pages/setting/export': {
-    load: async () => (await import('./features/dataExport/DataExport.js')).DataExport,
+    load: async () => (await import('./features/exports/DataExport.js')).DataExport,
   },
   '/pages/webview/index': {
-    load: async () => (await import('./features/document/DocumentPage.js')).DocumentPage,
+    load: async () => (await import('./features/documents/DocumentPage.js')).DocumentPage,
   },
   '/pages/setting/alerts': {
     load: async () => (await import('./features/alerts/AlertList.js')).AlertList,
@@ -198,6 +198,6 @@ export const pages = {
     load: async () => (await import('./features/support/SupportPage.js')).SupportPage,
   },
   '/pages/notice/index': {
-    load: async () => (await import('./features/notice/Inbox.js')).Inbox,
+    load: async () => (await import('./features/notices/Inbox.js')).Inbox,
   },
 } satisfies Readonly<Record<To, PageEntry>>;

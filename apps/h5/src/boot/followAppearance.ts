@@ -1,4 +1,4 @@
-import { isDark, onAppearance } from '../stores/appearance.js';
+import { isDark, onAppearance } from '../state/appearance.js';
 
 /** The theme's classes; see build/brand.ts. */
 const LIGHT = 'uk-brand';

@@ -1,5 +1,5 @@
 import { colorBlindClass, redUpClass } from '@fairlot/ui-kit/contract';
-import { changeColors } from '../stores/preferences.js';
+import { changeColors } from '../state/preferences.js';
 
 /** Draws rising and falling prices in the colours that the customer chose, whichever tab chose them. */
 export function followColors(): void {

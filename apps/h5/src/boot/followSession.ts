@@ -1,9 +1,9 @@
 import { getLanguage, speak } from '../i18n/index.js';
-import { onUnauthorized } from '../stores/api.js';
-import { wantedLocale } from '../stores/language.js';
-import { accountStrips, chosenLanguage, recentSearches } from '../stores/preferences.js';
-import { queryClient } from '../stores/queryClient.js';
-import { session } from '../stores/session.js';
+import { onUnauthorized } from '../state/client.js';
+import { wantedLocale } from '../state/language.js';
+import { accountStrips, chosenLanguage, recentSearches } from '../state/preferences.js';
+import { queryClient } from '../queries/queryClient.js';
+import { session } from '../state/session.js';
 import { say } from '../components/say.js';
 
 /** Drops what belonged to the customer who was signed in; what everyone may see stays, and how this device is set up. */
@@ -20,6 +20,18 @@ function forgetPrivateFacts(): void {
   accountStrips.set(1);
 }
 
+/** Speaks the language that was chosen, here or in another tab, and asks again for what the server says in words. */
+async function takeUpLanguage(): Promise<void> {
+  const locale = wantedLocale();
+  try {
+    if (locale !== getLanguage().locale) await speak(locale);
+  } catch {
+    // The language stays as it is; the tab in which it was chosen has told the customer.
+    return;
+  }
+  void queryClient.invalidateQueries();
+}
+
 /**
  * Keeps the app in step with the session and the language, whichever tab changed them. Call before the app is made: the
  * facts of the last customer must be gone before the guards let the next one in.
@@ -34,9 +46,5 @@ export function followSession(): void {
     say(t(hadToken ? 'app.session.expired' : 'app.session.needed'), { tone: 'error', id: 'session' });
   });
 
-  chosenLanguage.subscribe(() => {
-    const locale = wantedLocale();
-    // A failure leaves the language as it is; the tab in which it was chosen has told the customer.
-    if (locale !== getLanguage().locale) speak(locale).catch(() => undefined);
-  });
+  chosenLanguage.subscribe(() => void takeUpLanguage());
 }

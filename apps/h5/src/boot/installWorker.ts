@@ -1,7 +1,7 @@
 // Watches what is typed from now on, long before an update asks.
 import '../shell/isHalfFilled.js';
 import { getLanguage, subscribeToLanguage } from '../i18n/index.js';
-import { appUpdate } from '../stores/appUpdate.js';
+import { appUpdate } from '../state/appUpdate.js';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,5 +1,5 @@
-import { nextTry } from '../stores/nextTry.js';
-import { session } from '../stores/session.js';
+import { nextTry } from '../state/nextTry.js';
+import { session } from '../state/session.js';
 
 let hasBegun = false;
 
@@ -14,9 +14,12 @@ export function listenForChanges(): void {
   }
   if (hasBegun) return;
   hasBegun = true;
-  import('../stores/memberStream.js').catch(async () => {
-    await nextTry();
-    hasBegun = false;
-    listenForChanges();
-  });
+  import('../queries/memberStream.js').then(
+    ({ followMember }) => followMember(),
+    async () => {
+      await nextTry();
+      hasBegun = false;
+      listenForChanges();
+    },
+  );
 }

@@ -17,9 +17,9 @@ import { PageSpinner } from '../shell/PageSpinner.js';
 import { Tabs } from '../shell/Tabs.js';
 import { tabIcons } from '../shell/tabIcons.js';
 import { tools } from '../shell/tools.js';
-import { chatHidden, chosenMarket } from '../stores/preferences.js';
-import { firstPage, onFirstPage } from '../stores/firstPage.js';
-import { queryClient } from '../stores/queryClient.js';
+import { chatHidden, chosenMarket } from '../state/preferences.js';
+import { firstPage, onFirstPage } from '../queries/firstPage.js';
+import { queryClient } from '../queries/queryClient.js';
 import {
   baseSettingsQuery,
   currenciesQuery,
@@ -27,8 +27,9 @@ import {
   marketsQuery,
   pickMarket,
   profileQuery,
-} from '../stores/reference.js';
-import { session } from '../stores/session.js';
+} from '../queries/referenceQueries.js';
+import { followOtherTabs } from '../state/persisted.js';
+import { session } from '../state/session.js';
 import { bootParts, nextBootState, type BootEvent, type BootPart, type BootState } from './bootState.js';
 import { followAppearance } from './followAppearance.js';
 import { followColors } from './followColors.js';
@@ -86,6 +87,7 @@ export function start(element: HTMLElement): void {
     if (import.meta.env.DEV) void import('../dev/mountDevPanel.js').then((dev) => dev.mountDevPanel());
   }
 
+  followOtherTabs();
   chatHidden.set(true);
   followSession();
   send({ type: 'hydrate' });

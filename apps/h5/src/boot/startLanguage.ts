@@ -1,7 +1,7 @@
 import { fetchWords, getLanguage, speak, whenLanguageIsLost, type Locale } from '../i18n/index.js';
 import { say } from '../components/say.js';
-import { wantedLocale } from '../stores/language.js';
-import { nextTry } from '../stores/nextTry.js';
+import { wantedLocale } from '../state/language.js';
+import { nextTry } from '../state/nextTry.js';
 
 /** How long a start waits for the words of a language: as long as for any of its parts. */
 const BUDGET_MS = 3000;

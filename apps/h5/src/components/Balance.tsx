@@ -3,8 +3,8 @@ import { Change, Price, type PriceProps } from '@fairlot/ui-kit/price';
 import { VisuallyHidden } from '@fairlot/ui-kit/visually-hidden';
 import type { ReactNode } from 'react';
 import { useLocale, useT } from '../i18n/index.js';
-import { useBalancesHidden } from '../stores/preferences.js';
-import { useMoneyPlaces } from '../stores/reference.js';
+import { useBalancesHidden } from '../state/preferences.js';
+import { useMoneyPlaces } from '../queries/referenceQueries.js';
 
 /** As many whatever the amount, so that they tell nothing of it. */
 const DOTS = '••••';

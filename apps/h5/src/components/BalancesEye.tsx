@@ -1,7 +1,7 @@
 import { EyeIcon, EyeOffIcon } from '@fairlot/ui-kit/icon';
 import { IconButton } from '@fairlot/ui-kit/icon-button';
 import { useT } from '../i18n/index.js';
-import { useBalancesHidden } from '../stores/preferences.js';
+import { useBalancesHidden } from '../state/preferences.js';
 import { eye } from './BalancesEye.css.js';
 
 /** Covers the customer's amounts on every page, and uncovers them. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { changesMarked } from '../stores/preferences.js';
-import { usePersisted } from '../stores/usePersisted.js';
+import { changesMarked } from '../state/preferences.js';
+import { usePersisted } from '../state/usePersisted.js';
 import { markOf } from './markOf.js';
 import { mark } from './ChangeMark.css.js';
 

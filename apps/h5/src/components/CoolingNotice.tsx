@@ -1,7 +1,7 @@
 import { Banner } from '@fairlot/ui-kit/banner';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { baseSettingsQuery } from '../stores/reference.js';
+import { baseSettingsQuery } from '../queries/referenceQueries.js';
 
 export interface CoolingNoticeProps {
   /** What waits, in words; given the hours. */

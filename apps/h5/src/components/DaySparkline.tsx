@@ -1,8 +1,8 @@
 import { directionOf } from '@fairlot/ui-kit/format';
 import { Sparkline } from '@fairlot/ui-kit/sparkline';
 import { useQuery } from '@tanstack/react-query';
-import { sparklineQuery } from '../stores/sparklines.js';
-import { useQuote } from '../stores/quotes.js';
+import { sparklineQuery } from '../queries/sparklineQueries.js';
+import { useQuote } from '../queries/quotes.js';
 
 const WIDTH_PX = 48;
 

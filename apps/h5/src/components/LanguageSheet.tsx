@@ -6,8 +6,8 @@ import { Sheet } from '@fairlot/ui-kit/sheet';
 import { toast } from '@fairlot/ui-kit/toast';
 import { useQuery } from '@tanstack/react-query';
 import { isLocale, useLocale, useT, type Locale } from '../i18n/index.js';
-import { changeLanguage } from '../stores/language.js';
-import { languagesQuery } from '../stores/reference.js';
+import { changeLanguage } from '../state/language.js';
+import { languagesQuery } from '../queries/referenceQueries.js';
 import { rows } from './LanguageSheet.css.js';
 import { pickLanguages } from './pickLanguages.js';
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useT } from '../i18n/index.js';
-import type { Market } from '../stores/reference.js';
+import type { Market } from '../queries/referenceQueries.js';
 import * as css from './MarketChips.css.js';
 
 export interface MarketChipsProps {

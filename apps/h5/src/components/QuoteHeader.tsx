@@ -5,8 +5,8 @@ import { PriceLine } from './PriceLine.js';
 import { SessionBadge } from './SessionBadge.js';
 import { WatchStar } from './WatchStar.js';
 import { useLocale, useT } from '../i18n/index.js';
-import { useFeedState, useQuote } from '../stores/quotes.js';
-import type { Market } from '../stores/reference.js';
+import { useFeedState, useQuote } from '../queries/quotes.js';
+import type { Market } from '../queries/referenceQueries.js';
 import { ageLine, header, name as nameLine, sessionLine, symbolLine } from './QuoteHeader.css.js';
 import { SubjectAvatar } from './SubjectAvatar.js';
 

@@ -4,8 +4,8 @@ import { memo, type ReactNode } from 'react';
 import { Link } from '../engine/index.js';
 import { ChangeMark } from './ChangeMark.js';
 import { useLocale } from '../i18n/index.js';
-import { pricePlaces } from '../stores/instruments.js';
-import { useQuote } from '../stores/quotes.js';
+import { pricePlaces } from '../queries/instrumentQueries.js';
+import { useQuote } from '../queries/quotes.js';
 import * as css from './QuoteRow.css.js';
 import { SubjectAvatar } from './SubjectAvatar.js';
 

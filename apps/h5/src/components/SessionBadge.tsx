@@ -1,5 +1,5 @@
 import { useT, useLocale } from '../i18n/index.js';
-import type { Market } from '../stores/reference.js';
+import type { Market } from '../queries/referenceQueries.js';
 import { marketMoment } from './marketTime.js';
 import { badge } from './SessionBadge.css.js';
 

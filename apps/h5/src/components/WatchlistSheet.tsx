@@ -2,7 +2,7 @@ import { Checkbox } from '@fairlot/ui-kit/checkbox';
 import { Sheet } from '@fairlot/ui-kit/sheet';
 import { Stack } from '@fairlot/ui-kit/stack';
 import { useT } from '../i18n/index.js';
-import { symbolsOf, useWatchlists, watchlists } from '../stores/watchlists.js';
+import { symbolsOf, useWatchlists, watchlists } from '../queries/watchlistQueries.js';
 import { toastError } from './describeError.js';
 
 export interface WatchlistSheetProps {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { PageLoadError } from '../engine/index.js';
-import { nextTry } from '../stores/nextTry.js';
+import { nextTry } from '../state/nextTry.js';
 
 /** What is opened over a page by its owner. */
 export interface Openable {

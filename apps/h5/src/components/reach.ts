@@ -2,8 +2,8 @@ import { h5, type H5, type Manifest, type SearchInputOf } from '@fairlot/manifes
 import { QueryObserver } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { isReachable, type Reach, type To } from '../engine/index.js';
-import { queryClient } from '../stores/queryClient.js';
-import { baseSettingsQuery } from '../stores/reference.js';
+import { queryClient } from '../queries/queryClient.js';
+import { baseSettingsQuery } from '../queries/referenceQueries.js';
 
 /** A page that opens without parameters. */
 export type PlainPage = {

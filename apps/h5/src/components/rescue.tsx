@@ -2,7 +2,7 @@ import { confirm } from '@fairlot/ui-kit/modal';
 import { ErrorState } from '@fairlot/ui-kit/page-state';
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { getLanguage, useT } from '../i18n/index.js';
-import { isOutdated } from '../stores/isOutdated.js';
+import { isOutdated } from '../state/isOutdated.js';
 import type { Openable } from './lazyPart.js';
 
 type Importer<Props> = () => Promise<ComponentType<Props>>;

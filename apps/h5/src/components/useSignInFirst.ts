@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useHere, useNavigate } from '../engine/index.js';
 import { getLanguage } from '../i18n/index.js';
-import { session } from '../stores/session.js';
+import { session } from '../state/session.js';
 import { say } from './say.js';
 
 /**

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from '../engine/index.js';
-import { api } from '../stores/api.js';
-import { session } from '../stores/session.js';
+import { api } from '../state/client.js';
+import { session } from '../state/session.js';
 
 /** Ends the session here and on the server, and shows the login page. Never fails: leaving must always be possible. */
 export function useSignOut(): () => Promise<void> {

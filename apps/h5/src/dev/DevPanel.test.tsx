@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoAxeFaults, mountPart } from '../components/testing/mountPart.js';
 import { getLanguage } from '../i18n/index.js';
-import { session } from '../stores/session.js';
+import { session } from '../state/session.js';
 import { DevPanel } from './DevPanel.js';
 import { chooseFault } from './faults.js';
 import { places } from './places.js';

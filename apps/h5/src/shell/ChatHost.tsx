@@ -1,7 +1,7 @@
 import { lazySheet } from '../components/lazyPart.js';
-import { chatHidden } from '../stores/preferences.js';
-import { useIsSignedIn } from '../stores/session.js';
-import { usePersisted } from '../stores/usePersisted.js';
+import { chatHidden } from '../state/preferences.js';
+import { useIsSignedIn } from '../state/session.js';
+import { usePersisted } from '../state/usePersisted.js';
 
 const ChatPanel = lazySheet(
   async () => (await (await import('../components/later.js')).loadChatPanel()).ChatPanel,

@@ -2,12 +2,12 @@ import { memo, Suspense, type CSSProperties } from 'react';
 import { quietPart } from '../components/lazyPart.js';
 import { withWords } from '../components/onDemand.js';
 import type { FrameProps } from '../engine/index.js';
-import { useAppUpdate } from '../stores/appUpdate.js';
-import { firstPage } from '../stores/firstPage.js';
-import { useProfile } from '../stores/reference.js';
+import { useAppUpdate } from '../state/appUpdate.js';
+import { firstPage } from '../queries/firstPage.js';
+import { useProfile } from '../queries/referenceQueries.js';
 import { useAnnouncement } from './announcer.js';
 import { announcer, column, PAGE_WIDTH, main, offline } from './Frame.css.js';
-import { useIsOnline } from '../stores/useIsOnline.js';
+import { useIsOnline } from '../state/useIsOnline.js';
 
 /** Not needed to see a page. A toast or a question that comes before this arrives waits for it. */
 const Overlays = quietPart(async () => {

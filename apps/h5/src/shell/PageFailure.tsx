@@ -6,7 +6,7 @@ import { Link, useApp, useShown, type FailureProps, type To } from '../engine/in
 import { useT, type MessageId } from '../i18n/index.js';
 import { area, failure, hint, reload } from './PageFailure.css.js';
 import { reloadIfOutdated } from './reloadIfOutdated.js';
-import { useIsOnline } from '../stores/useIsOnline.js';
+import { useIsOnline } from '../state/useIsOnline.js';
 
 const words: Record<'network' | 'crash', MessageId> = {
   network: 'app.page.network',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mountPart } from '../components/testing/mountPart.js';
-import { queryClient } from '../stores/queryClient.js';
+import { queryClient } from '../queries/queryClient.js';
 import { PageRefresher } from './PageRefresher.js';
 
 function mountPage(ask: () => Promise<number>) {

@@ -1,6 +1,6 @@
 import { Refresher } from '@fairlot/ui-kit/refresher';
 import type { ReactNode } from 'react';
-import { queryClient } from '../stores/queryClient.js';
+import { queryClient } from '../queries/queryClient.js';
 
 /** Asks again for all that is on screen. A page that is kept behind another one observes nothing. */
 const renew = () => queryClient.refetchQueries({ type: 'active' }, { throwOnError: true });

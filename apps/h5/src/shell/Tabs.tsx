@@ -4,9 +4,9 @@ import type { MouseEvent } from 'react';
 import { useReachable } from '../components/reach.js';
 import { Link, useApp, useShown, type To } from '../engine/index.js';
 import { useT, type MessageId } from '../i18n/index.js';
-import { useUnreadNotices } from '../stores/notices.js';
-import { queryClient } from '../stores/queryClient.js';
-import { useIsSignedIn } from '../stores/session.js';
+import { useUnreadNotices } from '../queries/noticeQueries.js';
+import { queryClient } from '../queries/queryClient.js';
+import { useIsSignedIn } from '../state/session.js';
 
 const tabs = { login: tabsOf(h5, 'login'), guest: tabsOf(h5, 'guest') };
 

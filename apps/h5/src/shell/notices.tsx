@@ -1,7 +1,7 @@
 import { Banner } from '@fairlot/ui-kit/banner';
 import { Button } from '@fairlot/ui-kit/button';
 import { useLocale, useT } from '../i18n/index.js';
-import { queryClient } from '../stores/queryClient.js';
+import { queryClient } from '../queries/queryClient.js';
 import { account, flush } from './Frame.css.js';
 
 /** No network: what is in sight is what the server said last, and when that was. */

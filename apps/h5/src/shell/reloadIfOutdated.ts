@@ -1,4 +1,4 @@
-import { isOutdated } from '../stores/isOutdated.js';
+import { isOutdated } from '../state/isOutdated.js';
 
 /** Loads the app anew where the server has another version than the one that runs; else reloading changes nothing. */
 export async function reloadIfOutdated(): Promise<void> {

@@ -8,10 +8,10 @@ import { useLanguageSheet } from '../components/sheets.js';
 import { Link, useShown, type To } from '../engine/index.js';
 import { useLocale, useT, type MessageId } from '../i18n/index.js';
 import { useSignInFirst } from '../components/useSignInFirst.js';
-import { useUnreadNotices } from '../stores/notices.js';
-import { chatHidden } from '../stores/preferences.js';
-import { useUnreadSupport } from '../stores/support.js';
-import { useWhatsappHref } from '../stores/supportChannel.js';
+import { useUnreadNotices } from '../queries/noticeQueries.js';
+import { chatHidden } from '../state/preferences.js';
+import { useUnreadSupport } from '../queries/supportQueries.js';
+import { useWhatsappHref } from '../queries/supportChannel.js';
 
 type PlainPage = '/pages/search/index' | '/pages/setting/index';
 

@@ -4,7 +4,7 @@ import { Cell } from '@fairlot/ui-kit/list';
 import { formatMoney } from '@fairlot/ui-kit/format';
 import { useState } from 'react';
 import { useLocale, useT } from '../../i18n/index.js';
-import { removeAlert, type Alert } from '../../stores/alerts.js';
+import { removeAlert, type Alert } from '../../queries/alertQueries.js';
 import { toastError } from '../describeError.js';
 import { useAlertText } from './useAlertText.js';
 

@@ -1,7 +1,7 @@
 import { formatDecimal, formatMoney, withMinus } from '@fairlot/ui-kit/format';
 import { useCallback } from 'react';
 import { useLocale, useT } from '../../i18n/index.js';
-import type { Alert } from '../../stores/alerts.js';
+import type { Alert } from '../../queries/alertQueries.js';
 
 /** Prices in an alert are shown with as many digits as they have. */
 const MOST_PLACES = 8;

@@ -6,8 +6,8 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo, useState } from 'react';
 import { cityOf } from '../marketHours.js';
 import { useLocale, useT } from '../../i18n/index.js';
-import { api } from '../../stores/api.js';
-import { useQuotes } from '../../stores/quotes.js';
+import { api } from '../../state/client.js';
+import { useQuotes } from '../../queries/quotes.js';
 import { CandleTable } from './CandleTable.js';
 import { ChartCredit } from './ChartCredit.js';
 import {

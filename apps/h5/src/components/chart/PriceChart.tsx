@@ -13,7 +13,7 @@ import { addLine, addVolume, toPoint, toVolume, VOLUME_SHARE } from './chartSeri
 import type { ChartBar, ChartLine, FollowBar } from './chartTypes.js';
 import { chartColors } from './chartColors.js';
 import { canvas, chartBox } from './Chart.css.js';
-import { useIsDark } from '../../stores/appearance.js';
+import { useIsDark } from '../../state/appearance.js';
 
 export interface PriceChartProps {
   /** Ascending. */

@@ -1,4 +1,4 @@
-import { useQuote } from '../../stores/quotes.js';
+import { useQuote } from '../../queries/quotes.js';
 import { changeOf, type Candle, type ChartRange } from './chartBars.js';
 import { useRangeWords } from './useRangeWords.js';
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { quotes } from '../../stores/quotes.js';
+import { quotes } from '../../queries/quotes.js';
 import { barOfTick, joinBars, toChartBar, type Candle, type ChartRange } from './chartBars.js';
 import type { FollowBar } from './chartTypes.js';
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useSessionScope } from '../../stores/session.js';
+import { useSessionScope } from '../../state/session.js';
 import { useSteadyError } from '../useSteadyError.js';
 
 /** A pause in typing after which the server is asked, ms. */

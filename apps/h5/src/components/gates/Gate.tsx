@@ -6,7 +6,7 @@ import type { Schemas } from '@fairlot/api-client';
 import type { ReactNode } from 'react';
 import { Link, useHere, type To } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
-import { useProfile } from '../../stores/reference.js';
+import { useProfile } from '../../queries/referenceQueries.js';
 import { canReach } from '../reach.js';
 import { QueryFailure } from '../QueryFailure.js';
 

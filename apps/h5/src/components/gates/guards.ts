@@ -1,9 +1,9 @@
 import { h5 } from '@fairlot/manifest';
 import type { Guard } from '../../engine/index.js';
-import { api } from '../../stores/api.js';
-import { queryClient } from '../../stores/queryClient.js';
-import { profileQuery } from '../../stores/reference.js';
-import { session } from '../../stores/session.js';
+import { api } from '../../state/client.js';
+import { queryClient } from '../../queries/queryClient.js';
+import { profileQuery } from '../../queries/referenceQueries.js';
+import { session } from '../../state/session.js';
 
 /**
  * Sends customers who are not verified to where they can be, with the way back. Where that cannot be found out now the

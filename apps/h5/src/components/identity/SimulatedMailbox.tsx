@@ -3,8 +3,8 @@ import { Banner } from '@fairlot/ui-kit/banner';
 import { Button, buttonClass } from '@fairlot/ui-kit/button';
 import { useQuery } from '@tanstack/react-query';
 import { useT } from '../../i18n/index.js';
-import { baseSettingsQuery } from '../../stores/reference.js';
-import { receivedMessagesQuery } from '../../stores/simulatedMailbox.js';
+import { baseSettingsQuery } from '../../queries/referenceQueries.js';
+import { receivedMessagesQuery } from '../../queries/mailboxQueries.js';
 import { choices, strong } from './Identity.css.js';
 
 export interface SimulatedMailboxProps {

@@ -1,6 +1,6 @@
 import { isApiError, type Schemas } from '@fairlot/api-client';
-import { api } from '../../stores/api.js';
-import { receiveMessages } from '../../stores/simulatedMailbox.js';
+import { api } from '../../state/client.js';
+import { receiveMessages } from '../../queries/mailboxQueries.js';
 
 /** Where a code goes, as the calls take it. */
 export type Contact = { readonly mail: string } | { readonly phone: string; readonly areaCode: string };

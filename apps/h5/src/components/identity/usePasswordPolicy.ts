@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { baseSettingsQuery } from '../../stores/reference.js';
+import { baseSettingsQuery } from '../../queries/referenceQueries.js';
 
 /** How long passwords are on this server, in characters; undefined until it has said so, which means the usual. */
 export function usePasswordPolicy(): { min: number; max: number } | undefined {

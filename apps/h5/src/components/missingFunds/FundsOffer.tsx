@@ -6,18 +6,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useHere, useNavigate } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
-import { api } from '../../stores/api.js';
-import { useMoneyPlaces } from '../../stores/reference.js';
-import { useSessionScope } from '../../stores/session.js';
-import { accountsQuery } from '../../stores/trading.js';
-import type { Transfer } from '../../stores/transfers.js';
+import { api } from '../../state/client.js';
+import { useMoneyPlaces } from '../../queries/referenceQueries.js';
+import { useSessionScope } from '../../state/session.js';
+import { accountsQuery } from '../../queries/tradingQueries.js';
+import type { Transfer } from '../../queries/transferQueries.js';
 import { useFigures } from '../figures.js';
 import { useMoneyAction } from '../review/moneyActions.js';
 import { useAccountWord } from '../useAccountWord.js';
 import { findRemedy, type Missing } from './missingFunds.js';
 import { lazySheet } from '../lazyPart.js';
 
-const TransferReview = lazySheet(async () => (await import('../transfer/TransferReview.js')).TransferReview);
+const TransferReview = lazySheet(async () => (await import('../transfers/TransferReview.js')).TransferReview);
 
 export interface FundsOfferProps {
   missing: Missing;

@@ -1,6 +1,6 @@
 import { ApiError } from '@fairlot/api-client';
 import { describe, expect, it } from 'vitest';
-import type { Account } from '../../stores/trading.js';
+import type { Account } from '../../queries/tradingQueries.js';
 import { findRemedy, readMissing } from './missingFunds.js';
 
 const account = (kind: string, currency: string, availableFunds: string): Account => ({

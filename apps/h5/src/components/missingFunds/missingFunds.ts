@@ -1,6 +1,6 @@
 import { isApiError } from '@fairlot/api-client';
 import { decimal, parseDecimal, subtract, toText, ZERO } from '@fairlot/money';
-import type { Account } from '../../stores/trading.js';
+import type { Account } from '../../queries/tradingQueries.js';
 
 /** What an account has too little of. */
 export interface Missing {

@@ -3,9 +3,9 @@ import { percentFrom } from '../blockDiscount.js';
 import { useFigures } from '../figures.js';
 import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
-import type { BlockOffer } from '../../stores/blockOffers.js';
-import { useMoneyPlaces } from '../../stores/reference.js';
-import { useQuote } from '../../stores/quotes.js';
+import type { BlockOffer } from '../../queries/blockOfferQueries.js';
+import { useMoneyPlaces } from '../../queries/referenceQueries.js';
+import { useQuote } from '../../queries/quotes.js';
 import * as css from './BlockOfferRow.css.js';
 import { SubjectAvatar } from '../SubjectAvatar.js';
 

@@ -1,4 +1,4 @@
-import type { IpoSubscription } from '../../stores/offers.js';
+import type { IpoSubscription } from '../../queries/offerQueries.js';
 import type { Translate } from '../../i18n/index.js';
 import type { TimelineStep } from '../review/Timeline.js';
 

@@ -2,7 +2,7 @@ import { useRefusedFields, useZodForm } from '@fairlot/forms/react';
 import { useMemo, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useT, type MessageId } from '../../i18n/index.js';
-import { refreshPayees } from '../../stores/payees.js';
+import { refreshPayees } from '../../queries/payeeQueries.js';
 import { useMoneyAction } from '../review/moneyActions.js';
 import { refusalOf } from '../review/refusalOf.js';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../stores/api.js';
-import { useSessionScope } from '../../stores/session.js';
+import { api } from '../../state/client.js';
+import { useSessionScope } from '../../state/session.js';
 
 /** The name that the customer was verified with, which every bank account of theirs must carry; undefined without one. */
 export function useOwnName(): string | undefined {

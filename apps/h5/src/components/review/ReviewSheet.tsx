@@ -4,7 +4,7 @@ import { Sheet } from '@fairlot/ui-kit/sheet';
 import { Suspense, useState, type ReactNode } from 'react';
 import { Banner } from '@fairlot/ui-kit/banner';
 import { useT } from '../../i18n/index.js';
-import { useIsOnline } from '../../stores/useIsOnline.js';
+import { useIsOnline } from '../../state/useIsOnline.js';
 import { ActionNote } from './ActionNote.js';
 import { isUnsettled, type MoneyAction } from './moneyActions.js';
 import * as css from './Review.css.js';

@@ -1,7 +1,7 @@
 import { ApiError, clientCode, newIdempotencyKey } from '@fairlot/api-client';
 import { useEffect, useSyncExternalStore } from 'react';
-import { session, useSessionScope } from '../../stores/session.js';
-import { refreshTrading } from '../../stores/trading.js';
+import { session, useSessionScope } from '../../state/session.js';
+import { refreshTrading } from '../../queries/tradingQueries.js';
 import { createSubmission, type SubmissionPhase } from './submission.js';
 
 /** A write of money that the customer has agreed to. */

@@ -1,6 +1,6 @@
 import { ImageInput, type ImageInputProps } from '@fairlot/ui-kit/image-input';
 import { useT } from '../../i18n/index.js';
-import { uploadImage } from '../../stores/uploads.js';
+import { uploadImage } from '../../queries/uploadQueries.js';
 import { describeError } from '../describeError.js';
 
 const MAX_PICTURES = 4;

@@ -2,7 +2,7 @@ import { newIdempotencyKey } from '@fairlot/api-client';
 import { Button } from '@fairlot/ui-kit/button';
 import { Suspense, useId, useRef, useState, type FormEvent } from 'react';
 import { useT } from '../../i18n/index.js';
-import { sendMessage } from '../../stores/supportThread.js';
+import { sendMessage } from '../../queries/supportThreadQueries.js';
 import { describeError } from '../describeError.js';
 import type { Attachment } from './Attachments.js';
 import * as css from './Support.css.js';

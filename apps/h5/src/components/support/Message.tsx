@@ -1,6 +1,6 @@
 import { useLocale, useT } from '../../i18n/index.js';
-import type { SupportMessage } from '../../stores/supportThread.js';
-import { useUploadPictures } from '../../stores/uploads.js';
+import type { SupportMessage } from '../../queries/supportThreadQueries.js';
+import { useUploadPictures } from '../../queries/uploadQueries.js';
 import * as css from './Support.css.js';
 
 /** One message: whose it is, what it says, as text whatever it contains. */

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, expect } from 'vitest';
 import { speakWhole } from '../../i18n/index.js';
-import { queryClient } from '../../stores/queryClient.js';
+import { queryClient } from '../../queries/queryClient.js';
 
 const mounted: { root: Root; host: HTMLElement }[] = [];
 

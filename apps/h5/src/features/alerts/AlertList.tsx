@@ -12,8 +12,8 @@ import { groups } from '../../components/rowGroup/RowGroup.css.js';
 import { RowGroup } from '../../components/rowGroup/RowGroup.js';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
-import { alertsQuery, type Alert } from '../../stores/alerts.js';
-import { useSessionScope } from '../../stores/session.js';
+import { alertsQuery, type Alert } from '../../queries/alertQueries.js';
+import { useSessionScope } from '../../state/session.js';
 
 /** Every price alert of the customer: those that wait, and those that fired. */
 export function AlertList() {

@@ -12,8 +12,8 @@ import { usePasswordPolicy } from '../../components/identity/usePasswordPolicy.j
 import { PageHeading } from '../../components/PageHeading.js';
 import { useReturn } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
-import { api } from '../../stores/api.js';
-import { session } from '../../stores/session.js';
+import { api } from '../../state/client.js';
+import { session } from '../../state/session.js';
 
 /** A new login password with the old one. This device stays signed in, every other one does not. */
 export function ChangePassword() {

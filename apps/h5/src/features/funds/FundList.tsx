@@ -14,8 +14,8 @@ import { useMoment } from '../../components/offers/useMoment.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { Link, useNavigate, useSearch } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
-import { fundHoldingsQuery, fundsQuery, type Fund } from '../../stores/offers.js';
-import { useSessionScope } from '../../stores/session.js';
+import { fundHoldingsQuery, fundsQuery, type Fund } from '../../queries/offerQueries.js';
+import { useSessionScope } from '../../state/session.js';
 import { FundOrders } from './FundOrders.js';
 
 const PATH = '/pages/fund/index';

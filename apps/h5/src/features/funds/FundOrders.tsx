@@ -10,11 +10,11 @@ import { useFigures } from '../../components/figures.js';
 import * as css from '../../components/offers/Offers.css.js';
 import { useMoment } from '../../components/offers/useMoment.js';
 import { useT } from '../../i18n/index.js';
-import { api } from '../../stores/api.js';
-import { fundOrdersQuery, type FundOrder } from '../../stores/offers.js';
-import { queryClient } from '../../stores/queryClient.js';
-import { session, useSessionScope } from '../../stores/session.js';
-import { refreshTrading } from '../../stores/trading.js';
+import { api } from '../../state/client.js';
+import { fundOrdersQuery, type FundOrder } from '../../queries/offerQueries.js';
+import { queryClient } from '../../queries/queryClient.js';
+import { session, useSessionScope } from '../../state/session.js';
+import { refreshTrading } from '../../queries/tradingQueries.js';
 import { useUnits } from './useUnits.js';
 
 const pills = {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { marketMoment } from '../../components/marketTime.js';
 import { SessionBadge } from '../../components/SessionBadge.js';
 import { useLocale, useT } from '../../i18n/index.js';
-import { marketsQuery } from '../../stores/reference.js';
+import { marketsQuery } from '../../queries/referenceQueries.js';
 import * as css from './FundState.css.js';
 
 export interface FundStateProps {

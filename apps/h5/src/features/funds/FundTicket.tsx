@@ -20,12 +20,12 @@ import { ReviewNotes, ReviewSheet } from '../../components/review/ReviewSheet.js
 import { ReviewFooter } from '../../components/review/ReviewFooter.js';
 import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
-import { api } from '../../stores/api.js';
-import type { Fund, FundOrder } from '../../stores/offers.js';
-import { queryClient } from '../../stores/queryClient.js';
-import { useMoneyPlaces } from '../../stores/reference.js';
-import { session, useSessionScope } from '../../stores/session.js';
-import { accountsQuery } from '../../stores/trading.js';
+import { api } from '../../state/client.js';
+import type { Fund, FundOrder } from '../../queries/offerQueries.js';
+import { queryClient } from '../../queries/queryClient.js';
+import { useMoneyPlaces } from '../../queries/referenceQueries.js';
+import { session, useSessionScope } from '../../state/session.js';
+import { accountsQuery } from '../../queries/tradingQueries.js';
 import { FundOrderCard } from './FundOrders.js';
 import { useUnits } from './useUnits.js';
 

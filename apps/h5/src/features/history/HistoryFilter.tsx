@@ -8,7 +8,7 @@ import type { Openable } from '../../components/lazyPart.js';
 import { periods } from '../../components/records/period.js';
 import { useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
-import { marketsQuery } from '../../stores/reference.js';
+import { marketsQuery } from '../../queries/referenceQueries.js';
 import { filterFooter, filters } from './History.css.js';
 import { readHistoryFilter, type HistoryFilter } from './orderHistory.js';
 

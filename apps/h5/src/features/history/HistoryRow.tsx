@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { placesOf } from '../../components/records/placesOf.js';
 import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
-import type { Order } from '../../stores/trading.js';
+import type { Order } from '../../queries/tradingQueries.js';
 import { rowEnd } from './History.css.js';
 import { actionOf, typeOf } from './orderFacts.js';
 import { RowTitle } from './RowTitle.js';

@@ -14,7 +14,7 @@ import { Records } from '../../components/records/Records.js';
 import { toolbar } from '../../components/records/Records.css.js';
 import { Link, useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
-import { useSessionScope } from '../../stores/session.js';
+import { useSessionScope } from '../../state/session.js';
 import { FillRow } from './FillRow.js';
 import { viewChoice } from './History.css.js';
 import { fillsOf } from './orderFacts.js';

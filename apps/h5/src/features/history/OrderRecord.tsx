@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { OneRecord } from '../../components/records/OneRecord.js';
 import { useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
-import { useSessionScope } from '../../stores/session.js';
-import { orderQuery } from '../../stores/trading.js';
+import { useSessionScope } from '../../state/session.js';
+import { orderQuery } from '../../queries/tradingQueries.js';
 import { OrderDetails } from './OrderDetails.js';
 
 /** One order from the first to the last: what happened when, every fill, every amount. */

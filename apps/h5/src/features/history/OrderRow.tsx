@@ -1,5 +1,5 @@
 import { Balance } from '../../components/Balance.js';
-import type { Order } from '../../stores/trading.js';
+import type { Order } from '../../queries/tradingQueries.js';
 import { amount, quiet } from './History.css.js';
 import { HistoryRow } from './HistoryRow.js';
 import { isWithoutFill } from './orderFacts.js';

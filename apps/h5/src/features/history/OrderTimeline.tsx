@@ -4,7 +4,7 @@ import { placesOf } from '../../components/records/placesOf.js';
 import { zonedTime } from '../../components/records/zonedTime.js';
 import { Timeline, type TimelineStep } from '../../components/review/Timeline.js';
 import { useLocale, useT } from '../../i18n/index.js';
-import { isUnlisted, type Order } from '../../stores/trading.js';
+import { isUnlisted, type Order } from '../../queries/tradingQueries.js';
 import { typeOf } from './orderFacts.js';
 import { momentsOf, type Moment } from './timeline.js';
 

@@ -13,8 +13,8 @@ import { moveAmount } from '../../components/records/Records.css.js';
 import { useAccountWord } from '../../components/useAccountWord.js';
 import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
-import { useSessionScope } from '../../stores/session.js';
-import { transfersQuery, type Transfer } from '../../stores/transfers.js';
+import { useSessionScope } from '../../state/session.js';
+import { transfersQuery, type Transfer } from '../../queries/transferQueries.js';
 
 /** Every transfer between the customer's accounts, the newest first. */
 export function TransferHistory() {

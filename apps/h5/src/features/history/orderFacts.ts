@@ -1,5 +1,5 @@
 import { decimal, multiply, toText } from '@fairlot/money';
-import type { Order } from '../../stores/trading.js';
+import type { Order } from '../../queries/tradingQueries.js';
 
 export type Fill = Order['fills'][number];
 

@@ -2,10 +2,10 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { loadEvery } from '../../components/records/loadEvery.js';
 import { startOfPeriod } from '../../components/records/period.js';
 import type { SearchOf } from '../../engine/index.js';
-import { api } from '../../stores/api.js';
-import { queryClient } from '../../stores/queryClient.js';
-import { baseSettingsQuery } from '../../stores/reference.js';
-import { openOrderStatuses, type Order } from '../../stores/trading.js';
+import { api } from '../../state/client.js';
+import { queryClient } from '../../queries/queryClient.js';
+import { baseSettingsQuery } from '../../queries/referenceQueries.js';
+import { openOrderStatuses, type Order } from '../../queries/tradingQueries.js';
 
 type HistorySearch = SearchOf<'/pages/history/record'>;
 

@@ -1,4 +1,4 @@
-import type { Order } from '../../stores/trading.js';
+import type { Order } from '../../queries/tradingQueries.js';
 
 /** A filled purchase, as the server answers it, with other values where a test says so. */
 export function anOrder(values: Partial<Order> = {}): Order {

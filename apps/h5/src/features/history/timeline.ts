@@ -1,5 +1,5 @@
 import { add, compare, decimal, toText, ZERO } from '@fairlot/money';
-import type { Order } from '../../stores/trading.js';
+import type { Order } from '../../queries/tradingQueries.js';
 import type { Fill } from './orderFacts.js';
 
 /** One thing that happened to an order, or is still to come. */

@@ -1,6 +1,6 @@
 import type { Cell } from '../../components/records/csv.js';
 import { useT } from '../../i18n/index.js';
-import type { Order } from '../../stores/trading.js';
+import type { Order } from '../../queries/tradingQueries.js';
 import { actionOf, fillsOf, typeOf } from './orderFacts.js';
 import { useStatusWord } from './OrderStatusPill.js';
 

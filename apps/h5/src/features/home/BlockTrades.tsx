@@ -7,8 +7,8 @@ import { sectionLink } from '../../components/SectionHeader.css.js';
 import { SectionHeader } from '../../components/SectionHeader.js';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
-import { blockOffersQuery } from '../../stores/blockOffers.js';
-import { useSessionScope } from '../../stores/session.js';
+import { blockOffersQuery } from '../../queries/blockOfferQueries.js';
+import { useSessionScope } from '../../state/session.js';
 import * as css from './Home.css.js';
 
 const ROWS = 3;

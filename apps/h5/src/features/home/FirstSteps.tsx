@@ -7,10 +7,10 @@ import { useReachable, type PlainPage } from '../../components/reach.js';
 import { SectionHeader } from '../../components/SectionHeader.js';
 import { Link } from '../../engine/index.js';
 import { useT, type MessageId } from '../../i18n/index.js';
-import { api } from '../../stores/api.js';
-import { useProfile } from '../../stores/reference.js';
-import { useSessionScope } from '../../stores/session.js';
-import { symbolsOf, useWatchlists } from '../../stores/watchlists.js';
+import { api } from '../../state/client.js';
+import { useProfile } from '../../queries/referenceQueries.js';
+import { useSessionScope } from '../../state/session.js';
+import { symbolsOf, useWatchlists } from '../../queries/watchlistQueries.js';
 import * as css from './Home.css.js';
 
 const anyOrderQuery = (scope: string) =>

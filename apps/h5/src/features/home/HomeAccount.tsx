@@ -8,9 +8,9 @@ import { Figure, FigureGrid } from '../../components/FigureGrid.js';
 import { QueryFailure } from '../../components/QueryFailure.js';
 import { useSteadyError } from '../../components/useSteadyError.js';
 import { useT } from '../../i18n/index.js';
-import { accountStrips } from '../../stores/preferences.js';
-import { useSessionScope } from '../../stores/session.js';
-import { accountsQuery } from '../../stores/trading.js';
+import { accountStrips } from '../../state/preferences.js';
+import { useSessionScope } from '../../state/session.js';
+import { accountsQuery } from '../../queries/tradingQueries.js';
 
 /** How often balances follow the prices of what is held. ms */
 const FOLLOW_MS = 10_000;

@@ -7,7 +7,7 @@ import { sectionLink } from '../../components/SectionHeader.css.js';
 import { SectionHeader } from '../../components/SectionHeader.js';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
-import { iposQuery } from '../../stores/offers.js';
+import { iposQuery } from '../../queries/offerQueries.js';
 import * as css from './Home.css.js';
 
 const ROWS = 5;

@@ -9,8 +9,8 @@ import { sectionLink } from '../../components/SectionHeader.css.js';
 import { SectionHeader } from '../../components/SectionHeader.js';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
-import { api } from '../../stores/api.js';
-import { quotes } from '../../stores/quotes.js';
+import { api } from '../../state/client.js';
+import { quotes } from '../../queries/quotes.js';
 import * as css from './Home.css.js';
 
 const ROWS = 5;

@@ -1,6 +1,6 @@
 import { formatDecimal } from '@fairlot/ui-kit/format';
 import { useLocale, useT } from '../../i18n/index.js';
-import type { Quote } from '../../stores/quoteStore.js';
+import type { Quote } from '../../state/quoteStore.js';
 import { placeInRange } from './placeInRange.js';
 import * as css from './DayRange.css.js';
 

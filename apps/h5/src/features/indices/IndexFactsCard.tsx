@@ -2,10 +2,10 @@ import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { Price } from '@fairlot/ui-kit/price';
 import { useLocale, useT } from '../../i18n/index.js';
-import { useBusinessMinute } from '../../stores/businessClock.js';
-import type { IndexFacts } from '../../stores/indices.js';
-import { useQuote } from '../../stores/quotes.js';
-import type { Market } from '../../stores/reference.js';
+import { useBusinessMinute } from '../../queries/businessClock.js';
+import type { IndexFacts } from '../../queries/indexQueries.js';
+import { useQuote } from '../../queries/quotes.js';
+import type { Market } from '../../queries/referenceQueries.js';
 import { DayRange } from './DayRange.js';
 import { rangeBox, sectionTitle } from './IndexPage.css.js';
 

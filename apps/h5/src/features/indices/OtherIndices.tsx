@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { IndexRow } from '../../components/IndexRow.js';
 import { SectionHeader } from '../../components/SectionHeader.js';
-import type { IndexFacts } from '../../stores/indices.js';
+import type { IndexFacts } from '../../queries/indexQueries.js';
 import * as css from './IndexPage.css.js';
 
 /** Indices to look at next; nothing where there are none. */

@@ -7,7 +7,7 @@ import { sectionLink } from '../../components/SectionHeader.css.js';
 import { SectionHeader } from '../../components/SectionHeader.js';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
-import { mostActiveQuery } from './api.js';
+import { mostActiveQuery } from './mostActiveQueries.js';
 import * as css from './IndexPage.css.js';
 import { statusOf } from '../../components/statusOf.js';
 

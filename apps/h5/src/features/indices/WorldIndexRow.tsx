@@ -3,9 +3,9 @@ import { DaySparkline } from '../../components/DaySparkline.js';
 import { IndexRow } from '../../components/IndexRow.js';
 import { state } from '../../components/IndexRow.css.js';
 import { useLocale, useT, type MessageId } from '../../i18n/index.js';
-import { useBusinessMinute } from '../../stores/businessClock.js';
-import type { IndexFacts } from '../../stores/indices.js';
-import { marketsQuery } from '../../stores/reference.js';
+import { useBusinessMinute } from '../../queries/businessClock.js';
+import type { IndexFacts } from '../../queries/indexQueries.js';
+import { marketsQuery } from '../../queries/referenceQueries.js';
 
 /** An index among those of the world: below its name whether it trades now, and what time it is there. */
 export function WorldIndexRow({ index }: { index: IndexFacts }) {

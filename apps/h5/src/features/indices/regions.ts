@@ -1,5 +1,5 @@
 import type { MessageId } from '../../i18n/index.js';
-import type { IndexFacts } from '../../stores/indices.js';
+import type { IndexFacts } from '../../queries/indexQueries.js';
 
 export interface Region {
   /** As the server names it. */

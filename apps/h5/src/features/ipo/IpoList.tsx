@@ -9,7 +9,7 @@ import { QueryState } from '../../components/offers/QueryState.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
-import { iposQuery, type IpoState } from '../../stores/offers.js';
+import { iposQuery, type IpoState } from '../../queries/offerQueries.js';
 
 const PATH = '/pages/product/ipo/index';
 const states = { open: 'open', upcoming: 'upcoming', waiting: 'closed', listed: 'listed' } as const;

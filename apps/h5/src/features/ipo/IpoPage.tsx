@@ -17,9 +17,9 @@ import { footer } from '../../components/review/Footer.css.js';
 import { Link, useSearch } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import type { Schemas } from '@fairlot/api-client';
-import { useBusinessNow } from '../../stores/businessClock.js';
-import { ipoQuery, subscriptionsQuery } from '../../stores/offers.js';
-import { useSessionScope } from '../../stores/session.js';
+import { useBusinessNow } from '../../queries/businessClock.js';
+import { ipoQuery, subscriptionsQuery } from '../../queries/offerQueries.js';
+import { useSessionScope } from '../../state/session.js';
 
 type IpoDetail = Schemas['IpoDetail'];
 

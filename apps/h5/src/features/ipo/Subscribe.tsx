@@ -27,9 +27,9 @@ import { isForTheForm, refusalOf } from '../../components/review/refusalOf.js';
 import { ReviewFooter } from '../../components/review/ReviewFooter.js';
 import { Link, useSearch } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
-import { api } from '../../stores/api.js';
-import { ipoQuery, type Ipo, type IpoSubscription } from '../../stores/offers.js';
-import { useMoneyPlaces } from '../../stores/reference.js';
+import { api } from '../../state/client.js';
+import { ipoQuery, type Ipo, type IpoSubscription } from '../../queries/offerQueries.js';
+import { useMoneyPlaces } from '../../queries/referenceQueries.js';
 import { SubscribeReceipt, SubscribeReview } from './consent.js';
 
 export type IpoPreview = Schemas['IpoPreview'];

@@ -4,8 +4,8 @@ import { SubscriptionCard } from '../../components/offers/SubscriptionCard.js';
 import { Receipt, RecordNumber } from '../../components/review/Receipt.js';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
-import { subscriptionQuery, type IpoSubscription } from '../../stores/offers.js';
-import { useSessionScope } from '../../stores/session.js';
+import { subscriptionQuery, type IpoSubscription } from '../../queries/offerQueries.js';
+import { useSessionScope } from '../../state/session.js';
 
 /** What became of a subscription, followed while it is looked at. */
 export function SubscribeReceipt({ subscription }: { subscription: IpoSubscription }) {

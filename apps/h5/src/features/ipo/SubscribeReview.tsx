@@ -8,11 +8,11 @@ import { placesOf } from '../../components/records/placesOf.js';
 import { useMoneyAction } from '../../components/review/moneyActions.js';
 import { ReviewSheet } from '../../components/review/ReviewSheet.js';
 import { useT } from '../../i18n/index.js';
-import { api } from '../../stores/api.js';
-import type { Ipo, IpoSubscription } from '../../stores/offers.js';
-import { queryClient } from '../../stores/queryClient.js';
-import { useMoneyPlaces } from '../../stores/reference.js';
-import { session } from '../../stores/session.js';
+import { api } from '../../state/client.js';
+import type { Ipo, IpoSubscription } from '../../queries/offerQueries.js';
+import { queryClient } from '../../queries/queryClient.js';
+import { useMoneyPlaces } from '../../queries/referenceQueries.js';
+import { session } from '../../state/session.js';
 import type { IpoPreview } from './Subscribe.js';
 
 export interface SubscribeReviewProps {

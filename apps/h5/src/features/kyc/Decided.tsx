@@ -5,7 +5,7 @@ import { Receipt } from '../../components/review/Receipt.js';
 import { Timeline, type TimelineStep } from '../../components/review/Timeline.js';
 import { Link, useReturn } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
-import { baseSettingsQuery } from '../../stores/reference.js';
+import { baseSettingsQuery } from '../../queries/referenceQueries.js';
 import { useTimeText } from '../../components/useTimeText.js';
 
 export interface DecidedProps {

@@ -4,11 +4,11 @@ import { ImageInput, type UploadedImage, type UploadImage } from '@fairlot/ui-ki
 import { useEffect, useRef, useState } from 'react';
 import { describeError, toastError } from '../../components/describeError.js';
 import { useT } from '../../i18n/index.js';
-import { uploadImage } from '../../stores/uploads.js';
+import { uploadImage } from '../../queries/uploadQueries.js';
 import { drawSpecimen } from './drawSpecimen.js';
 import { adviseOn, type ImageAdvice } from './imageAdvice.js';
 import * as css from './Kyc.css.js';
-import type { Part } from './kycData.js';
+import type { Part } from './kycQueries.js';
 
 const uploadDocument = uploadImage('kyc');
 /** What the server takes, in MB. */

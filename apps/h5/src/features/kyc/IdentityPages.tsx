@@ -8,7 +8,7 @@ import { useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { Decided } from './Decided.js';
 import { IdentityForm } from './IdentityForm.js';
-import { useKyc, type DocumentType, type Kyc } from './kycData.js';
+import { useKyc, type DocumentType, type Kyc } from './kycQueries.js';
 
 /** Verification by an identity card. */
 export function IdCardPage() {

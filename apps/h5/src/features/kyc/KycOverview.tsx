@@ -11,7 +11,7 @@ import { PageHeading } from '../../components/PageHeading.js';
 import { Link, useReturn, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import * as css from './Kyc.css.js';
-import { useKyc, type Kyc } from './kycData.js';
+import { useKyc, type Kyc } from './kycQueries.js';
 import { SimulationNotice } from './SimulationNotice.js';
 import { StepState, stepStates } from './StepState.js';
 

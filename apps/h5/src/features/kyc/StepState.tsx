@@ -1,6 +1,6 @@
 import { StatusPill, type StatusPillState } from '@fairlot/ui-kit/status-pill';
 import { useT } from '../../i18n/index.js';
-import type { Kyc } from './kycData.js';
+import type { Kyc } from './kycQueries.js';
 import { useTimeText } from '../../components/useTimeText.js';
 
 export interface StepStateProps {

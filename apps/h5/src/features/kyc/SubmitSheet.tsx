@@ -4,7 +4,7 @@ import { ReviewNotes, ReviewSheet } from '../../components/review/ReviewSheet.js
 import type { MoneyAction } from '../../components/review/moneyActions.js';
 import { useT } from '../../i18n/index.js';
 import * as css from './Kyc.css.js';
-import type { Part } from './kycData.js';
+import type { Part } from './kycQueries.js';
 
 export interface SubmitSheetProps {
   isOpen: boolean;

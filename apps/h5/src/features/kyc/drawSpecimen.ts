@@ -1,5 +1,5 @@
 import { vars } from '@fairlot/ui-kit/contract';
-import type { Part } from './kycData.js';
+import type { Part } from './kycQueries.js';
 
 const WIDTH_PX = 1280;
 const HEIGHT_PX = 860;

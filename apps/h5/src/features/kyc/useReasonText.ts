@@ -1,5 +1,5 @@
 import { useT, type MessageId } from '../../i18n/index.js';
-import { imageOf, type Kyc, type Part } from './kycData.js';
+import { imageOf, type Kyc, type Part } from './kycQueries.js';
 
 /** Reasons there are words for; the contract may grow. */
 const reasons: Readonly<Record<string, MessageId>> = {

@@ -1,8 +1,8 @@
 import { useMoneyAction } from '../../components/review/moneyActions.js';
 import { useT } from '../../i18n/index.js';
-import { queryClient } from '../../stores/queryClient.js';
-import { useSessionScope } from '../../stores/session.js';
-import { kycQuery, type Kyc } from './kycData.js';
+import { queryClient } from '../../queries/queryClient.js';
+import { useSessionScope } from '../../state/session.js';
+import { kycQuery, type Kyc } from './kycQueries.js';
 
 /** Hands in a submission, at most once for each consent; what comes back is how far the verification is then. */
 export function useSubmitKyc(name: string) {

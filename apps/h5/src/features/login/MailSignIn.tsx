@@ -4,7 +4,7 @@ import { PasswordField } from '@fairlot/ui-kit/password-field';
 import { TextField } from '@fairlot/ui-kit/text-field';
 import { useMemo } from 'react';
 import { useT } from '../../i18n/index.js';
-import { api } from '../../stores/api.js';
+import { api } from '../../state/client.js';
 import { signIn } from './signIn.js';
 import { SignInForm, type SignInWayProps } from './SignInForm.js';
 import { lastMail, rememberContact } from '../../components/identity/lastContact.js';

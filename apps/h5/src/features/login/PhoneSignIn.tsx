@@ -4,7 +4,7 @@ import { PasswordField } from '@fairlot/ui-kit/password-field';
 import { PhoneField } from '@fairlot/ui-kit/phone-field';
 import { useMemo } from 'react';
 import { useLocale, useT } from '../../i18n/index.js';
-import { api } from '../../stores/api.js';
+import { api } from '../../state/client.js';
 import { areaCodesIn, firstAreaCode } from '../../components/identity/areaCodes.js';
 import { signIn } from './signIn.js';
 import { SignInForm, type SignInWayProps } from './SignInForm.js';

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { FormFailure } from '../../components/FormFailure.js';
 import { form, lead } from '../../components/identity/Identity.css.js';
 import { useT } from '../../i18n/index.js';
-import { api } from '../../stores/api.js';
-import { session } from '../../stores/session.js';
+import { api } from '../../state/client.js';
+import { session } from '../../state/session.js';
 import type { SecondStep } from './signIn.js';
 
 export interface SecondStepFormProps {

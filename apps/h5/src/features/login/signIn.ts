@@ -1,5 +1,5 @@
 import type { Schemas } from '@fairlot/api-client';
-import { session } from '../../stores/session.js';
+import { session } from '../../state/session.js';
 
 /** What is left to do after the right password, where a customer has an authenticator app. */
 export type SecondStep = Schemas['SecondStepNeeded'];

@@ -1,6 +1,6 @@
 import { startAuthentication, type PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
-import { api } from '../../stores/api.js';
-import { session } from '../../stores/session.js';
+import { api } from '../../state/client.js';
+import { session } from '../../state/session.js';
 
 /** Signs in with a passkey of this device. Closing the device's own window cancels. @throws ApiError */
 export async function signInByPasskey(): Promise<void> {

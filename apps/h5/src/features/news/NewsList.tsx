@@ -7,8 +7,8 @@ import { DayList, timeOfDay } from '../../components/records/DayList.js';
 import { Records } from '../../components/records/Records.js';
 import { Link, useNavigate, useSearch } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
-import { marketsQuery } from '../../stores/reference.js';
-import { newsQuery, type NewsItem } from './newsData.js';
+import { marketsQuery } from '../../queries/referenceQueries.js';
+import { newsQuery, type NewsItem } from './newsQueries.js';
 import * as css from './News.css.js';
 
 const PATH = '/pages/news/index';

@@ -6,7 +6,7 @@ import { PageHeading } from '../../components/PageHeading.js';
 import { QueryFailure } from '../../components/QueryFailure.js';
 import { useReturn, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
-import { profileQuery, useProfile } from '../../stores/reference.js';
+import { profileQuery, useProfile } from '../../queries/referenceQueries.js';
 import { PayPasswordSteps } from './PayPasswordSteps.js';
 
 /** Sets, changes or replaces the payment password, and goes back to whoever asked for it. */

@@ -6,7 +6,7 @@ import { describeError } from '../../components/describeError.js';
 import { lead } from '../../components/identity/Identity.css.js';
 import { PasswordProof } from '../../components/identity/PasswordProof.js';
 import { useT } from '../../i18n/index.js';
-import { api } from '../../stores/api.js';
+import { api } from '../../state/client.js';
 import { ForgottenProof } from './ForgottenProof.js';
 
 type Proof = Pick<Schemas['PayPasswordChange'], 'password' | 'oldPayPassword' | 'code'>;

@@ -2,7 +2,7 @@ import { alert, confirm } from '@fairlot/ui-kit/modal';
 import { toast } from '@fairlot/ui-kit/toast';
 import { describeError } from '../../components/describeError.js';
 import type { Translate } from '../../i18n/index.js';
-import { refreshPayees } from '../../stores/payees.js';
+import { refreshPayees } from '../../queries/payeeQueries.js';
 
 export interface Removal {
   /** The question. */

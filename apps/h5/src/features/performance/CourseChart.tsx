@@ -1,8 +1,8 @@
 import type { Schemas } from '@fairlot/api-client';
 import { directionOf, formatMoney, formatPercentChange } from '@fairlot/ui-kit/format';
 import { useLocale, useT } from '../../i18n/index.js';
-import { useBalancesHidden } from '../../stores/preferences.js';
-import { useMoneyPlaces } from '../../stores/reference.js';
+import { useBalancesHidden } from '../../state/preferences.js';
+import { useMoneyPlaces } from '../../queries/referenceQueries.js';
 import { courseLine, HEIGHT, WIDTH } from './courseLine.js';
 import * as css from './Performance.css.js';
 

@@ -15,8 +15,8 @@ import { statusOf } from '../../components/statusOf.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { useNavigate, useSearch } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
-import { api } from '../../stores/api.js';
-import { useSessionScope } from '../../stores/session.js';
+import { api } from '../../state/client.js';
+import { useSessionScope } from '../../state/session.js';
 import { CourseChart } from './CourseChart.js';
 import * as css from './Performance.css.js';
 

@@ -12,8 +12,8 @@ import { QuoteRow } from '../../components/QuoteRow.js';
 import { VirtualRows } from '../../components/VirtualRows.js';
 import { Link, useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
-import { marketsQuery } from '../../stores/reference.js';
-import { popularQuery } from './api.js';
+import { marketsQuery } from '../../queries/referenceQueries.js';
+import { popularQuery } from './popularQueries.js';
 import * as css from './PopularStocks.css.js';
 
 const PATH = '/pages/product/popular';

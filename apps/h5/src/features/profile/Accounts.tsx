@@ -11,8 +11,8 @@ import { QueryFailure } from '../../components/QueryFailure.js';
 import { SectionHeader } from '../../components/SectionHeader.js';
 import { useSteadyError } from '../../components/useSteadyError.js';
 import { useT, type MessageId } from '../../i18n/index.js';
-import { useSessionScope } from '../../stores/session.js';
-import { accountsQuery } from '../../stores/trading.js';
+import { useSessionScope } from '../../state/session.js';
+import { accountsQuery } from '../../queries/tradingQueries.js';
 import * as css from './Profile.css.js';
 
 type Account = Schemas['Account'];

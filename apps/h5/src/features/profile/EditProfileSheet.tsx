@@ -12,10 +12,10 @@ import { FormFailure } from '../../components/FormFailure.js';
 import { proof } from '../../components/identity/Identity.css.js';
 import type { Openable } from '../../components/lazyPart.js';
 import { useT } from '../../i18n/index.js';
-import { api } from '../../stores/api.js';
-import { queryClient } from '../../stores/queryClient.js';
-import { profileQuery, useProfile } from '../../stores/reference.js';
-import { uploadImage, useUploadPictures } from '../../stores/uploads.js';
+import { api } from '../../state/client.js';
+import { queryClient } from '../../queries/queryClient.js';
+import { profileQuery, useProfile } from '../../queries/referenceQueries.js';
+import { uploadImage, useUploadPictures } from '../../queries/uploadQueries.js';
 import { pictureIdOf } from './pictureIdOf.js';
 
 const upload = uploadImage('avatar');

@@ -12,8 +12,8 @@ import { sectionLink } from '../../components/SectionHeader.css.js';
 import { SectionHeader } from '../../components/SectionHeader.js';
 import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
-import { api } from '../../stores/api.js';
-import { useSessionScope } from '../../stores/session.js';
+import { api } from '../../state/client.js';
+import { useSessionScope } from '../../state/session.js';
 import * as css from './Profile.css.js';
 
 type Entry = Schemas['Entry'];

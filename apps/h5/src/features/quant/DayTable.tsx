@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { QueryState } from '../../components/offers/QueryState.js';
 import { useMoment } from '../../components/offers/useMoment.js';
 import { useT } from '../../i18n/index.js';
-import { useSessionScope } from '../../stores/session.js';
+import { useSessionScope } from '../../state/session.js';
 import * as css from './Quant.css.js';
-import { quantSubscriptionQuery } from './quantData.js';
+import { quantSubscriptionQuery } from './quantQueries.js';
 import { useQuantText } from './useQuantText.js';
 
 /** Every day of a subscription that is over: what was bought and sold, what it made, and what that comes to. */

@@ -4,10 +4,10 @@ import { lazySheet } from '../../components/lazyPart.js';
 import { ActionNote } from '../../components/review/ActionNote.js';
 import { isUnsettled, useMoneyAction } from '../../components/review/moneyActions.js';
 import { useT } from '../../i18n/index.js';
-import { api } from '../../stores/api.js';
-import { queryClient } from '../../stores/queryClient.js';
-import { session } from '../../stores/session.js';
-import type { QuantSubscription } from './quantData.js';
+import { api } from '../../state/client.js';
+import { queryClient } from '../../queries/queryClient.js';
+import { session } from '../../state/session.js';
+import type { QuantSubscription } from './quantQueries.js';
 import { useQuantText } from './useQuantText.js';
 
 const ExitReview = lazySheet(() => import('./ExitReview.js').then((module) => module.ExitReview));

@@ -2,7 +2,7 @@ import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import type { MoneyAction } from '../../components/review/moneyActions.js';
 import { ReviewNotes, ReviewSheet } from '../../components/review/ReviewSheet.js';
 import { useT } from '../../i18n/index.js';
-import type { QuantSubscription } from './quantData.js';
+import type { QuantSubscription } from './quantQueries.js';
 import { useQuantText } from './useQuantText.js';
 
 export interface ExitReviewProps {

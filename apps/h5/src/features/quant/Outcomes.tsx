@@ -1,6 +1,6 @@
 import { useT } from '../../i18n/index.js';
 import * as css from './Quant.css.js';
-import type { QuantOutcome } from './quantData.js';
+import type { QuantOutcome } from './quantQueries.js';
 import { useQuantText } from './useQuantText.js';
 
 const cases = ['low', 'mid', 'high'] as const;

@@ -1,7 +1,7 @@
 import { useMoment } from '../../components/offers/useMoment.js';
 import { useT } from '../../i18n/index.js';
 import * as css from './Quant.css.js';
-import type { QuantDetail } from './quantData.js';
+import type { QuantDetail } from './quantQueries.js';
 import { useQuantText } from './useQuantText.js';
 
 /** How the last rounds came out, and how many of them lost. */

@@ -6,7 +6,7 @@ import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { useMarketName } from './useMarketName.js';
 import * as css from './Quant.css.js';
-import type { Quant } from './quantData.js';
+import type { Quant } from './quantQueries.js';
 import { useQuantText } from './useQuantText.js';
 
 /** A product in a list: everything that tells it from the others, the losing end of its range included. */

@@ -2,7 +2,7 @@ import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { useMoment } from '../../components/offers/useMoment.js';
 import { useT } from '../../i18n/index.js';
-import type { Quant } from './quantData.js';
+import type { Quant } from './quantQueries.js';
 import { useMarketName } from './useMarketName.js';
 import { useQuantText } from './useQuantText.js';
 

@@ -8,8 +8,8 @@ import { PageHeading } from '../../components/PageHeading.js';
 import { Records } from '../../components/records/Records.js';
 import { Link, useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
-import { useSessionScope } from '../../stores/session.js';
-import { quantHistoryQuery } from './quantData.js';
+import { useSessionScope } from '../../state/session.js';
+import { quantHistoryQuery } from './quantQueries.js';
 import { SubscriptionCard } from './SubscriptionCard.js';
 
 const PATH = '/pages/quantify/history';

@@ -6,9 +6,9 @@ import { QueryState } from '../../components/offers/QueryState.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
-import { useSessionScope } from '../../stores/session.js';
+import { useSessionScope } from '../../state/session.js';
 import { ProductCard } from './ProductCard.js';
-import { quantsQuery } from './quantData.js';
+import { quantsQuery } from './quantQueries.js';
 import { Summary } from './Summary.js';
 
 /** What quantitative funds are, what the customer has in them, and what can be subscribed. */

@@ -6,10 +6,10 @@ import { QueryState } from '../../components/offers/QueryState.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
-import { marketsQuery } from '../../stores/reference.js';
-import { useSessionScope } from '../../stores/session.js';
+import { marketsQuery } from '../../queries/referenceQueries.js';
+import { useSessionScope } from '../../state/session.js';
 import { ProductCard } from './ProductCard.js';
-import { quantsQuery } from './quantData.js';
+import { quantsQuery } from './quantQueries.js';
 
 const PATH = '/pages/quantify/list';
 

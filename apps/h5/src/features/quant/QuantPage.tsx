@@ -13,12 +13,12 @@ import { useMoneyAction } from '../../components/review/moneyActions.js';
 import { footer } from '../../components/review/Footer.css.js';
 import { useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
-import { useSessionScope } from '../../stores/session.js';
+import { useSessionScope } from '../../state/session.js';
 import { QuantReceipt } from './consent.js';
 import { Outcomes } from './Outcomes.js';
 import { PastResults } from './PastResults.js';
 import { QuantFacts } from './QuantFacts.js';
-import { quantQuery, type QuantDetail, type QuantSubscription } from './quantData.js';
+import { quantQuery, type QuantDetail, type QuantSubscription } from './quantQueries.js';
 import { TradeFacts } from './TradeFacts.js';
 import { lazyPart } from '../../components/lazyPart.js';
 

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Receipt } from '../../components/review/Receipt.js';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
-import { useSessionScope } from '../../stores/session.js';
-import { quantSubscriptionQuery, type QuantSubscription } from './quantData.js';
+import { useSessionScope } from '../../state/session.js';
+import { quantSubscriptionQuery, type QuantSubscription } from './quantQueries.js';
 import { SubscriptionCard } from './SubscriptionCard.js';
 
 export interface QuantReceiptProps {

@@ -5,11 +5,11 @@ import { useMoment } from '../../components/offers/useMoment.js';
 import type { MoneyActionHandle } from '../../components/review/moneyActions.js';
 import { ReviewNotes, ReviewSheet } from '../../components/review/ReviewSheet.js';
 import { useT } from '../../i18n/index.js';
-import { api } from '../../stores/api.js';
-import { queryClient } from '../../stores/queryClient.js';
-import { session } from '../../stores/session.js';
+import { api } from '../../state/client.js';
+import { queryClient } from '../../queries/queryClient.js';
+import { session } from '../../state/session.js';
 import { Outcomes } from './Outcomes.js';
-import type { Quant, QuantSubscription } from './quantData.js';
+import type { Quant, QuantSubscription } from './quantQueries.js';
 import type { QuantPreview } from './QuantTicket.js';
 import { useQuantText } from './useQuantText.js';
 

@@ -13,12 +13,12 @@ import { Refusal } from '../../components/review/Refusal.js';
 import { ReviewFooter } from '../../components/review/ReviewFooter.js';
 import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
-import { api } from '../../stores/api.js';
-import { useMoneyPlaces } from '../../stores/reference.js';
-import { useSessionScope } from '../../stores/session.js';
-import { accountsQuery } from '../../stores/trading.js';
+import { api } from '../../state/client.js';
+import { useMoneyPlaces } from '../../queries/referenceQueries.js';
+import { useSessionScope } from '../../state/session.js';
+import { accountsQuery } from '../../queries/tradingQueries.js';
 import { QuantReview } from './consent.js';
-import type { Quant, QuantSubscription } from './quantData.js';
+import type { Quant, QuantSubscription } from './quantQueries.js';
 import { useQuantText } from './useQuantText.js';
 
 export type QuantPreview = Schemas['QuantPreview'];

@@ -13,7 +13,7 @@ import { useT } from '../../i18n/index.js';
 import { DayTable } from './DayTable.js';
 import { ExitButton } from './ExitButton.js';
 import * as css from './Quant.css.js';
-import type { QuantSubscription } from './quantData.js';
+import type { QuantSubscription } from './quantQueries.js';
 import { TradeFacts } from './TradeFacts.js';
 import { useQuantText } from './useQuantText.js';
 

@@ -4,8 +4,8 @@ import { Own } from '../../components/Balance.js';
 import { Figure, FigureGrid } from '../../components/FigureGrid.js';
 import * as offers from '../../components/offers/Offers.css.js';
 import { useT } from '../../i18n/index.js';
-import { useSessionScope } from '../../stores/session.js';
-import { quantSumQuery } from './quantData.js';
+import { useSessionScope } from '../../state/session.js';
+import { quantSumQuery } from './quantQueries.js';
 import { useQuantText } from './useQuantText.js';
 
 /** What the customer has in these funds and what resulted from it, for each currency; nothing for customers without any. */

@@ -1,7 +1,7 @@
 import { KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { useMoment } from '../../components/offers/useMoment.js';
 import { useT } from '../../i18n/index.js';
-import type { QuantTrade } from './quantData.js';
+import type { QuantTrade } from './quantQueries.js';
 import { useQuantText } from './useQuantText.js';
 
 /** What was bought and sold on a day, as rows of a list of facts. */

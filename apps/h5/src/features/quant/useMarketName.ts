@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { marketsQuery } from '../../stores/reference.js';
+import { marketsQuery } from '../../queries/referenceQueries.js';
 
 /** Names a market; one that is not known yet by its code. */
 export function useMarketName(): (marketId: string) => string {

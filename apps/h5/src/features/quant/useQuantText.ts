@@ -1,7 +1,7 @@
 import { formatMoney, withMinus } from '@fairlot/ui-kit/format';
 import { placesOf } from '../../components/records/placesOf.js';
 import { useLocale, useT } from '../../i18n/index.js';
-import type { Quant } from './quantData.js';
+import type { Quant } from './quantQueries.js';
 
 const risks = ['low', 'medium', 'high'] as const;
 const types = ['momentum', 'reversal', 'calm', 'rotation'] as const;

@@ -1,7 +1,7 @@
 import type { Schemas } from '@fairlot/api-client';
 import { useQueries } from '@tanstack/react-query';
 import { useLocale, wholeLocaleOf } from '../../i18n/index.js';
-import { api } from '../../stores/api.js';
+import { api } from '../../state/client.js';
 
 const documents = ['user_agreement', 'privacy_policy'] as const;
 

@@ -7,7 +7,7 @@ import { PageHeading } from '../../components/PageHeading.js';
 import { QueryFailure } from '../../components/QueryFailure.js';
 import { Link, useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
-import { replaysQuery, replayYearQuery, yearsOf, type Replay } from './replayData.js';
+import { replaysQuery, replayYearQuery, yearsOf, type Replay } from './replayQueries.js';
 import { ReplayYear } from './ReplayYear.js';
 import { columns } from './Replay.css.js';
 

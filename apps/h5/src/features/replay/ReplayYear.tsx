@@ -9,7 +9,7 @@ import { useLocale, useT } from '../../i18n/index.js';
 import { DayFacts } from './DayFacts.js';
 import { ReplayChart } from './ReplayChart.js';
 import { ReplayControls } from './ReplayControls.js';
-import type { Replay } from './replayData.js';
+import type { Replay } from './replayQueries.js';
 import { usePlayback } from './usePlayback.js';
 import * as css from './Replay.css.js';
 

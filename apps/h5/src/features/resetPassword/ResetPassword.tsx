@@ -16,8 +16,8 @@ import { usePasswordPolicy } from '../../components/identity/usePasswordPolicy.j
 import { PageHeading } from '../../components/PageHeading.js';
 import { useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
-import { api } from '../../stores/api.js';
-import { session } from '../../stores/session.js';
+import { api } from '../../state/client.js';
+import { session } from '../../state/session.js';
 
 /** A new password for someone who forgot theirs, or whose account is frozen. Ends every session. */
 export function ResetPassword() {

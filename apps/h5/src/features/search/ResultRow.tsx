@@ -5,7 +5,7 @@ import { QuotePrices } from '../../components/QuoteRow.js';
 import { WatchStar } from '../../components/WatchStar.js';
 import { Link } from '../../engine/index.js';
 import { useLocale } from '../../i18n/index.js';
-import { useIndex } from '../../stores/indices.js';
+import { useIndex } from '../../queries/indexQueries.js';
 import { headline, picture, rowLink, rowName, rowNote, rowText } from './search.css.js';
 
 export type SearchResult = Schemas['SearchResult'];

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
-import { chosenMarket } from '../../stores/preferences.js';
-import { marketsQuery } from '../../stores/reference.js';
+import { chosenMarket } from '../../state/preferences.js';
+import { marketsQuery } from '../../queries/referenceQueries.js';
 import { chip, chips, section, sectionTop } from './search.css.js';
 
 /** Where to look instead: the markets, each leading to its list. */

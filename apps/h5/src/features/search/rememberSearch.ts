@@ -1,4 +1,4 @@
-import { recentSearches } from '../../stores/preferences.js';
+import { recentSearches } from '../../state/preferences.js';
 import { withSearch } from './withSearch.js';
 
 /** Remembers a search that led somewhere. */

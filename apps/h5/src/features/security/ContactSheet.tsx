@@ -12,8 +12,8 @@ import { PasswordProof } from '../../components/identity/PasswordProof.js';
 import { PhoneContact } from '../../components/identity/PhoneContact.js';
 import type { Openable } from '../../components/lazyPart.js';
 import { useT } from '../../i18n/index.js';
-import { api } from '../../stores/api.js';
-import { useRefreshSecurity } from './securityData.js';
+import { api } from '../../state/client.js';
+import { useRefreshSecurity } from './securityQueries.js';
 
 /** A new mail address, once its code has come back. */
 export function MailSheet(props: Openable) {

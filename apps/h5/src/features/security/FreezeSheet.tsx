@@ -5,8 +5,8 @@ import { PasswordProof } from '../../components/identity/PasswordProof.js';
 import type { Openable } from '../../components/lazyPart.js';
 import { useNavigate } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
-import { api } from '../../stores/api.js';
-import { session } from '../../stores/session.js';
+import { api } from '../../state/client.js';
+import { session } from '../../state/session.js';
 
 /** Freezes the account: says what that means, then asks for the password. */
 export function FreezeSheet({ isOpen, onClose }: Openable) {

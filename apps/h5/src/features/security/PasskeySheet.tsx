@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { PasswordProof } from '../../components/identity/PasswordProof.js';
 import type { Openable } from '../../components/lazyPart.js';
 import { useT } from '../../i18n/index.js';
-import { api } from '../../stores/api.js';
-import { useRefreshSecurity } from './securityData.js';
+import { api } from '../../state/client.js';
+import { useRefreshSecurity } from './securityQueries.js';
 
 const MAX_NAME = 40;
 

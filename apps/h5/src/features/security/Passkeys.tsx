@@ -5,9 +5,9 @@ import { onDemand } from '../../components/onDemand.js';
 import { canUsePasskeys } from '../../components/identity/passkeySupport.js';
 import { RowGroup } from '../../components/rowGroup/RowGroup.js';
 import { useT } from '../../i18n/index.js';
-import { api } from '../../stores/api.js';
+import { api } from '../../state/client.js';
 import { note } from './Security.css.js';
-import { usePasskeys, useSecurityAction } from './securityData.js';
+import { usePasskeys, useSecurityAction } from './securityQueries.js';
 import { useTimeText } from '../../components/useTimeText.js';
 
 const usePasskeySheet = onDemand(() => import('./PasskeySheet.js').then((module) => module.PasskeySheet));

@@ -6,9 +6,9 @@ import { groups } from '../../components/rowGroup/RowGroup.css.js';
 import { RowGroup } from '../../components/rowGroup/RowGroup.js';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
-import { useProfile } from '../../stores/reference.js';
+import { useProfile } from '../../queries/referenceQueries.js';
 import { Passkeys } from './Passkeys.js';
-import { useTotp } from './securityData.js';
+import { useTotp } from './securityQueries.js';
 import { Sessions } from './Sessions.js';
 
 const useMailSheet = onDemand(() => import('./ContactSheet.js').then((module) => module.MailSheet));

@@ -5,8 +5,8 @@ import { Skeleton } from '@fairlot/ui-kit/skeleton';
 import { QueryFailure } from '../../components/QueryFailure.js';
 import { RowGroup } from '../../components/rowGroup/RowGroup.js';
 import { useT } from '../../i18n/index.js';
-import { api } from '../../stores/api.js';
-import { useSecurityAction, useSessions } from './securityData.js';
+import { api } from '../../state/client.js';
+import { useSecurityAction, useSessions } from './securityQueries.js';
 import { useTimeText } from '../../components/useTimeText.js';
 
 /** Every place where the customer is signed in, and the way out of each. */

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { describeError } from '../../components/describeError.js';
 import { lead, proof } from '../../components/identity/Identity.css.js';
 import { useT } from '../../i18n/index.js';
-import { api } from '../../stores/api.js';
+import { api } from '../../state/client.js';
 import { qr } from './Security.css.js';
 
 export interface TotpSetupProps {

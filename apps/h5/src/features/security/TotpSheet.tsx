@@ -6,9 +6,9 @@ import { lead, proof } from '../../components/identity/Identity.css.js';
 import { PasswordProof } from '../../components/identity/PasswordProof.js';
 import type { Openable } from '../../components/lazyPart.js';
 import { useT } from '../../i18n/index.js';
-import { api } from '../../stores/api.js';
+import { api } from '../../state/client.js';
 import { RecoveryCodes } from './RecoveryCodes.js';
-import { useRefreshSecurity, useTotp } from './securityData.js';
+import { useRefreshSecurity, useTotp } from './securityQueries.js';
 import { TotpSetup } from './TotpSetup.js';
 
 type Step =

@@ -1,7 +1,7 @@
 import { Select } from '@fairlot/ui-kit/select';
 import { useT } from '../../i18n/index.js';
-import { appearances, chosenAppearance } from '../../stores/appearance.js';
-import { usePersisted } from '../../stores/usePersisted.js';
+import { appearances, chosenAppearance } from '../../state/appearance.js';
+import { usePersisted } from '../../state/usePersisted.js';
 
 /** Light, dark, or as the device is. */
 export function AppearanceRow() {

@@ -1,8 +1,8 @@
 import { Change } from '@fairlot/ui-kit/price';
 import { Select } from '@fairlot/ui-kit/select';
 import { useLocale, useT } from '../../i18n/index.js';
-import { changeColorChoices, changeColors } from '../../stores/preferences.js';
-import { usePersisted } from '../../stores/usePersisted.js';
+import { changeColorChoices, changeColors } from '../../state/preferences.js';
+import { usePersisted } from '../../state/usePersisted.js';
 import { sample, samples } from './Settings.css.js';
 
 /** The colours of rising and falling prices, with a sample of both. */

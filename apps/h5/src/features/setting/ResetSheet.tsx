@@ -6,8 +6,8 @@ import { PasswordProof } from '../../components/identity/PasswordProof.js';
 import type { Openable } from '../../components/lazyPart.js';
 import { useNavigate } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
-import { api } from '../../stores/api.js';
-import { session } from '../../stores/session.js';
+import { api } from '../../state/client.js';
+import { session } from '../../state/session.js';
 
 /** Begins the simulation anew: says what goes and what stays, then asks for the password. */
 export function ResetSheet({ isOpen, onClose }: Openable) {

@@ -8,9 +8,9 @@ import { useLanguageSheet, useSimulatedSheet } from '../../components/sheets.js'
 import { SignOutRow } from '../../components/SignOutRow.js';
 import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
-import { isAppearanceOffered } from '../../stores/appearance.js';
-import { changesMarked, useBalancesHidden } from '../../stores/preferences.js';
-import { usePersisted } from '../../stores/usePersisted.js';
+import { isAppearanceOffered } from '../../state/appearance.js';
+import { changesMarked, useBalancesHidden } from '../../state/preferences.js';
+import { usePersisted } from '../../state/usePersisted.js';
 import { AppearanceRow } from './AppearanceRow.js';
 import { ColorsRow } from './ColorsRow.js';
 import { DataRows } from './DataRows.js';

@@ -2,7 +2,7 @@ import { PageHeading } from '../../components/PageHeading.js';
 import { SupportThread } from '../../components/support/SupportThread.js';
 import { useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
-import { useIsSignedIn } from '../../stores/session.js';
+import { useIsSignedIn } from '../../state/session.js';
 import { page } from './SupportPage.css.js';
 import { VisitorSupport } from './VisitorSupport.js';
 import { WhatsappLink } from './WhatsappLink.js';

@@ -1,6 +1,6 @@
 import { buttonClass } from '@fairlot/ui-kit/button';
 import { useT } from '../../i18n/index.js';
-import { useWhatsappHref } from '../../stores/supportChannel.js';
+import { useWhatsappHref } from '../../queries/supportChannel.js';
 import { actions } from './SupportPage.css.js';
 
 /** The way to WhatsApp, where support answers there. */

@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import { wholeLocaleOf } from '../../i18n/index.js';
+import { api } from '../../state/client.js';
+
+/** The address's word for each document, and the server's. */
+export const documentKeyOf = {
+  agreement: 'user_agreement',
+  privacy: 'privacy_policy',
+  company: 'company_profile',
+  about: 'about',
+  loan: 'loan_agreement',
+} as const;
+
+const RARELY_CHANGES_MS = 10 * 60_000;
+
+export const documentQuery = (key: (typeof documentKeyOf)[keyof typeof documentKeyOf], locale: string) =>
+  queryOptions({
+    queryKey: ['public', 'document', key, wholeLocaleOf(locale)],
+    queryFn: ({ signal }) =>
+      api.get('/document/{key}', {
+        params: { path: { key }, query: { lang: wholeLocaleOf(locale) } },
+        signal,
+      }),
+    staleTime: RARELY_CHANGES_MS,
+  });

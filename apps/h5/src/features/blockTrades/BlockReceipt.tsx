@@ -1,0 +1,78 @@
+import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { Card } from '@fairlot/ui-kit/card';
+import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { useQuery } from '@tanstack/react-query';
+import { useFigures } from '../../components/figures.js';
+import { Receipt, RecordNumber } from '../../components/review/Receipt.js';
+import { Timeline, type TimelineStep } from '../../components/review/Timeline.js';
+import { Link } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { useMoneyPlaces } from '../../queries/referenceQueries.js';
+import { useSessionScope } from '../../state/session.js';
+import { orderQuery, type Order } from '../../queries/tradingQueries.js';
+
+export interface BlockReceiptProps {
+  order: Order;
+  onAgain: () => void;
+}
+
+/** What became of a block trade, followed until it is decided. */
+export function BlockReceipt({ order: first, onAgain }: BlockReceiptProps) {
+  const t = useT();
+  const { data: order = first } = useQuery(orderQuery(useSessionScope(), first.id));
+  const places = useMoneyPlaces(order.currency);
+  const figures = useFigures(order.currency, { price: places, money: places });
+  return (
+    <Receipt
+      heading={t(order.status === 'filled' ? 'block.filled' : 'block.received')}
+      lead={[figures.quantity(order.quantity), order.name].join(' ')}
+      actions={
+        <>
+          <Link
+            to="/pages/history/order"
+            search={{ id: order.id }}
+            className={buttonClass({ size: 'large', fullWidth: true })}
+          >
+            {t('block.openRecord')}
+          </Link>
+          <Button variant="quiet" fullWidth onClick={onAgain}>
+            {t('block.again')}
+          </Button>
+        </>
+      }
+    >
+      <Card>
+        <Timeline steps={useSteps(order)} />
+      </Card>
+      <Card>
+        <KeyValue>
+          <KeyValueRow label={t('block.price')}>{figures.price(order.orderPrice)}</KeyValueRow>
+          <KeyValueRow label={t('block.fee')}>{figures.money(order.handlingFee)}</KeyValueRow>
+          <KeyValueRow label={t('block.total')} isTotal>
+            {figures.money(order.totalAmount)}
+          </KeyValueRow>
+          <KeyValueRow label={t('block.number')}>
+            <RecordNumber>{order.id}</RecordNumber>
+          </KeyValueRow>
+        </KeyValue>
+      </Card>
+    </Receipt>
+  );
+}
+
+function useSteps(order: Order): TimelineStep[] {
+  const t = useT();
+  const placed: TimelineStep = { label: t('block.step.placed'), at: order.submittedAt, state: 'done' };
+  if (order.closedAt === null) {
+    return [
+      placed,
+      { label: t('block.step.review'), note: t('block.step.reviewNote'), state: 'current' },
+      { label: t('block.step.filled'), state: 'upcoming' },
+    ];
+  }
+  if (order.status === 'filled') {
+    return [placed, { label: t('block.step.filled'), at: order.filledAt, state: 'done' }];
+  }
+  const label = t(order.status === 'canceled' ? 'block.step.canceled' : 'block.step.refused');
+  return [placed, { label, note: t('block.step.released'), at: order.closedAt, state: 'failed' }];
+}

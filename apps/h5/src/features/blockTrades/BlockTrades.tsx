@@ -1,0 +1,117 @@
+import { buttonClass } from '@fairlot/ui-kit/button';
+import { Card } from '@fairlot/ui-kit/card';
+import { EmptyState } from '@fairlot/ui-kit/empty-state';
+import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
+import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { describeError } from '../../components/describeError.js';
+import { statusOf } from '../../components/statusOf.js';
+import { FormWords } from '../../components/FormWords.js';
+import { PayPasswordGate, VipGate } from '../../components/gates/index.js';
+import { MarketChips } from '../../components/MarketChips.js';
+import { BlockOfferRow } from '../../components/offers/BlockOfferRow.js';
+import { PageHeading } from '../../components/PageHeading.js';
+import { useMoneyAction } from '../../components/review/moneyActions.js';
+import { Link, useNavigate, useSearch } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { blockOffersQuery, type BlockOffer } from '../../queries/blockOfferQueries.js';
+import { marketsQuery, useCurrentMarket, useProfile } from '../../queries/referenceQueries.js';
+import { useSessionScope } from '../../state/session.js';
+import type { Order } from '../../queries/tradingQueries.js';
+import { BlockForm } from './BlockForm.js';
+import * as css from './BlockTrade.css.js';
+import { BlockReceipt } from './consent.js';
+
+const PATH = '/pages/product/blocktrade';
+
+/** Shares offered in blocks, and the form of the one that was chosen. Who may take them is said before any form. */
+export function BlockTrades() {
+  const t = useT();
+  const { market: asked, symbol } = useSearch(PATH);
+  const navigate = useNavigate();
+  const current = useCurrentMarket().market;
+  const { data: markets } = useQuery(marketsQuery);
+  const { data: profile } = useProfile();
+  const marketId = asked ?? current?.id ?? '';
+  const offers = useQuery({
+    ...blockOffersQuery(useSessionScope(), marketId),
+    enabled: marketId !== '',
+  });
+  if (symbol !== undefined && offers.data !== undefined) {
+    const offer = offers.data.find((each) => each.symbol === symbol);
+    return <OneOffer key={symbol} offer={offer} marketId={marketId} />;
+  }
+  return (
+    <>
+      <PageHeading>{t('manifest.blockTrades')}</PageHeading>
+      {markets !== undefined && (
+        <MarketChips
+          markets={markets}
+          value={marketId}
+          onValueChange={(id) => void navigate({ to: PATH, search: { market: id }, replace: true })}
+        />
+      )}
+      <p className={css.intro}>{t('block.intro')}</p>
+      {profile?.vip === false && <VipGate>{null}</VipGate>}
+      <div className={css.inset}>
+        <AsyncBoundary
+          status={statusOf(offers, offers.data?.length === 0)}
+          skeleton={<SkeletonRows count={4} />}
+          errorTitle={t('block.failed')}
+          errorHint={describeError(offers.error).join(' ')}
+          onRetry={() => void offers.refetch()}
+          isRetrying={offers.isFetching}
+          empty={<EmptyState title={t('block.none')} hint={t('block.noneHint')} />}
+        >
+          <Card isPadded={false}>
+            {offers.data?.map((each) => (
+              <BlockOfferRow key={each.id} offer={each} />
+            ))}
+          </Card>
+        </AsyncBoundary>
+      </div>
+    </>
+  );
+}
+
+/** One offer and its form, and once shares of it were taken, what became of that. */
+function OneOffer({ offer, marketId }: { offer: BlockOffer | undefined; marketId: string }) {
+  const t = useT();
+  // Who takes all that was left has used the offer up: it is gone from the list, and the receipt has to stay.
+  const [seen, setSeen] = useState(offer);
+  if (offer !== undefined && offer.id !== seen?.id) setSeen(offer);
+  const money = useMoneyAction<Order>(`block ${seen?.id ?? ''}`);
+  if (money.result !== undefined) return <BlockReceipt order={money.result} onAgain={money.dismiss} />;
+  if (offer === undefined) {
+    return (
+      <>
+        <PageHeading>{t('manifest.blockTrades')}</PageHeading>
+        <div className={css.inset}>
+          <EmptyState
+            title={t('block.gone')}
+            action={
+              <Link to={PATH} search={{ market: marketId }} className={buttonClass({ variant: 'secondary' })}>
+                {t('block.seeOthers')}
+              </Link>
+            }
+          />
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeading>{offer.name}</PageHeading>
+      <VipGate>
+        <PayPasswordGate>
+          <FormWords>
+            <div className={css.inset}>
+              <BlockForm key={offer.id} offer={offer} money={money} />
+            </div>
+          </FormWords>
+        </PayPasswordGate>
+      </VipGate>
+    </>
+  );
+}

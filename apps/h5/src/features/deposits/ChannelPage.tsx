@@ -1,0 +1,97 @@
+import { Banner } from '@fairlot/ui-kit/banner';
+import { buttonClass } from '@fairlot/ui-kit/button';
+import { EmptyState } from '@fairlot/ui-kit/empty-state';
+import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
+import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
+import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { describeError } from '../../components/describeError.js';
+import { statusOf } from '../../components/statusOf.js';
+import { PageHeading } from '../../components/PageHeading.js';
+import { useMoneyAction, type MoneyActionHandle } from '../../components/review/moneyActions.js';
+import { Link } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { useSessionScope } from '../../state/session.js';
+import { DepositReceipt } from './consent.js';
+import * as css from './Deposit.css.js';
+import { channelsQuery, type Channel, type ChannelType, type Deposit } from './depositQueries.js';
+
+export interface ChannelPageProps {
+  type: ChannelType;
+  heading: string;
+  /** Names the choice between channels, and each of them. */
+  choiceLabel: string;
+  nameOf: (channel: Channel) => string;
+  /** The channel to begin with. */
+  firstId: string | undefined;
+  /** A second way of telling, with a result of its own. */
+  simulation?: MoneyActionHandle<Deposit>;
+  /** What is to be done, and the form. */
+  children: (channel: Channel, money: MoneyActionHandle<Deposit>) => ReactNode;
+}
+
+/** One way of depositing: which of its channels, what to do, the form, and the receipt in its place. */
+export function ChannelPage(props: ChannelPageProps) {
+  const { type, heading, choiceLabel, nameOf, firstId, simulation, children } = props;
+  const t = useT();
+  const query = useQuery(channelsQuery(useSessionScope()));
+  const { data, error, isFetching, refetch } = query;
+  const money = useMoneyAction<Deposit>(`deposit ${type}`);
+  const [chosenId, setChosenId] = useState(firstId);
+  const channels = data?.filter((channel) => channel.type === type) ?? [];
+  const channel = channels.find(({ id }) => id === chosenId) ?? channels[0];
+  for (const told of [money, simulation]) {
+    if (told?.result !== undefined) return <DepositReceipt deposit={told.result} onAgain={told.dismiss} />;
+  }
+  return (
+    <>
+      <PageHeading>{heading}</PageHeading>
+      <div className={css.page}>
+        <AsyncBoundary
+          status={statusOf(query, channel === undefined)}
+          skeleton={<SkeletonRows count={4} hasAvatar={false} />}
+          errorTitle={t('deposit.channelsFailed')}
+          errorHint={describeError(error).join(' ')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+          empty={
+            <EmptyState
+              title={t('deposit.closed')}
+              action={
+                <Link to="/pages/deposit/index" className={buttonClass({ variant: 'secondary' })}>
+                  {t('deposit.otherWays')}
+                </Link>
+              }
+            />
+          }
+        >
+          {channel !== undefined && (
+            <>
+              {channels.length > 1 && (
+                <SegmentedControl
+                  label={choiceLabel}
+                  showLabel
+                  value={channel.id}
+                  onValueChange={setChosenId}
+                  items={channels.map((each) => ({ value: each.id, label: nameOf(each) }))}
+                />
+              )}
+              {channel.status === 'open' ? (
+                children(channel, money)
+              ) : (
+                <Banner
+                  tone="caution"
+                  title={t('deposit.closed')}
+                  action={<Link to="/pages/deposit/index">{t('deposit.otherWays')}</Link>}
+                >
+                  {t('deposit.closedText')}
+                </Banner>
+              )}
+            </>
+          )}
+        </AsyncBoundary>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { buttonClass } from '@fairlot/ui-kit/button';
+import { Suspense } from 'react';
+import { Link } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import * as css from './Deposit.css.js';
+import { isWaiting, pageOf, type Deposit } from './depositQueries.js';
+import { lazyPart } from '../../components/lazyPart.js';
+
+// Adding pictures weighs as much as the rest of the record, and most records wait for nothing.
+const WhileWaiting = lazyPart(async () => (await import('./WhileWaiting.js')).WhileWaiting);
+
+/** What a customer can still do: add a proof or cancel while it waits, try again after a refusal. */
+export function DepositActions({ deposit }: { deposit: Deposit }) {
+  const t = useT();
+  if (isWaiting(deposit)) {
+    return (
+      <Suspense>
+        <WhileWaiting deposit={deposit} />
+      </Suspense>
+    );
+  }
+  const hasFailed = deposit.statusKey === 'refuse' || deposit.statusKey === 'canceled';
+  const className = buttonClass({
+    size: 'large',
+    fullWidth: true,
+    variant: hasFailed ? 'primary' : 'secondary',
+  });
+  const words = t(hasFailed ? 'deposit.tryAgain' : 'deposit.receipt.another');
+  const search = { channel: deposit.channelId, ...(hasFailed ? { amount: deposit.amount } : {}) };
+  const page = pageOf(deposit.type);
+  return (
+    <div className={css.actions}>
+      {page === '/pages/deposit/wallet' && hasFailed && deposit.txHash !== null ? (
+        <Link to={page} search={{ ...search, tx: deposit.txHash }} className={className}>
+          {words}
+        </Link>
+      ) : (
+        <Link to={page} search={search} className={className}>
+          {words}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { CardSection } from '../../components/CardSection.js';
+import { RecordNumber } from '../../components/review/Receipt.js';
+import { zonedTime } from '../../components/records/zonedTime.js';
+import { useLocale, useT } from '../../i18n/index.js';
+import type { Deposit } from './depositQueries.js';
+import { useTypeWord } from './DepositRow.js';
+import { DepositTimeline } from './DepositTimeline.js';
+import { Proofs } from './Proofs.js';
+import { useMoneyText, useRateText } from './useMoneyText.js';
+
+/** Everything there is to know of a deposit. */
+export function DepositFacts({ deposit }: { deposit: Deposit }) {
+  const t = useT();
+  return (
+    <>
+      <CardSection title={t('deposit.timeline')}>
+        <DepositTimeline deposit={deposit} />
+      </CardSection>
+      <CardSection title={t('deposit.amounts')}>
+        <Amounts deposit={deposit} />
+      </CardSection>
+      {deposit.proofUploadIds.length > 0 && (
+        <CardSection title={t('deposit.proof')}>
+          <Proofs ids={deposit.proofUploadIds} />
+        </CardSection>
+      )}
+    </>
+  );
+}
+
+function Amounts({ deposit }: { deposit: Deposit }) {
+  const t = useT();
+  const locale = useLocale();
+  const text = useMoneyText();
+  const rateText = useRateText();
+  const typeWord = useTypeWord();
+  const { currency, convertedCurrency } = deposit;
+  const isCredited = deposit.convertedAmount !== null;
+  const credited = deposit.convertedAmount ?? deposit.estimatedAmount;
+  const time = (at: string) => zonedTime(at, { locale, marketZone: undefined, ownZone: zoneOf(deposit) }).own;
+  return (
+    <KeyValue>
+      <KeyValueRow label={t('deposit.by')}>{typeWord(deposit.type, deposit.network)}</KeyValueRow>
+      <KeyValueRow label={t('deposit.amount')}>{text(deposit.amount, currency)}</KeyValueRow>
+      {deposit.auditAmount !== null && (
+        <KeyValueRow label={t('deposit.auditAmount')}>{text(deposit.auditAmount, currency)}</KeyValueRow>
+      )}
+      <KeyValueRow label={t('deposit.fee')}>{text(deposit.fee, currency)}</KeyValueRow>
+      {currency !== convertedCurrency && credited !== null && (
+        <KeyValueRow label={t(isCredited ? 'deposit.rate' : 'deposit.rateNow')}>
+          {rateText(deposit.rate, currency, convertedCurrency)}
+        </KeyValueRow>
+      )}
+      {credited !== null && (
+        <KeyValueRow label={t(isCredited ? 'deposit.convertedAmount' : 'deposit.creditedAbout')} isTotal>
+          {text(credited, convertedCurrency)}
+        </KeyValueRow>
+      )}
+      <KeyValueRow label={t('deposit.submittedAt')}>{time(deposit.submittedAt)}</KeyValueRow>
+      {deposit.auditedAt !== null && (
+        <KeyValueRow label={t('deposit.auditedAt')}>{time(deposit.auditedAt)}</KeyValueRow>
+      )}
+      <KeyValueRow label={t('deposit.timezone')}>{deposit.timezone}</KeyValueRow>
+      <KeyValueRow label={t('deposit.reference')}>{deposit.reference}</KeyValueRow>
+      {deposit.txHash !== null && (
+        <KeyValueRow label={t('deposit.txHash')}>
+          <RecordNumber>{deposit.txHash}</RecordNumber>
+        </KeyValueRow>
+      )}
+      <KeyValueRow label={t('deposit.number')}>
+        <RecordNumber>{deposit.id}</RecordNumber>
+      </KeyValueRow>
+    </KeyValue>
+  );
+}
+
+/** The zone of the record where this device knows it, so that a time is told as it was told then. */
+function zoneOf({ timezone }: Deposit): string | undefined {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: timezone });
+    return timezone;
+  } catch {
+    return undefined;
+  }
+}

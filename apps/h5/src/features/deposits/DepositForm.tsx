@@ -1,0 +1,166 @@
+import { depositForm } from '@fairlot/forms/deposits';
+import { FormField, useRefusedFields, useZodForm } from '@fairlot/forms/react';
+import { Button } from '@fairlot/ui-kit/button';
+import { ImageInput, type UploadedImage } from '@fairlot/ui-kit/image-input';
+import { NumberInput } from '@fairlot/ui-kit/number-input';
+import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
+import { TextField } from '@fairlot/ui-kit/text-field';
+import { useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { describeError } from '../../components/describeError.js';
+import { FormWords } from '../../components/FormWords.js';
+import { ActionNote } from '../../components/review/ActionNote.js';
+import { isUnsettled, type MoneyActionHandle } from '../../components/review/moneyActions.js';
+import { refusalOf } from '../../components/review/refusalOf.js';
+import { useLocale, useT } from '../../i18n/index.js';
+import { api } from '../../state/client.js';
+import { useMoneyPlaces } from '../../queries/referenceQueries.js';
+import { uploadImage } from '../../queries/uploadQueries.js';
+import * as css from './Deposit.css.js';
+import type { Channel, Deposit } from './depositQueries.js';
+import type { ReviewedDeposit } from './DepositReview.js';
+import { EstimateLine } from './EstimateLine.js';
+import { ownZone } from './ownZone.js';
+import { DepositReview } from './consent.js';
+import { useMoneyText } from './useMoneyText.js';
+
+const uploadProof = uploadImage('proof');
+/** What the server takes, in bytes; the kit makes a larger picture smaller first. */
+const MAX_PROOF_BYTES = 20_000_000;
+
+export interface DepositFormProps {
+  channel: Channel;
+  money: MoneyActionHandle<Deposit>;
+  /** Decimal text, or ''. */
+  firstAmount: string;
+  /** Of the transfer that was told of before. */
+  firstTxHash?: string | undefined;
+}
+
+/** Tells of money that was sent: how much of it, where it goes, and the proof. */
+export function DepositForm(props: DepositFormProps) {
+  return (
+    <FormWords>
+      <Fields {...props} />
+    </FormWords>
+  );
+}
+
+function Fields({ channel, money, firstAmount, firstTxHash = '' }: DepositFormProps) {
+  const t = useT();
+  const locale = useLocale();
+  const text = useMoneyText();
+  const { currency, min, max, accountCurrencies } = channel;
+  const places = useMoneyPlaces(currency);
+  const [images, setImages] = useState<readonly UploadedImage[]>([]);
+  const [review, setReview] = useState<ReviewedDeposit>();
+  const [isReviewing, setIsReviewing] = useState(false);
+  const schema = useMemo(() => depositForm({ min, max, currency, places }), [min, max, currency, places]);
+  const form = useZodForm(schema, {
+    defaultValues: {
+      amount: firstAmount,
+      accountCurrency: channel.accountCurrency,
+      txHash: firstTxHash,
+      proofUploadId: '',
+    },
+    onSubmit: (output) => {
+      // What is reviewed from here on is a new intent: the words about the last one are out of date.
+      money.dismiss();
+      setReview({
+        channel,
+        ...output,
+        verb: t('deposit.verb', { amount: text(output.amount, currency) }),
+        send: (key) =>
+          api.post('/deposit', {
+            params: { header: { 'Idempotency-Key': key } },
+            body: { channelId: channel.id, timezone: ownZone(), ...output },
+          }),
+      });
+      setIsReviewing(true);
+    },
+  });
+  useRefusedFields(form, refusalOf(money.action));
+  const { amount, accountCurrency } = useWatch({ control: form.control }) as {
+    amount: string;
+    accountCurrency: string;
+  };
+  return (
+    <form className={css.form} noValidate onSubmit={(event) => void form.submit(event)}>
+      <h2 className={css.formHeading}>{t('deposit.form.title')}</h2>
+      <FormField form={form} name="amount">
+        {(field) => (
+          <NumberInput
+            {...field}
+            label={t('deposit.amount')}
+            hint={t('deposit.limits', { min: text(min, currency), max: text(max, currency) })}
+            min={min}
+            max={max}
+            decimals={places}
+            locale={locale}
+            unit={currency}
+            enterKeyHint="done"
+            required
+          />
+        )}
+      </FormField>
+      {accountCurrencies.length > 1 && (
+        <FormField form={form} name="accountCurrency">
+          {(field) => (
+            <SegmentedControl
+              label={t('deposit.creditIn')}
+              showLabel
+              value={field.value}
+              onValueChange={field.onValueChange}
+              items={accountCurrencies.map((each) => ({ value: each.currency, label: each.currency }))}
+            />
+          )}
+        </FormField>
+      )}
+      <EstimateLine channel={channel} amount={amount} accountCurrency={accountCurrency} />
+      {channel.type === 'wallet' && (
+        <FormField form={form} name="txHash">
+          {(field) => (
+            <TextField
+              {...field}
+              label={t('deposit.txHash')}
+              hint={t('deposit.txHashHint')}
+              autoCapitalize="none"
+              autoComplete="off"
+            />
+          )}
+        </FormField>
+      )}
+      <FormField form={form} name="proofUploadId">
+        {(field) => (
+          <ImageInput
+            label={t('deposit.proof')}
+            hint={t('deposit.proofHint', { size: '10 MB' })}
+            value={images}
+            onValueChange={(next) => {
+              setImages(next);
+              field.onValueChange(next[0]?.id ?? '');
+            }}
+            upload={uploadProof}
+            max={1}
+            maxBytes={MAX_PROOF_BYTES}
+            describeError={(error) => describeError(error).join(' ')}
+            error={field.error}
+            required
+          />
+        )}
+      </FormField>
+      <ActionNote action={money.action} />
+      <Button type="submit" size="large" fullWidth disabled={isUnsettled(money.action)}>
+        {t('deposit.review')}
+      </Button>
+      {review !== undefined && (
+        <DepositReview
+          isOpen={isReviewing && money.action?.phase.at !== 'refused'}
+          onClose={() => setIsReviewing(false)}
+          deposit={review}
+          money={money}
+        />
+      )}
+    </form>
+  );
+}

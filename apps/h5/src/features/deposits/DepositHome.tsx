@@ -1,0 +1,129 @@
+import { buttonClass } from '@fairlot/ui-kit/button';
+import { Card } from '@fairlot/ui-kit/card';
+import { CellLink, List } from '@fairlot/ui-kit/list';
+import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
+import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { describeError } from '../../components/describeError.js';
+import { statusOf } from '../../components/statusOf.js';
+import { PageHeading } from '../../components/PageHeading.js';
+import { Link } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { useSessionScope } from '../../state/session.js';
+import * as css from './Deposit.css.js';
+import { channelsQuery, pageOf, waitingQuery, type Channel } from './depositQueries.js';
+import { DepositRow, TypeIcon, useTypeWord } from './DepositRow.js';
+import { useChannelTime } from './useChannelTime.js';
+import { useMoneyText } from './useMoneyText.js';
+
+/** The ways for money to come in, each with its time, fee and limits; above them what is on its way. */
+export function DepositHome() {
+  const t = useT();
+  const scope = useSessionScope();
+  const channels = useQuery(channelsQuery(scope));
+  const waiting = useQuery(waitingQuery(scope));
+  const { data, error, isFetching, refetch } = channels;
+  return (
+    <>
+      <PageHeading>{t('manifest.deposit')}</PageHeading>
+      <div className={css.page}>
+        {waiting.data !== undefined && waiting.data.length > 0 && <Waiting deposits={waiting.data} />}
+        <AsyncBoundary
+          status={statusOf(channels)}
+          skeleton={<SkeletonRows count={5} />}
+          errorTitle={t('deposit.channelsFailed')}
+          errorHint={describeError(error).join(' ')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+          empty={null}
+        >
+          {data !== undefined &&
+            (['card', 'wallet', 'custom'] as const).map((type) => (
+              <Methods key={type} type={type} channels={data.filter((channel) => channel.type === type)} />
+            ))}
+        </AsyncBoundary>
+        <Link to="/pages/deposit/record" className={buttonClass({ variant: 'secondary', fullWidth: true })}>
+          {t('deposit.allRecords')}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+function Waiting({ deposits }: { deposits: readonly Parameters<typeof DepositRow>[0]['deposit'][] }) {
+  const t = useT();
+  const id = useId();
+  return (
+    <section>
+      <h2 id={id} className={css.sectionHeading}>
+        {t('deposit.onTheWay')}
+      </h2>
+      <Card isPadded={false}>
+        <List aria-labelledby={id}>
+          {deposits.map((deposit) => (
+            <DepositRow key={deposit.id} deposit={deposit} />
+          ))}
+        </List>
+      </Card>
+    </section>
+  );
+}
+
+function Methods({ type, channels }: { type: 'card' | 'wallet' | 'custom'; channels: readonly Channel[] }) {
+  const t = useT();
+  const id = useId();
+  return (
+    <section>
+      <h2 id={id} className={css.sectionHeading}>
+        {t(`deposit.method.${type}`)}
+      </h2>
+      <Card isPadded={false}>
+        <List aria-labelledby={id}>
+          {channels.map((channel) => (
+            <Method key={channel.id} channel={channel} />
+          ))}
+        </List>
+      </Card>
+    </section>
+  );
+}
+
+function Method({ channel }: { channel: Channel }) {
+  const t = useT();
+  const money = useMoneyText();
+  const time = useChannelTime()(channel);
+  const typeWord = useTypeWord();
+  const page = pageOf(channel.type);
+  const name =
+    channel.type === 'card'
+      ? t('deposit.inCurrency', { currency: channel.currency })
+      : typeWord(channel.type, channel.network);
+  const fee =
+    channel.fee === '0'
+      ? t('deposit.free')
+      : t('deposit.feeOf', { fee: money(channel.fee, channel.currency) });
+  const limits = t('deposit.limits', {
+    min: money(channel.min, channel.currency),
+    max: money(channel.max, channel.currency),
+  });
+  return (
+    <li>
+      <CellLink
+        as={Link<typeof page>}
+        to={page}
+        search={{ channel: channel.id }}
+        isWrapping
+        start={<TypeIcon type={channel.type} />}
+        title={name}
+        note={
+          <span className={css.methodFacts}>
+            {channel.status === 'open' ? [time, fee].join(' · ') : t('deposit.closed')}
+            <br />
+            {limits}
+          </span>
+        }
+      />
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { useQuery } from '@tanstack/react-query';
+import { Receipt } from '../../components/review/Receipt.js';
+import { Link } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { useSessionScope } from '../../state/session.js';
+import { depositQuery, type Deposit } from './depositQueries.js';
+import { DepositFacts } from './DepositFacts.js';
+import { DepositStanding } from './DepositStanding.js';
+import { useMoneyText } from './useMoneyText.js';
+
+/** What was told of and how it stands now; it follows the confirmations and the review. */
+export function DepositReceipt({ deposit: first, onAgain }: { deposit: Deposit; onAgain: () => void }) {
+  const t = useT();
+  const text = useMoneyText();
+  const { data: deposit = first } = useQuery(depositQuery(useSessionScope(), first.id));
+  return (
+    <Receipt
+      heading={t('deposit.receipt.title', { amount: text(deposit.amount, deposit.currency) })}
+      lead={t('deposit.receipt.lead')}
+      actions={
+        <>
+          <Link
+            to="/pages/deposit/detail"
+            search={{ id: deposit.id }}
+            className={buttonClass({ size: 'large', fullWidth: true })}
+          >
+            {t('deposit.receipt.open')}
+          </Link>
+          <Button variant="quiet" fullWidth onClick={onAgain}>
+            {t('deposit.receipt.another')}
+          </Button>
+        </>
+      }
+    >
+      <DepositStanding deposit={deposit} />
+      <DepositFacts deposit={deposit} />
+    </Receipt>
+  );
+}

@@ -1,0 +1,71 @@
+import { buttonClass } from '@fairlot/ui-kit/button';
+import { EmptyState } from '@fairlot/ui-kit/empty-state';
+import { DepositIcon } from '@fairlot/ui-kit/icon';
+import { Select } from '@fairlot/ui-kit/select';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { PageHeading } from '../../components/PageHeading.js';
+import { DayList } from '../../components/records/DayList.js';
+import { ExportButton } from '../../components/records/ExportButton.js';
+import { RecordKinds } from '../../components/records/RecordKinds.js';
+import { Records } from '../../components/records/Records.js';
+import { toolbar } from '../../components/records/Records.css.js';
+import { Link, useNavigate, useSearch } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { useSessionScope } from '../../state/session.js';
+import { depositStatuses, loadRecord, recordQuery } from './depositQueries.js';
+import { DepositRow } from './DepositRow.js';
+import { useDepositTable } from './useDepositTable.js';
+
+const PATH = '/pages/deposit/record';
+
+/** Every deposit of the customer, by state, and all of it as a file. */
+export function DepositRecord() {
+  const t = useT();
+  const { status } = useSearch(PATH);
+  const navigate = useNavigate();
+  const query = useInfiniteQuery(recordQuery(useSessionScope(), status));
+  const deposits = query.data?.pages.flatMap((page) => page.data) ?? [];
+  const tableOf = useDepositTable();
+  return (
+    <>
+      <PageHeading>{t('manifest.deposits')}</PageHeading>
+      <RecordKinds />
+      <div className={toolbar}>
+        <Select
+          label={t('deposit.statusLabel')}
+          value={status}
+          onValueChange={(next) =>
+            next !== '' && void navigate({ to: PATH, search: { status: next }, replace: true })
+          }
+          options={[
+            { value: 'all' as const, label: t('deposit.status.all') },
+            ...depositStatuses.map((value) => ({ value, label: t(`deposit.status.${value}`) })),
+          ]}
+        />
+        <ExportButton subject="deposits" load={async () => tableOf(await loadRecord(status))} />
+      </div>
+      <>
+        <Records
+          query={query}
+          count={deposits.length}
+          errorTitle={t('deposit.recordFailed')}
+          empty={
+            <EmptyState
+              icon={<DepositIcon />}
+              title={t(status === 'all' ? 'deposit.empty' : 'deposit.emptyFiltered')}
+              action={
+                <Link to="/pages/deposit/index" className={buttonClass({ variant: 'secondary' })}>
+                  {t('manifest.deposit')}
+                </Link>
+              }
+            />
+          }
+        >
+          <DayList rows={deposits} instantOf={({ submittedAt }) => submittedAt}>
+            {(deposit) => <DepositRow key={deposit.id} deposit={deposit} />}
+          </DayList>
+        </Records>
+      </>
+    </>
+  );
+}

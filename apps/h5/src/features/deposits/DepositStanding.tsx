@@ -1,0 +1,90 @@
+import { subtract, decimal, toText } from '@fairlot/money';
+import { Banner } from '@fairlot/ui-kit/banner';
+import { Countdown } from '@fairlot/ui-kit/countdown';
+import { useState } from 'react';
+import { useT } from '../../i18n/index.js';
+import { useBusinessNow } from '../../queries/businessClock.js';
+import type { Deposit } from './depositQueries.js';
+import { useMoneyText } from './useMoneyText.js';
+
+/** How a deposit stands, in a sentence or two: what is checked and by when, or what came of it and why. */
+export function DepositStanding({ deposit }: { deposit: Deposit }) {
+  const t = useT();
+  const money = useMoneyText();
+  const { statusKey, refuseReason: reason, audit, currency } = { ...deposit, audit: deposit.auditAmount };
+  switch (statusKey) {
+    case 'wait':
+      return <Waiting deposit={deposit} />;
+    case 'partial': {
+      const missing = toText(subtract(decimal(deposit.amount), decimal(audit ?? '0')));
+      return (
+        <Banner tone="caution" title={t('deposit.standing.partial', { amount: money(audit, currency) })}>
+          {t('deposit.standing.missing', { amount: money(missing, currency) })} {reason}
+        </Banner>
+      );
+    }
+    case 'refuse':
+      return (
+        <Banner tone="critical" title={t('deposit.standing.refuse')}>
+          {reason ?? t('deposit.standing.noReason')}
+        </Banner>
+      );
+    case 'canceled':
+      return <Banner tone="neutral" title={t('deposit.standing.canceled')} />;
+    case 'pass':
+      return (
+        <Banner
+          tone="positive"
+          title={t('deposit.standing.pass', {
+            amount: money(deposit.convertedAmount, deposit.convertedCurrency),
+          })}
+        />
+      );
+    default:
+      return null;
+  }
+}
+
+function Waiting({ deposit }: { deposit: Deposit }) {
+  const t = useT();
+  const now = useBusinessNow();
+  const { confirmations, confirmationsRequired: required, reviewDueAt } = deposit;
+  const [endedFor, setEndedFor] = useState<string>();
+  if (reviewDueAt === null) {
+    return (
+      <Banner
+        tone="info"
+        title={t('deposit.confirmations', { count: String(confirmations), required: String(required) })}
+      >
+        {t('deposit.standing.confirming')}
+      </Banner>
+    );
+  }
+  if (endedFor === reviewDueAt) {
+    return (
+      <Banner tone="caution" title={t('deposit.standing.overdue')}>
+        {t('deposit.standing.overdueText')}
+      </Banner>
+    );
+  }
+  return (
+    <Banner
+      tone="info"
+      title={
+        <>
+          {t('deposit.standing.review')}{' '}
+          {now !== undefined && (
+            <Countdown
+              until={new Date(reviewDueAt)}
+              now={now}
+              label={t('deposit.standing.timer')}
+              onEnd={() => setEndedFor(reviewDueAt)}
+            />
+          )}
+        </>
+      }
+    >
+      {t('deposit.standing.reviewText')}
+    </Banner>
+  );
+}

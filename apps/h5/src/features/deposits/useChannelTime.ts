@@ -1,0 +1,13 @@
+import { useT } from '../../i18n/index.js';
+import type { Channel } from './depositQueries.js';
+
+/** How long a channel takes until its money is credited, in words. */
+export function useChannelTime(): (channel: Channel) => string {
+  const t = useT();
+  return ({ confirmations, reviewMinutes }) => {
+    const minutes = String(reviewMinutes);
+    return confirmations === 0
+      ? t('deposit.time.review', { minutes })
+      : t('deposit.time.network', { count: String(confirmations), minutes });
+  };
+}

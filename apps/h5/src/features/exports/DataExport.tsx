@@ -1,0 +1,94 @@
+import { Button } from '@fairlot/ui-kit/button';
+import { Select } from '@fairlot/ui-kit/select';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { toastError } from '../../components/describeError.js';
+import { PageHeading } from '../../components/PageHeading.js';
+import { useT } from '../../i18n/index.js';
+import { baseSettingsQuery } from '../../queries/referenceQueries.js';
+import * as css from './DataExport.css.js';
+import { daysOf, periods, type Period } from './period.js';
+import { ReadyFile } from './ReadyFile.js';
+import { useDataExport, type ExportWish } from './useDataExport.js';
+
+const kinds = ['entry', 'order', 'deposit', 'withdrawal', 'tax', 'account'] as const;
+const formats = ['csv', 'json'] as const;
+
+interface Choice {
+  kind: ExportWish['kind'];
+  period: Period;
+  format: ExportWish['format'];
+}
+
+/** Files of the customer's own records: chosen, made by the server, saved. */
+export function DataExport() {
+  const t = useT();
+  const { data: settings } = useQuery(baseSettingsQuery);
+  const [choice, setChoice] = useState<Choice>({ kind: 'entry', period: 'year', format: 'csv' });
+  const { kind, period, format } = choice;
+  const [isSending, setSending] = useState(false);
+  const { file, isUnderWay, order, forget } = useDataExport();
+  const change = (part: Partial<Choice>) => {
+    forget();
+    setChoice({ ...choice, ...part });
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (settings === undefined) return;
+    setSending(true);
+    try {
+      await order({ kind, format, ...daysOf(period, settings.businessTime) });
+    } catch (error) {
+      toastError(error);
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <>
+      <PageHeading>{t('manifest.export')}</PageHeading>
+      <form className={css.form} onSubmit={(event) => void submit(event)}>
+        <p className={css.words}>{t('dataExport.lead')}</p>
+        <Select
+          label={t('dataExport.kind')}
+          value={kind}
+          onValueChange={(value) => value !== '' && change({ kind: value })}
+          options={kinds.map((value) => ({ value, label: t(`dataExport.kind.${value}`) }))}
+        />
+        {kind === 'account' ? (
+          <p className={css.words}>{t('dataExport.period.now')}</p>
+        ) : (
+          <Select
+            label={t('dataExport.period')}
+            value={period}
+            onValueChange={(value) => value !== '' && change({ period: value })}
+            options={periods.map((value) => ({ value, label: t(`dataExport.period.${value}`) }))}
+          />
+        )}
+        <Select
+          label={t('dataExport.format')}
+          value={format}
+          onValueChange={(value) => value !== '' && change({ format: value })}
+          options={formats.map((value) => ({ value, label: t(`dataExport.format.${value}`) }))}
+          {...(format === 'csv' ? { hint: t('dataExport.noScript') } : {})}
+        />
+        {file !== undefined && !isUnderWay ? (
+          <ReadyFile file={file} />
+        ) : (
+          <Button
+            type="submit"
+            size="large"
+            fullWidth
+            busy={isSending || isUnderWay}
+            disabled={settings === undefined}
+          >
+            {t('dataExport.submit')}
+          </Button>
+        )}
+        <p className={css.words} role="status">
+          {isUnderWay && t('dataExport.working')}
+        </p>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Schemas } from '@fairlot/api-client';
+import { FormField, useZodForm } from '@fairlot/forms/react';
+import { parseDecimal } from '@fairlot/money';
+import { TransferIcon } from '@fairlot/ui-kit/icon';
+import { IconButton } from '@fairlot/ui-kit/icon-button';
+import { NumberInput } from '@fairlot/ui-kit/number-input';
+import { Select } from '@fairlot/ui-kit/select';
+import { useState } from 'react';
+import { useFigures } from '../../components/figures.js';
+import * as css from '../../components/moneyForm/MoneyForm.css.js';
+import { useAmountSchema } from '../../components/moneyForm/useAmountSchema.js';
+import type { MoneyActionHandle } from '../../components/review/moneyActions.js';
+import { isForTheForm } from '../../components/review/refusalOf.js';
+import { Refusal } from '../../components/review/Refusal.js';
+import { ReviewFooter } from '../../components/review/ReviewFooter.js';
+import { useSearch } from '../../engine/index.js';
+import { useLocale, useT } from '../../i18n/index.js';
+import { api } from '../../state/client.js';
+import type { Conversion, ConversionQuote } from '../../queries/transferQueries.js';
+import { RecentExchanges } from './RecentExchanges.js';
+import { ExchangeReview } from './consent.js';
+
+export interface ExchangeFormProps {
+  accounts: readonly Schemas['Account'][];
+  currencies: readonly Schemas['Currency'][];
+  money: MoneyActionHandle<Conversion>;
+}
+
+/** From which currency, to which, how much; what it gives is quoted by the server and holds for 30 seconds. */
+export function ExchangeForm({ accounts, currencies, money }: ExchangeFormProps) {
+  const t = useT();
+  const locale = useLocale();
+  const search = useSearch('/pages/profile/exchange');
+  const codes = currencies.map(({ code }) => code);
+  const known = (code: string | undefined) => codes.find((each) => each === code);
+  const [pair, setPair] = useState(() => {
+    const from = known(search.from) ?? known('USD') ?? codes[0] ?? '';
+    const to = known(search.to) ?? codes.find((code) => code !== from) ?? '';
+    return to === from ? { from: codes.find((code) => code !== to) ?? '', to } : { from, to };
+  });
+  const [quote, setQuote] = useState<ConversionQuote>();
+  const places = currencies.find(({ code }) => code === pair.from)?.scale ?? 2;
+  const figures = useFigures(pair.from, { price: places, money: places });
+  const available =
+    accounts.find(({ kind, currency }) => kind === 'cash' && currency === pair.from)?.availableFunds ?? '0';
+  const schema = useAmountSchema({ currency: pair.from, places, min: null, available });
+  const ask = (amount: string) =>
+    api.post('/fx/quote', { body: { fromCurrency: pair.from, toCurrency: pair.to, fromAmount: amount } });
+  const form = useZodForm(schema, {
+    defaultValues: { amount: parseDecimal(search.amount ?? '') === null ? '' : (search.amount ?? '') },
+    onSubmit: async ({ amount }) => {
+      money.dismiss();
+      setQuote(await ask(amount));
+    },
+  });
+  const option = (value: string) => ({ value, label: value });
+  const choose = (part: Partial<typeof pair>) => {
+    const next = { ...pair, ...part };
+    // The same currency on both sides is a swap.
+    setPair(next.from === next.to ? { from: pair.to, to: pair.from } : next);
+  };
+  return (
+    <form className={css.page} noValidate onSubmit={(event) => void form.submit(event)}>
+      <div className={css.fields}>
+        <div className={css.ends}>
+          <div className={css.endsFields}>
+            <Select
+              label={t('exchange.from')}
+              value={pair.from}
+              onValueChange={(from) => choose({ from })}
+              hint={t('exchange.available', { amount: figures.money(available) })}
+              options={codes.map(option)}
+            />
+            <Select
+              label={t('exchange.to')}
+              value={pair.to}
+              onValueChange={(to) => choose({ to })}
+              options={codes.map(option)}
+            />
+          </div>
+          <IconButton
+            icon={<TransferIcon />}
+            label={t('exchange.swap')}
+            onClick={() => setPair({ from: pair.to, to: pair.from })}
+          />
+        </div>
+        <FormField form={form} name="amount">
+          {(field) => (
+            <NumberInput
+              {...field}
+              label={t('exchange.amount')}
+              hint={t('exchange.amountHint')}
+              decimals={places}
+              locale={locale}
+              min="0"
+              unit={pair.from}
+              maxAction={available}
+              enterKeyHint="done"
+              required
+            />
+          )}
+        </FormField>
+        <Refusal title={t('exchange.noQuote')} failure={form.failure} />
+        <RecentExchanges />
+      </div>
+      <ReviewFooter action={money.action} submit={t('exchange.getQuote')} busy={form.isSubmitting} />
+      {quote !== undefined && (
+        <ExchangeReview
+          isOpen={!isForTheForm(money.action)}
+          onClose={() => setQuote(undefined)}
+          quote={quote}
+          onAskAgain={async () => setQuote(await ask(quote.fromAmount))}
+          money={money}
+        />
+      )}
+    </form>
+  );
+}

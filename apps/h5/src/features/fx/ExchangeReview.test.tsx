@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { MoneyActionHandle } from '../../components/review/moneyActions.js';
+import { expectNoAxeFaults, mountPart } from '../../components/testing/mountPart.js';
+import { queryClient } from '../../queries/queryClient.js';
+import { currenciesQuery } from '../../queries/referenceQueries.js';
+import type { Conversion, ConversionQuote } from '../../queries/transferQueries.js';
+import { ExchangeReview } from './ExchangeReview.js';
+
+const quote = (holdsMs: number): ConversionQuote => ({
+  quoteId: 'qte_1',
+  fromCurrency: 'USD',
+  fromAmount: '200',
+  toCurrency: 'EUR',
+  toAmount: '179.2',
+  midRate: '0.900511',
+  rate: '0.896008',
+  spread: '0.005',
+  available: '1000',
+  expiresAt: new Date(Date.now() + holdsMs).toISOString(),
+});
+
+function mountReview(shown: ConversionQuote, onAskAgain: () => Promise<void> = async () => undefined) {
+  queryClient.setQueryData(currenciesQuery.queryKey, { data: [], nextCursor: null });
+  const money: MoneyActionHandle<Conversion> = {
+    action: undefined,
+    result: undefined,
+    send: () => undefined,
+    dismiss: () => undefined,
+  };
+  mountPart(<ExchangeReview isOpen onClose={() => undefined} quote={shown} {...{ money, onAskAgain }} />);
+  return page.getByRole('button', { name: 'Exchange $200.00 for €179.20' });
+}
+
+test('says rate, spread, result and what is left, and for how long the quote holds', async () => {
+  const agree = mountReview(quote(30_000));
+  const sheet = page.getByRole('dialog', { name: 'Your quote' });
+  await expect.element(sheet).toHaveTextContent(/Our spread0\.5%Your rate1 USD = 0\.896008 EUR/);
+  await expect.element(sheet).toHaveTextContent(/You receive€179\.20.*Available after\$800\.00/);
+  await expect.element(page.getByRole('timer')).toBeVisible();
+  await expect.element(agree).toBeEnabled();
+  await expectNoAxeFaults();
+});
+
+test('a quote that has run out cannot be agreed to, only asked for again', async () => {
+  const onAskAgain = vi.fn(async () => undefined);
+  const agree = mountReview(quote(300), onAskAgain);
+  await expect.element(page.getByText('This quote has run out')).toBeVisible();
+  await expect.element(agree).toBeDisabled();
+  await expectNoAxeFaults();
+  await page.getByRole('button', { name: 'Get a new quote' }).click();
+  expect(onAskAgain).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,125 @@
+import { decimal, subtract, toText } from '@fairlot/money';
+import { Banner } from '@fairlot/ui-kit/banner';
+import { Button } from '@fairlot/ui-kit/button';
+import { Countdown } from '@fairlot/ui-kit/countdown';
+import { formatDecimal } from '@fairlot/ui-kit/format';
+import { OrderSummary } from '@fairlot/ui-kit/order-summary';
+import { useState } from 'react';
+import { toastError } from '../../components/describeError.js';
+import { useFigures } from '../../components/figures.js';
+import type { MoneyActionHandle } from '../../components/review/moneyActions.js';
+import { ReviewSheet } from '../../components/review/ReviewSheet.js';
+import { useLocale, useT } from '../../i18n/index.js';
+import { api } from '../../state/client.js';
+import { useMoneyPlaces } from '../../queries/referenceQueries.js';
+import { refreshTransfers, type Conversion, type ConversionQuote } from '../../queries/transferQueries.js';
+
+export interface ExchangeReviewProps {
+  isOpen: boolean;
+  onClose: () => void;
+  quote: ConversionQuote;
+  onAskAgain: () => Promise<void>;
+  money: MoneyActionHandle<Conversion>;
+}
+
+/** Digits of a rate on screen; the server computes with all eight. */
+const RATE_PLACES = 6;
+
+/** The quote with the time it holds; once that is over only a new quote can be asked for. */
+export function ExchangeReview({ isOpen, onClose, quote, onAskAgain, money }: ExchangeReviewProps) {
+  const t = useT();
+  const locale = useLocale();
+  const from = useFigures(quote.fromCurrency, both(useMoneyPlaces(quote.fromCurrency)));
+  const to = useFigures(quote.toCurrency, both(useMoneyPlaces(quote.toCurrency)));
+  const [endedId, setEndedId] = useState<string>();
+  const [isAsking, setIsAsking] = useState(false);
+  const isOver = endedId === quote.quoteId;
+  const rate = (value: string) =>
+    t('exchange.rateText', {
+      from: quote.fromCurrency,
+      to: quote.toCurrency,
+      rate: formatDecimal(value, { locale, decimals: RATE_PLACES }),
+    });
+  const verb = t('exchange.verb', {
+    from: from.money(quote.fromAmount),
+    to: to.money(quote.toAmount),
+  });
+  const isShort = decimal(quote.available) < decimal(quote.fromAmount);
+  const left = toText(subtract(decimal(quote.available), decimal(quote.fromAmount)));
+  const send = () =>
+    money.send({
+      label: verb,
+      send: (key) =>
+        api.post('/fx/conversion', {
+          params: { header: { 'Idempotency-Key': key } },
+          body: { quoteId: quote.quoteId },
+        }),
+      onDone: () => void refreshTransfers(),
+    });
+  const askAgain = async () => {
+    setIsAsking(true);
+    try {
+      await onAskAgain();
+    } catch (error) {
+      toastError(error);
+    } finally {
+      setIsAsking(false);
+    }
+  };
+  return (
+    <ReviewSheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('exchange.reviewTitle')}
+      action={money.action}
+      verb={verb}
+      onConfirm={send}
+      isReady={!isOver && !isShort}
+    >
+      {isOver ? (
+        <Banner
+          tone="caution"
+          role="status"
+          title={t('exchange.over')}
+          action={
+            <Button variant="secondary" size="small" busy={isAsking} onClick={() => void askAgain()}>
+              {t('exchange.askAgain')}
+            </Button>
+          }
+        />
+      ) : (
+        <Banner tone="info">
+          {t.rich('exchange.holds', {
+            time: (
+              <Countdown
+                key={quote.quoteId}
+                until={new Date(quote.expiresAt)}
+                now={Date.now}
+                label={t('exchange.holdsLabel')}
+                locale={locale}
+                onEnd={() => setEndedId(quote.quoteId)}
+              />
+            ),
+          })}
+        </Banner>
+      )}
+      <OrderSummary
+        lines={[
+          row(t('exchange.pay'), from.money(quote.fromAmount)),
+          row(t('exchange.midRate'), rate(quote.midRate)),
+          row(t('exchange.spread'), from.rate(quote.spread)),
+          row(t('exchange.rate'), rate(quote.rate)),
+        ]}
+        total={row(t('exchange.receive'), to.money(quote.toAmount))}
+        afterwards={[
+          row(t('exchange.availableNow'), from.money(quote.available)),
+          row(t('exchange.availableAfter'), from.money(isShort ? null : left)),
+        ]}
+        notes={[t('exchange.note.instant'), t('exchange.note.noUndo')]}
+      />
+    </ReviewSheet>
+  );
+}
+
+const row = (label: string, value: string) => ({ label, value });
+const both = (places: number) => ({ price: places, money: places });

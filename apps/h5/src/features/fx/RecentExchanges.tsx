@@ -1,0 +1,36 @@
+import { Card } from '@fairlot/ui-kit/card';
+import { Cell, List } from '@fairlot/ui-kit/list';
+import { useQuery } from '@tanstack/react-query';
+import { Balance } from '../../components/Balance.js';
+import { amount } from '../../components/moneyForm/MoneyForm.css.js';
+import { useLocale, useT } from '../../i18n/index.js';
+import { useSessionScope } from '../../state/session.js';
+import { recentConversionsQuery } from '../../queries/transferQueries.js';
+
+/** The latest exchanges; nothing while there are none. */
+export function RecentExchanges() {
+  const t = useT();
+  const locale = useLocale();
+  const { data = [] } = useQuery(recentConversionsQuery(useSessionScope()));
+  if (data.length === 0) return null;
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Card isPadded={false}>
+      <List heading={t('exchange.recent')}>
+        {data.map((each) => (
+          <li key={each.id}>
+            <Cell
+              title={<Balance value={each.fromAmount} currency={each.fromCurrency} />}
+              note={<time dateTime={each.createdAt}>{time.format(new Date(each.createdAt))}</time>}
+              end={
+                <span className={amount}>
+                  <Balance value={each.toAmount} currency={each.toCurrency} />
+                </span>
+              }
+            />
+          </li>
+        ))}
+      </List>
+    </Card>
+  );
+}

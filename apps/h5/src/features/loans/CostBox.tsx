@@ -1,0 +1,71 @@
+import { Card } from '@fairlot/ui-kit/card';
+import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import * as offers from '../../components/offers/Offers.css.js';
+import { useT } from '../../i18n/index.js';
+import * as css from './Loan.css.js';
+import type { LoanQuote } from './loanQueries.js';
+import { useLoanText } from './useLoanText.js';
+
+/** Everything that a loan costs, before it is signed; always in sight. */
+export function CostBox({ quote }: { quote: LoanQuote | undefined }) {
+  const t = useT();
+  return (
+    <Card>
+      <h2 className={offers.heading}>{t('loan.cost')}</h2>
+      <div aria-live="polite">
+        {quote === undefined ? <p className={css.quiet}>{t('loan.costHint')}</p> : <Costs quote={quote} />}
+      </div>
+    </Card>
+  );
+}
+
+/** The figures of the box, and the rules that go with them. */
+export function Costs({ quote }: { quote: LoanQuote }) {
+  const t = useT();
+  const text = useLoanText();
+  const { currency, periodDays, lateExample } = quote;
+  const row = (label: string, value: string) => <KeyValueRow label={label}>{value}</KeyValueRow>;
+  return (
+    <>
+      <KeyValue>
+        {row(t('loan.principal'), text.money(quote.amount, currency))}
+        {row(t('loan.rate'), text.rate(quote.interestRate))}
+        {row(t('loan.apr'), text.apr(quote.apr))}
+        {row(t('loan.interestFor', { days: periodDays }), text.money(quote.interestAmount, currency))}
+        {row(t('loan.fee'), text.money(quote.fee, currency))}
+        <KeyValueRow label={t('loan.total')} isTotal>
+          {text.money(quote.repaymentAmount, currency)}
+        </KeyValueRow>
+        {row(t('loan.due'), text.day(quote.repaymentDueDate))}
+      </KeyValue>
+      <dl className={css.rules}>
+        <div>
+          <dt>{t('loan.rule.date')}</dt>
+          <dd>{t('loan.rule.dateText')}</dd>
+        </div>
+        <div>
+          <dt>{t('loan.rule.late')}</dt>
+          <dd>
+            {t('loan.rule.lateText', {
+              rate: text.rate(quote.penaltyRate),
+              days: lateExample.days,
+              penalty: text.money(lateExample.penaltyAmount, currency),
+            })}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('loan.rule.early')}</dt>
+          <dd>{t('loan.rule.earlyText')}</dd>
+        </div>
+        <div>
+          <dt>{t('loan.rule.default')}</dt>
+          <dd>{t('loan.rule.defaultText')}</dd>
+        </div>
+        <div>
+          <dt>{t('loan.rule.cancel')}</dt>
+          <dd>{t('loan.rule.cancelText')}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { aboutLoanAmount, loanForm } from '@fairlot/forms/loans';
+import { FormField, useZodForm } from '@fairlot/forms/react';
+import { NumberInput } from '@fairlot/ui-kit/number-input';
+import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { documentQuery } from '../../components/documents/documentQueries.js';
+import { FormWords } from '../../components/FormWords.js';
+import * as offers from '../../components/offers/Offers.css.js';
+import type { MoneyActionHandle } from '../../components/review/moneyActions.js';
+import { isForTheForm } from '../../components/review/refusalOf.js';
+import { Refusal } from '../../components/review/Refusal.js';
+import { ReviewFooter } from '../../components/review/ReviewFooter.js';
+import { useSearch } from '../../engine/index.js';
+import { useLocale, useT } from '../../i18n/index.js';
+import { api } from '../../state/client.js';
+import { useSessionScope } from '../../state/session.js';
+import { CostBox } from './CostBox.js';
+import { FieldError } from './FieldError.js';
+import { quoteQuery, type Loan, type LoanProduct } from './loanQueries.js';
+import { LoanReview } from './consent.js';
+import type { LoanApplication } from './LoanReview.js';
+import { sendSignature } from './sendSignature.js';
+import { SigningFields } from './SigningFields.js';
+import * as css from './Loan.css.js';
+import { useLoanText } from './useLoanText.js';
+import { useSettled } from './useSettled.js';
+
+export interface LoanFormProps {
+  products: readonly LoanProduct[];
+  money: MoneyActionHandle<Loan>;
+}
+
+/** An application for a loan. Every cost stands above the signature, and follows what is typed. */
+export function LoanForm(props: LoanFormProps) {
+  return (
+    <FormWords>
+      <Fields {...props} />
+    </FormWords>
+  );
+}
+
+function Fields({ products, money }: LoanFormProps) {
+  const t = useT();
+  const locale = useLocale();
+  const text = useLoanText();
+  const first = useSearch('/pages/borrow/index');
+  const agreement = useQuery(documentQuery('loan_agreement', locale));
+  const [application, setApplication] = useState<LoanApplication>();
+  const form = useZodForm(loanForm(products), {
+    defaultValues: {
+      productId: products.find(({ id }) => id === first.product)?.id ?? '',
+      amount: first.amount ?? '',
+      imageUploadId: '',
+      agree: false,
+      signature: null,
+    },
+    onSubmit: async ({ productId, amount, imageUploadId, signature }) => {
+      // What is reviewed from here on is a new intent: the words about the last one are out of date.
+      money.dismiss();
+      const read = agreement.data ?? (await agreement.refetch({ throwOnError: true })).data;
+      const [quote, signatureUploadId] = await Promise.all([
+        api.post('/loan/quote', { body: { productId, amount } }),
+        sendSignature(signature),
+      ]);
+      setApplication({
+        quote,
+        imageUploadId,
+        signatureUploadId,
+        agreementVersion: read?.version ?? quote.agreementVersion,
+      });
+    },
+  });
+  const { productId, amount } = useWatch({ control: form.control }) as { productId: string; amount: string };
+  const product = products.find(({ id }) => id === productId);
+  const asked = useSettled(amount);
+  const isAsked = product !== undefined && aboutLoanAmount(asked, product) === undefined;
+  const quote = useQuery(quoteQuery(useSessionScope(), productId, asked, isAsked));
+  return (
+    <form className={offers.page} noValidate onSubmit={(event) => void form.submit(event)}>
+      <div className={offers.body}>
+        <div className={css.form}>
+          <h2 className={offers.heading}>{t('loan.ask')}</h2>
+          <FormField form={form} name="productId">
+            {(field) => (
+              <div>
+                <SegmentedControl
+                  label={t('loan.cycle')}
+                  showLabel
+                  value={field.value}
+                  onValueChange={field.onValueChange}
+                  items={products.map((each) => ({
+                    value: each.id,
+                    label: t('loan.days', { days: each.periodDays }),
+                  }))}
+                />
+                <FieldError>{field.error}</FieldError>
+              </div>
+            )}
+          </FormField>
+          <FormField form={form} name="amount">
+            {(field) => (
+              <NumberInput
+                {...field}
+                label={t('loan.amount')}
+                hint={
+                  product === undefined
+                    ? t('loan.whole')
+                    : t('loan.limits', {
+                        min: text.money(product.minAmount, product.currency),
+                        max: text.money(product.maxAmount, product.currency),
+                      })
+                }
+                min="0"
+                decimals={2}
+                locale={locale}
+                unit={products[0]?.currency}
+                enterKeyHint="next"
+                required
+              />
+            )}
+          </FormField>
+          <CostBox quote={isAsked ? quote.data : undefined} />
+          {isAsked && <Refusal title={t('loan.noCost')} failure={quote.error} />}
+          <SigningFields form={form} version={agreement.data?.version} />
+          <Refusal title={t('loan.notReady')} failure={form.failure} />
+        </div>
+      </div>
+      <ReviewFooter action={money.action} submit={t('loan.review')} busy={form.isSubmitting} />
+      {application !== undefined && (
+        <LoanReview
+          isOpen={!isForTheForm(money.action)}
+          onClose={() => setApplication(undefined)}
+          application={application}
+          money={money}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { buttonClass } from '@fairlot/ui-kit/button';
+import { Card } from '@fairlot/ui-kit/card';
+import { EmptyState } from '@fairlot/ui-kit/empty-state';
+import { LoanIcon } from '@fairlot/ui-kit/icon';
+import { List } from '@fairlot/ui-kit/list';
+import { Select } from '@fairlot/ui-kit/select';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import * as offers from '../../components/offers/Offers.css.js';
+import { PageHeading } from '../../components/PageHeading.js';
+import { Records } from '../../components/records/Records.js';
+import { Link, useNavigate, useSearch } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { useSessionScope } from '../../state/session.js';
+import { loansQuery } from './loanQueries.js';
+import { LoanRow } from './LoanRow.js';
+
+const PATH = '/pages/borrow/history';
+const filters = ['all', 'review', 'undisbursed', 'disbursed', 'repaid'] as const;
+
+/** Every loan of the customer, by how it stands. */
+export function LoanHistory() {
+  const t = useT();
+  const { status } = useSearch(PATH);
+  const navigate = useNavigate();
+  const query = useInfiniteQuery(loansQuery(useSessionScope(), status));
+  const loans = query.data?.pages.flatMap((page) => page.data) ?? [];
+  return (
+    <>
+      <PageHeading>{t('manifest.loans')}</PageHeading>
+      <div className={offers.body}>
+        <Select
+          label={t('loan.filterLabel')}
+          value={status}
+          onValueChange={(next) =>
+            next !== '' && void navigate({ to: PATH, search: { status: next }, replace: true })
+          }
+          options={filters.map((value) => ({ value, label: t(`loan.filter.${value}`) }))}
+        />
+        <Records
+          query={query}
+          count={loans.length}
+          errorTitle={t('loan.listFailed')}
+          empty={
+            <EmptyState
+              icon={<LoanIcon />}
+              title={t(status === 'all' ? 'loan.none' : 'loan.noneHere')}
+              hint={t('loan.noneHint')}
+              action={
+                <Link to="/pages/borrow/index" className={buttonClass({ variant: 'secondary' })}>
+                  {t('loan.seeCost')}
+                </Link>
+              }
+            />
+          }
+        >
+          <Card isPadded={false}>
+            <List aria-label={t('manifest.loans')}>
+              {loans.map((loan) => (
+                <LoanRow key={loan.id} loan={loan} />
+              ))}
+            </List>
+          </Card>
+        </Records>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Banner } from '@fairlot/ui-kit/banner';
+import { buttonClass } from '@fairlot/ui-kit/button';
+import { Card } from '@fairlot/ui-kit/card';
+import { List } from '@fairlot/ui-kit/list';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { KycGate, PayPasswordGate } from '../../components/gates/index.js';
+import * as offers from '../../components/offers/Offers.css.js';
+import { QueryState } from '../../components/offers/QueryState.js';
+import { PageHeading } from '../../components/PageHeading.js';
+import { useMoneyAction } from '../../components/review/moneyActions.js';
+import { Link } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { useSessionScope } from '../../state/session.js';
+import { activeLoansQuery, loanProductsQuery, MAX_ACTIVE_LOANS, type Loan } from './loanQueries.js';
+import { LoanForm } from './LoanForm.js';
+import { LoanReceipt } from './consent.js';
+import { LoanRow } from './LoanRow.js';
+
+/** What financing is and needs, what the customer has of it, and the application; its receipt in their place. */
+export function LoanHome() {
+  const t = useT();
+  const money = useMoneyAction<Loan>('loan');
+  const products = useQuery(loanProductsQuery(useSessionScope()));
+  const active = useQuery(activeLoansQuery(useSessionScope()));
+  if (money.result !== undefined) return <LoanReceipt loan={money.result} onAgain={money.dismiss} />;
+  const count = active.data?.length ?? 0;
+  return (
+    <div className={offers.page}>
+      <PageHeading>{t('manifest.borrow')}</PageHeading>
+      <div className={offers.panel}>
+        <div className={offers.stack}>
+          <p className={offers.lead}>{t('loan.lead')}</p>
+          <p className={offers.lead}>{t('loan.needs')}</p>
+          {count > 0 && <Active loans={active.data ?? []} />}
+          <Link to="/pages/borrow/history" className={buttonClass({ variant: 'secondary', fullWidth: true })}>
+            {t('loan.openHistory')}
+          </Link>
+        </div>
+      </div>
+      <KycGate>
+        <PayPasswordGate>
+          {count >= MAX_ACTIVE_LOANS ? (
+            <div className={offers.body}>
+              <Banner tone="info" title={t('loan.full', { count: String(MAX_ACTIVE_LOANS) })}>
+                {t('loan.fullHint')}
+              </Banner>
+            </div>
+          ) : (
+            <QueryState query={products}>{(rows) => <LoanForm products={rows} money={money} />}</QueryState>
+          )}
+        </PayPasswordGate>
+      </KycGate>
+    </div>
+  );
+}
+
+function Active({ loans }: { loans: readonly Loan[] }) {
+  const t = useT();
+  const id = useId();
+  return (
+    <section>
+      <h2 id={id} className={offers.heading}>
+        {t('loan.mine')}
+      </h2>
+      <Card isPadded={false}>
+        <List aria-labelledby={id}>
+          {loans.map((loan) => (
+            <LoanRow key={loan.id} loan={loan} />
+          ))}
+        </List>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { Card } from '@fairlot/ui-kit/card';
+import { Skeleton } from '@fairlot/ui-kit/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { Balance } from '../../components/Balance.js';
+import * as offers from '../../components/offers/Offers.css.js';
+import { PageHeading } from '../../components/PageHeading.js';
+import { placesOf } from '../../components/records/placesOf.js';
+import { useMoneyAction } from '../../components/review/moneyActions.js';
+import { OneRecord } from '../../components/records/OneRecord.js';
+import { useSearch } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { useSessionScope } from '../../state/session.js';
+import * as css from './Loan.css.js';
+import { isOwed, loanQuery, standingOf, type LoanDetail, type LoanRepaid } from './loanQueries.js';
+import { LoanPill } from './LoanPill.js';
+import { LoanTimeline } from './LoanTimeline.js';
+import { Owed } from './Owed.js';
+import { RepayReceipt } from './repayConsent.js';
+import { Schedule } from './Schedule.js';
+import { SignedTerms } from './SignedTerms.js';
+import { Standing } from './Standing.js';
+import { lazyPart } from '../../components/lazyPart.js';
+
+// What can be done weighs more than the record that it stands on.
+const RepayForm = lazyPart(async () => (await import('./RepayForm.js')).RepayForm);
+const CancelLoan = lazyPart(async () => (await import('./CancelLoan.js')).CancelLoan);
+
+/** One loan from the signature to the last repayment: what is owed, what was and will be paid, what was signed. */
+export function LoanPage() {
+  const t = useT();
+  const { id } = useSearch('/pages/borrow/detail');
+  const query = useQuery(loanQuery(useSessionScope(), id));
+  const repayment = useMoneyAction<LoanRepaid>(`loan repay ${id}`);
+  if (repayment.result !== undefined) {
+    return <RepayReceipt repaid={repayment.result} onClose={repayment.dismiss} />;
+  }
+  return (
+    <OneRecord
+      query={query}
+      heading={t('manifest.loan')}
+      errorTitle={t('loan.oneFailed')}
+      nowhere={t('loan.nowhere')}
+      list={{ to: '/pages/borrow/history', label: t('loan.openHistory') }}
+    >
+      {(loan) => <Facts loan={loan} repayment={repayment} />}
+    </OneRecord>
+  );
+}
+
+interface FactsProps {
+  loan: LoanDetail;
+  repayment: ReturnType<typeof useMoneyAction<LoanRepaid>>;
+}
+
+function Facts({ loan, repayment }: FactsProps) {
+  const t = useT();
+  const owes = isOwed(loan);
+  const figure = owes ? loan.outstandingAmount : loan.amount;
+  return (
+    <div className={offers.panel}>
+      <div className={offers.stack}>
+        <div className={css.headline}>
+          <PageHeading>{t('loan.title', { days: loan.periodDays })}</PageHeading>
+          <Balance size="display" value={figure} currency={loan.currency} decimals={placesOf(figure)} />
+          <p className={css.quiet}>{t(owes ? 'loan.owedNow' : 'loan.amountOf')}</p>
+          <LoanPill standing={standingOf(loan)} />
+        </div>
+        <Standing loan={loan} />
+        {owes && <Owed loan={loan} />}
+        {owes && (
+          <Suspense fallback={<Skeleton shape="block" height="16rem" />}>
+            <RepayForm loan={loan} money={repayment} />
+          </Suspense>
+        )}
+        {loan.schedule.length > 0 && <Schedule loan={loan} />}
+        <Card>
+          <h2 className={offers.heading}>{t('loan.course')}</h2>
+          <LoanTimeline loan={loan} />
+        </Card>
+        <SignedTerms loan={loan} />
+        {loan.cancelable && (
+          <Suspense>
+            <CancelLoan loan={loan} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}

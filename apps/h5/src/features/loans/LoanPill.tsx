@@ -1,0 +1,19 @@
+import { StatusPill, type StatusPillState } from '@fairlot/ui-kit/status-pill';
+import { useT } from '../../i18n/index.js';
+import type { Standing } from './loanQueries.js';
+
+const states: Readonly<Record<Standing, StatusPillState>> = {
+  review: 'waiting',
+  refused: 'refused',
+  canceled: 'ended',
+  approved: 'waiting',
+  disbursed: 'running',
+  overdue: 'refused',
+  repaid: 'done',
+};
+
+/** How a loan stands. */
+export function LoanPill({ standing }: { standing: Standing }) {
+  const t = useT();
+  return <StatusPill state={states[standing]}>{t(`loan.standing.${standing}`)}</StatusPill>;
+}

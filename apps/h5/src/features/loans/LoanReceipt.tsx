@@ -1,0 +1,41 @@
+import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { Card } from '@fairlot/ui-kit/card';
+import { useQuery } from '@tanstack/react-query';
+import { Receipt } from '../../components/review/Receipt.js';
+import { Link } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { useSessionScope } from '../../state/session.js';
+import { loanQuery, type Loan } from './loanQueries.js';
+import { LoanTimeline } from './LoanTimeline.js';
+import { useLoanText } from './useLoanText.js';
+
+/** What was asked for and how it stands now. */
+export function LoanReceipt({ loan: first, onAgain }: { loan: Loan; onAgain: () => void }) {
+  const t = useT();
+  const text = useLoanText();
+  const { data: loan = first } = useQuery(loanQuery(useSessionScope(), first.id));
+  return (
+    <Receipt
+      heading={t('loan.received', { amount: text.money(loan.amount, loan.currency) })}
+      lead={t('loan.receivedLead')}
+      actions={
+        <>
+          <Link
+            to="/pages/borrow/detail"
+            search={{ id: loan.id }}
+            className={buttonClass({ size: 'large', fullWidth: true })}
+          >
+            {t('loan.open')}
+          </Link>
+          <Button variant="quiet" fullWidth onClick={onAgain}>
+            {t('loan.back')}
+          </Button>
+        </>
+      }
+    >
+      <Card>
+        <LoanTimeline loan={loan} />
+      </Card>
+    </Receipt>
+  );
+}

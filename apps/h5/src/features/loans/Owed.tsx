@@ -1,0 +1,34 @@
+import { Card } from '@fairlot/ui-kit/card';
+import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import type { ReactNode } from 'react';
+import { Own } from '../../components/Balance.js';
+import * as offers from '../../components/offers/Offers.css.js';
+import { useT } from '../../i18n/index.js';
+import * as css from './Loan.css.js';
+import type { Loan } from './loanQueries.js';
+import { useLoanText } from './useLoanText.js';
+
+/** What is owed today, in its parts, and what it will be on the due date. */
+export function Owed({ loan }: { loan: Loan }) {
+  const t = useT();
+  const text = useLoanText();
+  const { currency, repaymentDueDate: due } = loan;
+  const row = (label: string, value: ReactNode) => <KeyValueRow label={label}>{value}</KeyValueRow>;
+  const own = (amount: string | null) => <Own>{text.money(amount, currency)}</Own>;
+  return (
+    <Card>
+      <h2 className={offers.heading}>{t('loan.owed')}</h2>
+      <KeyValue>
+        {row(t('loan.principal'), own(loan.outstandingPrincipal))}
+        {row(t('loan.interest'), own(loan.outstandingInterest))}
+        {row(t('loan.penalty'), own(loan.outstandingPenalty))}
+        <KeyValueRow label={t('loan.owedTotal')} isTotal>
+          {own(loan.outstandingAmount)}
+        </KeyValueRow>
+        {due !== null && row(t('loan.due'), text.day(due))}
+        {loan.overdueDays === 0 && row(t('loan.dueAmount'), own(loan.dueAmount))}
+      </KeyValue>
+      <p className={css.remark}>{t('loan.countedDaily')}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,110 @@
+import { repaymentForm } from '@fairlot/forms/loans';
+import { FormField, useRefusedFields, useZodForm } from '@fairlot/forms/react';
+import { decimal, minimum, toText } from '@fairlot/money';
+import { Button } from '@fairlot/ui-kit/button';
+import { Card } from '@fairlot/ui-kit/card';
+import { NumberInput } from '@fairlot/ui-kit/number-input';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { FormWords } from '../../components/FormWords.js';
+import * as offers from '../../components/offers/Offers.css.js';
+import { ActionNote } from '../../components/review/ActionNote.js';
+import { isUnsettled, type MoneyActionHandle } from '../../components/review/moneyActions.js';
+import { isForTheForm, refusalOf } from '../../components/review/refusalOf.js';
+import { Refusal } from '../../components/review/Refusal.js';
+import { Link } from '../../engine/index.js';
+import { useLocale, useT } from '../../i18n/index.js';
+import { api } from '../../state/client.js';
+import { useMoneyPlaces } from '../../queries/referenceQueries.js';
+import { useSessionScope } from '../../state/session.js';
+import { accountsQuery } from '../../queries/tradingQueries.js';
+import * as css from './Loan.css.js';
+import { RepayReview } from './repayConsent.js';
+import type { Loan, LoanRepaid, RepaymentPreview } from './loanQueries.js';
+import { useLoanText } from './useLoanText.js';
+
+export interface RepayFormProps {
+  loan: Loan;
+  money: MoneyActionHandle<LoanRepaid>;
+}
+
+/** Repays a loan, in part or in full, on any day. */
+export function RepayForm(props: RepayFormProps) {
+  return (
+    <FormWords>
+      <Fields {...props} />
+    </FormWords>
+  );
+}
+
+function Fields({ loan, money }: RepayFormProps) {
+  const t = useT();
+  const locale = useLocale();
+  const text = useLoanText();
+  const { id, currency, outstandingAmount: outstanding } = loan;
+  const places = useMoneyPlaces(currency);
+  const { data: accounts } = useQuery(accountsQuery(useSessionScope()));
+  const account = accounts?.data.find((each) => each.kind === 'cash' && each.currency === currency);
+  const available = accounts === undefined ? null : (account?.availableFunds ?? '0');
+  const most = available === null ? outstanding : toText(minimum(decimal(available), decimal(outstanding)));
+  const [preview, setPreview] = useState<RepaymentPreview>();
+  const schema = useMemo(
+    () => repaymentForm({ currency, places, outstanding, available }),
+    [currency, places, outstanding, available],
+  );
+  const form = useZodForm(schema, {
+    defaultValues: { amount: '' },
+    onSubmit: async ({ amount }) => {
+      money.dismiss();
+      setPreview(
+        await api.post('/loan/{id}/repayment/preview', { params: { path: { id } }, body: { amount } }),
+      );
+    },
+  });
+  useRefusedFields(form, refusalOf(money.action));
+  return (
+    <Card>
+      <form className={offers.stack} noValidate onSubmit={(event) => void form.submit(event)}>
+        <h2 className={offers.heading}>{t('loan.repay')}</h2>
+        <FormField form={form} name="amount">
+          {(field) => (
+            <NumberInput
+              {...field}
+              label={t('loan.repayAmount')}
+              hint={t('loan.repayHint')}
+              min="0"
+              decimals={places}
+              locale={locale}
+              unit={currency}
+              maxAction={most}
+              enterKeyHint="done"
+              required
+            />
+          )}
+        </FormField>
+        <p className={css.quiet}>
+          <>
+            {t('loan.available', { amount: text.money(available, currency) })}{' '}
+            <Link to="/pages/profile/transfer" search={account === undefined ? {} : { to: account.id }}>
+              {t('loan.transfer')}
+            </Link>
+          </>
+        </p>
+        <Refusal title={t('loan.notReady')} failure={form.failure} />
+        <ActionNote action={money.action} />
+        <Button type="submit" fullWidth busy={form.isSubmitting} disabled={isUnsettled(money.action)}>
+          {t('loan.repayReview')}
+        </Button>
+      </form>
+      {preview !== undefined && (
+        <RepayReview
+          isOpen={!isForTheForm(money.action)}
+          onClose={() => setPreview(undefined)}
+          loanId={id}
+          preview={preview}
+          money={money}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { Card } from '@fairlot/ui-kit/card';
+import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { useMoment } from '../../components/offers/useMoment.js';
+import { Own } from '../../components/Balance.js';
+import * as offers from '../../components/offers/Offers.css.js';
+import { useT } from '../../i18n/index.js';
+import * as css from './Loan.css.js';
+import type { LoanDetail } from './loanQueries.js';
+import { useLoanText } from './useLoanText.js';
+
+/** What was paid out and repaid, each day with what it was for, and what falls due. */
+export function Schedule({ loan: { schedule, repayments, currency } }: { loan: LoanDetail }) {
+  const t = useT();
+  const text = useLoanText();
+  const moment = useMoment();
+  const labels = {
+    payout: t('loan.line.payout'),
+    repayment: t('loan.line.repayment'),
+    due: t('loan.line.due'),
+  };
+  // The lines of repayments stand in the order of the repayments.
+  let made = 0;
+  const lines = schedule.map((line) => ({
+    ...line,
+    repayment: line.kind === 'repayment' ? repayments[made++] : undefined,
+  }));
+  return (
+    <Card>
+      <h2 className={offers.heading}>{t('loan.schedule')}</h2>
+      <KeyValue>
+        {lines.map(({ kind, date, amount, state, repayment }, index) => (
+          <KeyValueRow
+            key={index}
+            label={
+              <>
+                {state === 'overdue' ? t('loan.line.overdue') : (labels[kind as keyof typeof labels] ?? kind)}
+                <span className={css.lineNote}>{moment.on(date)}</span>
+                {repayment !== undefined && (
+                  <span className={css.lineNote}>
+                    {t('loan.line.parts', {
+                      penalty: text.money(repayment.penaltyPart, currency),
+                      interest: text.money(repayment.interestPart, currency),
+                      principal: text.money(repayment.principalPart, currency),
+                    })}
+                  </span>
+                )}
+              </>
+            }
+            isTotal={state !== 'done'}
+          >
+            <Own>{text.money(amount, currency)}</Own>
+          </KeyValueRow>
+        ))}
+      </KeyValue>
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { Card } from '@fairlot/ui-kit/card';
+import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { useQuery } from '@tanstack/react-query';
+import { documentQuery } from '../../components/documents/documentQueries.js';
+import { saveBlob } from '../../components/records/saveFile.js';
+import { Instant } from '../../components/review/Timeline.js';
+import { RecordNumber } from '../../components/review/Receipt.js';
+import * as offers from '../../components/offers/Offers.css.js';
+import { Link } from '../../engine/index.js';
+import { isLocale, useT } from '../../i18n/index.js';
+import * as css from './Loan.css.js';
+import type { Loan } from './loanQueries.js';
+import { LoanPictures } from './LoanPictures.js';
+import { useLoanText } from './useLoanText.js';
+
+/** What was signed: the rates, which do not change, the text with its checksum, the moment and the signature. */
+export function SignedTerms({ loan }: { loan: Loan }) {
+  const t = useT();
+  const text = useLoanText();
+  const { currency, agreementVersion: version, agreementSha256: sha256 } = loan;
+  const row = (label: string, value: string) => <KeyValueRow label={label}>{value}</KeyValueRow>;
+  return (
+    <Card>
+      <h2 className={offers.heading}>{t('loan.signed')}</h2>
+      <KeyValue>
+        {row(t('loan.principal'), text.money(loan.amount, currency))}
+        {row(t('loan.cycle'), t('loan.days', { days: loan.periodDays }))}
+        {row(t('loan.rate'), text.rate(loan.interestRate))}
+        {row(t('loan.apr'), text.apr(loan.apr))}
+        {row(t('loan.penaltyRate'), text.rate(loan.penaltyRate))}
+        {row(t('loan.total'), text.money(loan.repaymentAmount, currency))}
+        <KeyValueRow label={t('loan.signedAt')}>
+          <Instant at={loan.createdAt} />
+        </KeyValueRow>
+        {row(t('loan.agreement'), t('loan.agreementOf', { version, lang: loan.agreementLang }))}
+        <KeyValueRow label={t('loan.number')}>
+          <RecordNumber>{loan.id}</RecordNumber>
+        </KeyValueRow>
+      </KeyValue>
+      <p className={css.checksum}>{t('document.checksum', { sha256 })}</p>
+      <LoanPictures loan={loan} />
+      <div className={offers.actions}>
+        <Link
+          to="/pages/webview/index"
+          search={{ doc: 'loan' }}
+          className={buttonClass({ variant: 'secondary', fullWidth: true })}
+        >
+          {t('loan.readAgreement')}
+        </Link>
+        <SaveAgreement loan={loan} />
+      </div>
+    </Card>
+  );
+}
+
+/** Saves the very text that was signed, byte for byte, so that its checksum can be computed; only while it is the one in force. */
+function SaveAgreement({ loan: { id, agreementLang: lang, agreementSha256: sha256 } }: { loan: Loan }) {
+  const t = useT();
+  const { data } = useQuery(documentQuery('loan_agreement', isLocale(lang) ? lang : 'en'));
+  if (data?.sha256 !== sha256) return null;
+  return (
+    <Button
+      variant="quiet"
+      fullWidth
+      onClick={() => saveBlob(`agreement-${id}.md`, new Blob([data.bodyMd], { type: 'text/markdown' }))}
+    >
+      {t('loan.saveAgreement')}
+    </Button>
+  );
+}

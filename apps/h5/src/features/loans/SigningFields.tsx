@@ -1,0 +1,74 @@
+import { FormField, type ZodForm } from '@fairlot/forms/react';
+import type { LoanFormOutput, LoanFormValues } from '@fairlot/forms/loans';
+import { Button } from '@fairlot/ui-kit/button';
+import { Checkbox } from '@fairlot/ui-kit/checkbox';
+import { ImageInput, type UploadedImage } from '@fairlot/ui-kit/image-input';
+import { SignaturePad } from '@fairlot/ui-kit/signature-pad';
+import { useState } from 'react';
+import { describeError } from '../../components/describeError.js';
+import { onDemand } from '../../components/onDemand.js';
+import { useT } from '../../i18n/index.js';
+import { uploadImage } from '../../queries/uploadQueries.js';
+
+const uploadLoanImage = uploadImage('loan');
+/** What the server takes, in bytes; the kit makes a larger picture smaller first. */
+const MAX_IMAGE_BYTES = 20_000_000;
+
+const useAgreement = onDemand(async () => (await import('./AgreementSheet.js')).AgreementSheet);
+
+export interface SigningFieldsProps {
+  form: Pick<ZodForm<LoanFormValues, LoanFormOutput>, 'control'>;
+  /** Of the agreement that is in force. */
+  version: string | undefined;
+}
+
+/** The picture, the agreement and the signature: what makes an application binding, under its cost. */
+export function SigningFields({ form, version }: SigningFieldsProps) {
+  const t = useT();
+  const [images, setImages] = useState<readonly UploadedImage[]>([]);
+  const agreement = useAgreement();
+  return (
+    <>
+      <FormField form={form} name="imageUploadId">
+        {(field) => (
+          <ImageInput
+            label={t('loan.image')}
+            hint={t('loan.imageHint', { size: '10 MB' })}
+            value={images}
+            onValueChange={(next) => {
+              setImages(next);
+              field.onValueChange(next[0]?.id ?? '');
+            }}
+            upload={uploadLoanImage}
+            max={1}
+            maxBytes={MAX_IMAGE_BYTES}
+            describeError={(error) => describeError(error).join(' ')}
+            error={field.error}
+            required
+          />
+        )}
+      </FormField>
+      <div>
+        <Button variant="secondary" fullWidth onClick={agreement.open}>
+          {version === undefined ? t('loan.readAgreement') : t('loan.readVersion', { version })}
+        </Button>
+        {agreement.element}
+      </div>
+      <FormField form={form} name="agree">
+        {(field) => <Checkbox {...field} label={t('loan.agree')} required />}
+      </FormField>
+      <FormField form={form} name="signature">
+        {(field) => (
+          <SignaturePad
+            label={t('loan.signature')}
+            hint={t('loan.signatureHint')}
+            value={field.value}
+            onValueChange={field.onValueChange}
+            error={field.error}
+            required
+          />
+        )}
+      </FormField>
+    </>
+  );
+}

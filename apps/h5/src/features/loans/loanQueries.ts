@@ -1,0 +1,102 @@
+import type { Schemas } from '@fairlot/api-client';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { SearchOf } from '../../engine/index.js';
+import { api } from '../../state/client.js';
+
+export type Loan = Schemas['Loan'];
+export type LoanDetail = Schemas['LoanDetail'];
+export type LoanProduct = Schemas['LoanProduct'];
+export type LoanQuote = Schemas['LoanQuote'];
+export type LoanRepaid = Schemas['LoanRepaid'];
+export type RepaymentPreview = Schemas['RepaymentPreview'];
+export type LoanFilter = SearchOf<'/pages/borrow/history'>['status'];
+
+/** Loans that one customer can have at a time; the server refuses another one. */
+export const MAX_ACTIVE_LOANS = 3;
+
+/** Between two words of the member stream, what is under way is asked for again, ms. */
+const FOLLOW_MS = 60_000;
+const PAGE_ROWS = 20;
+const ACTIVE_ROWS = 50;
+
+/** How a loan stands, application and money in one word. */
+export type Standing = 'review' | 'refused' | 'canceled' | 'approved' | 'disbursed' | 'overdue' | 'repaid';
+
+export function standingOf({
+  approvalStatus,
+  loanStatus,
+}: Pick<Loan, 'approvalStatus' | 'loanStatus'>): Standing {
+  if (approvalStatus === 'under_review') return 'review';
+  if (approvalStatus === 'refuse') return 'refused';
+  if (approvalStatus === 'canceled') return 'canceled';
+  if (loanStatus === 'repaid') return 'repaid';
+  if (loanStatus === 'overdue') return 'overdue';
+  return loanStatus === 'disbursed' ? 'disbursed' : 'approved';
+}
+
+/** Whether something is owed, so that it can be repaid. */
+export const isOwed = (loan: Loan): boolean =>
+  loan.loanStatus === 'disbursed' || loan.loanStatus === 'overdue';
+
+/** Whether a loan counts among those that one customer can have at a time. */
+const isActive = (loan: Loan): boolean =>
+  (loan.approvalStatus === 'under_review' || loan.approvalStatus === 'pass') && loan.loanStatus !== 'repaid';
+
+/** What is lent, and at which cost. `scope`: `useSessionScope()`. */
+export const loanProductsQuery = (scope: string) =>
+  queryOptions({
+    queryKey: [scope, 'loan', 'product'],
+    queryFn: async ({ signal }) => (await api.get('/loan/product', { signal })).data,
+    enabled: scope !== 'guest',
+    staleTime: FOLLOW_MS,
+  });
+
+/** What a loan would cost. Asking moves nothing; only a quote that is sent along counts. */
+export const quoteQuery = (scope: string, productId: string, amount: string, isAsked: boolean) =>
+  queryOptions({
+    queryKey: [scope, 'loan', 'quote', productId, amount],
+    queryFn: ({ signal }) => api.post('/loan/quote', { body: { productId, amount }, signal }),
+    enabled: scope !== 'guest' && isAsked,
+    retry: false,
+    placeholderData: keepPreviousData,
+  });
+
+/** What waits, is paid out or is owed, the newest first. */
+export const activeLoansQuery = (scope: string) =>
+  queryOptions({
+    queryKey: [scope, 'loan', 'active'],
+    queryFn: async ({ signal }) =>
+      (await api.get('/loan', { params: { query: { limit: ACTIVE_ROWS } }, signal })).data.filter(isActive),
+    enabled: scope !== 'guest',
+    refetchInterval: FOLLOW_MS,
+  });
+
+/** The customer's loans, page after page, the newest first. */
+export const loansQuery = (scope: string, status: LoanFilter) =>
+  infiniteQueryOptions({
+    queryKey: [scope, 'loan', 'list', status],
+    queryFn: ({ pageParam, signal }) =>
+      api.get('/loan', {
+        params: {
+          query: {
+            limit: PAGE_ROWS,
+            ...(status === 'all' ? {} : { status }),
+            ...(pageParam === undefined ? {} : { cursor: pageParam }),
+          },
+        },
+        signal,
+      }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    enabled: scope !== 'guest',
+    refetchInterval: FOLLOW_MS,
+  });
+
+/** One loan with its schedule and repayments. */
+export const loanQuery = (scope: string, id: string) =>
+  queryOptions({
+    queryKey: [scope, 'loan', 'one', id],
+    queryFn: ({ signal }) => api.get('/loan/{id}', { params: { path: { id } }, signal }),
+    enabled: scope !== 'guest',
+    refetchInterval: FOLLOW_MS,
+  });

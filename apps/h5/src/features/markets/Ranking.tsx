@@ -1,0 +1,78 @@
+import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { EmptyState } from '@fairlot/ui-kit/empty-state';
+import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
+import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { describeError } from '../../components/describeError.js';
+import { statusOf } from '../../components/statusOf.js';
+import { Link } from '../../engine/index.js';
+import { useLocale, useT } from '../../i18n/index.js';
+import type { Market } from '../../queries/referenceQueries.js';
+import { rankingQuery, type RankingTab } from './rankingQueries.js';
+import * as css from './Market.css.js';
+import { RankingList } from './RankingList.js';
+
+/** One ranking of one market, in whatever state it is. */
+export function Ranking({ market, tab }: { market: Market; tab: RankingTab }) {
+  const t = useT();
+  const locale = useLocale();
+  const ranking = useInfiniteQuery(rankingQuery(market.id, tab));
+  const rows = ranking.data ?? [];
+  const lastTrade = rows[0]?.asOf;
+  return (
+    <AsyncBoundary
+      status={statusOf(ranking, rows.length === 0)}
+      skeleton={<SkeletonRows count={8} />}
+      errorTitle={t('market.failed')}
+      errorHint={ranking.error === null ? undefined : describeError(ranking.error)[0]}
+      onRetry={() => void ranking.refetch()}
+      isRetrying={ranking.isFetching}
+      empty={
+        <EmptyState
+          title={t('market.empty')}
+          action={
+            <Link
+              to="/pages/main/market/index"
+              search={{ market: market.id, tab: 'active' }}
+              replace
+              className={buttonClass({ variant: 'secondary' })}
+            >
+              {t('market.emptyAction')}
+            </Link>
+          }
+        />
+      }
+    >
+      {market.status === 'closed' && lastTrade !== undefined && (
+        <p className={css.closeNote}>
+          {t('market.lastClose', { date: dateThere(lastTrade, market.timezone, locale) })}
+        </p>
+      )}
+      <RankingList
+        rows={rows}
+        tab={tab}
+        hasMore={ranking.hasNextPage && !ranking.isFetching && !ranking.isFetchNextPageError}
+        onMore={() => void ranking.fetchNextPage()}
+      />
+      {ranking.isFetchingNextPage && <SkeletonRows count={2} />}
+      {ranking.isFetchNextPageError && (
+        <div className={css.more} role="alert">
+          <p>{t('market.moreFailed')}</p>
+          <Button variant="secondary" size="small" onClick={() => void ranking.fetchNextPage()}>
+            {t('app.retry')}
+          </Button>
+        </div>
+      )}
+    </AsyncBoundary>
+  );
+}
+
+/** The day of a trade, as it was where the market is. */
+function dateThere(instant: string, timeZone: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    timeZone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+  }).format(new Date(instant));
+}

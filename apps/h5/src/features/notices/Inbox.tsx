@@ -1,0 +1,128 @@
+import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { EmptyState } from '@fairlot/ui-kit/empty-state';
+import { BellIcon, GearIcon } from '@fairlot/ui-kit/icon';
+import { IconButton } from '@fairlot/ui-kit/icon-button';
+import { Select } from '@fairlot/ui-kit/select';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toastError } from '../../components/describeError.js';
+import { onDemand } from '../../components/onDemand.js';
+import { PageHeading } from '../../components/PageHeading.js';
+import { DayList } from '../../components/records/DayList.js';
+import { Records } from '../../components/records/Records.js';
+import { Link, useNavigate, useSearch } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { unreadNoticesQuery } from '../../queries/noticeQueries.js';
+import { useSessionScope } from '../../state/session.js';
+import { markRead, noticeKinds, noticesQuery } from './noticeListQueries.js';
+import { NoticeRow } from './NoticeRow.js';
+import { choice, toolbar } from './Notice.css.js';
+
+const PATH = '/pages/notice/index';
+const ALL = 'all';
+
+const useSettingsSheet = onDemand(() =>
+  import('./NoticeSettingsSheet.js').then((module) => module.NoticeSettingsSheet),
+);
+
+/** What the customer was told: results of orders, money, reviews, alerts. */
+export function Inbox() {
+  const t = useT();
+  const scope = useSessionScope();
+  const { kind, show } = useSearch(PATH);
+  const query = useInfiniteQuery(noticesQuery(scope, kind));
+  const settings = useSettingsSheet(show === 'types');
+  const notices = query.data?.pages.flatMap(({ data }) => data) ?? [];
+  return (
+    <>
+      <PageHeading>{t('manifest.inbox')}</PageHeading>
+      <div className={toolbar}>
+        <KindChoice kind={kind} />
+        <ReadAll kind={kind} />
+        <IconButton icon={<GearIcon />} label={t('notice.types')} onClick={settings.open} />
+      </div>
+      <Records
+        query={query}
+        count={notices.length}
+        errorTitle={t('notice.failed')}
+        empty={<NothingHere kind={kind} />}
+      >
+        <DayList rows={notices} instantOf={({ createdAt }) => createdAt}>
+          {(notice) => <NoticeRow key={notice.id} notice={notice} />}
+        </DayList>
+      </Records>
+      {settings.element}
+    </>
+  );
+}
+
+/** Which kind, with how much of it is unread. Kept in the address. */
+function KindChoice({ kind }: { kind: string | undefined }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { data: unread } = useQuery(unreadNoticesQuery(useSessionScope()));
+  const counted = (name: string, count = 0) => (count === 0 ? name : t('notice.counted', { name, count }));
+  return (
+    <div className={choice}>
+      <Select
+        label={t('notice.show')}
+        value={kind ?? ALL}
+        onValueChange={(wanted) =>
+          void navigate({ to: PATH, search: { kind: wanted === ALL ? undefined : wanted }, replace: true })
+        }
+        options={[
+          { value: ALL, label: counted(t('notice.kind.all'), unread?.unreadCount) },
+          ...noticeKinds.map((each) => ({
+            value: each,
+            label: counted(
+              t(`notice.kind.${each}`),
+              unread?.kinds.find((count) => count.kind === each)?.unreadCount,
+            ),
+          })),
+        ]}
+      />
+    </div>
+  );
+}
+
+function ReadAll({ kind }: { kind: string | undefined }) {
+  const t = useT();
+  const [isBusy, setBusy] = useState(false);
+  const { data } = useQuery(unreadNoticesQuery(useSessionScope()));
+  const count =
+    kind === undefined ? data?.unreadCount : data?.kinds.find((each) => each.kind === kind)?.unreadCount;
+  const readAll = async () => {
+    setBusy(true);
+    await markRead({ all: true, ...(kind === undefined ? {} : { kind }) }).catch(toastError);
+    setBusy(false);
+  };
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      busy={isBusy}
+      disabled={(count ?? 0) === 0}
+      onClick={() => void readAll()}
+    >
+      {t('notice.readAll')}
+    </Button>
+  );
+}
+
+function NothingHere({ kind }: { kind: string | undefined }) {
+  const t = useT();
+  return (
+    <EmptyState
+      icon={<BellIcon />}
+      title={t(kind === undefined ? 'notice.empty' : 'notice.emptyKind')}
+      hint={kind === undefined ? t('notice.emptyHint') : undefined}
+      action={
+        kind !== undefined && (
+          <Link to={PATH} replace className={buttonClass({ variant: 'secondary' })}>
+            {t('notice.showAll')}
+          </Link>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { Badge } from '@fairlot/ui-kit/badge';
+import { ChevronRightIcon } from '@fairlot/ui-kit/icon';
+import { VisuallyHidden } from '@fairlot/ui-kit/visually-hidden';
+import type { ComponentProps } from 'react';
+import { timeOfDay } from '../../components/records/DayList.js';
+import { canReach } from '../../components/reach.js';
+import { targetOf } from '../../components/records/recordTarget.js';
+import { toastError } from '../../components/describeError.js';
+import { Link, type To } from '../../engine/index.js';
+import { useLocale, useT } from '../../i18n/index.js';
+import type { Notice } from '../../queries/noticeQueries.js';
+import { markRead } from './noticeListQueries.js';
+import { iconOf } from './noticeIcons.js';
+import * as css from './Notice.css.js';
+
+/** One notice. Opening it marks it as read; one that tells of a record leads there. */
+export function NoticeRow({ notice }: { notice: Notice }) {
+  const target = targetOf(notice, canReach);
+  const read = () => {
+    if (!notice.read) markRead({ ids: [notice.id] }).catch(toastError);
+  };
+  const shared = { className: css.row, 'data-unread': notice.read ? undefined : true, onClick: read };
+  return (
+    <li>
+      {target === undefined ? (
+        <button type="button" {...shared}>
+          <Content notice={notice} isLink={false} />
+        </button>
+      ) : (
+        // The place was looked up in the manifest; its type cannot be known here.
+        <Link {...({ ...target, ...shared } as unknown as ComponentProps<typeof Link<To>>)}>
+          <Content notice={notice} isLink />
+        </Link>
+      )}
+    </li>
+  );
+}
+
+function Content({ notice, isLink }: { notice: Notice; isLink: boolean }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <>
+      <span className={css.icon}>
+        {iconOf(notice.kind)}
+        {!notice.read && (
+          <span className={css.dot} aria-hidden="true">
+            <Badge />
+          </span>
+        )}
+      </span>
+      <span className={css.title}>
+        {!notice.read && <VisuallyHidden>{t('notice.unread')}</VisuallyHidden>}
+        {notice.title}
+      </span>
+      <span className={css.meta}>
+        {timeOfDay(notice.createdAt, locale)}
+        {isLink && <ChevronRightIcon size="small" />}
+      </span>
+      <span className={css.body}>{notice.body}</span>
+    </>
+  );
+}

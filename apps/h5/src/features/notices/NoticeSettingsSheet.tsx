@@ -1,0 +1,67 @@
+import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
+import { Sheet } from '@fairlot/ui-kit/sheet';
+import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
+import { Switch } from '@fairlot/ui-kit/switch';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { describeError, toastError } from '../../components/describeError.js';
+import { statusOf } from '../../components/statusOf.js';
+import type { Openable } from '../../components/lazyPart.js';
+import { useT } from '../../i18n/index.js';
+import { useSessionScope } from '../../state/session.js';
+import { isNoticeKind, noticeSettingsQuery, setMuted, type NoticeKind } from './noticeListQueries.js';
+import { switches } from './Notice.css.js';
+
+/** Which kinds of notice call. What is muted still arrives; what concerns security always calls. */
+export function NoticeSettingsSheet({ isOpen, onClose }: Openable) {
+  const t = useT();
+  const settings = useQuery(noticeSettingsQuery(useSessionScope()));
+  return (
+    <Sheet open={isOpen} onOpenChange={onClose} title={t('notice.types')} description={t('notice.typesHint')}>
+      <AsyncBoundary
+        status={statusOf(settings)}
+        skeleton={<SkeletonRows count={6} hasAvatar={false} />}
+        errorTitle={t('notice.typesFailed')}
+        errorHint={describeError(settings.error).join(' ')}
+        onRetry={() => void settings.refetch()}
+        isRetrying={settings.isFetching}
+      >
+        {() => (
+          <div className={switches}>
+            {settings.data?.data.map(
+              ({ kind, muted, mutable }) =>
+                isNoticeKind(kind) && (
+                  <KindSwitch key={kind} kind={kind} isMuted={muted} isMutable={mutable} />
+                ),
+            )}
+          </div>
+        )}
+      </AsyncBoundary>
+    </Sheet>
+  );
+}
+
+function KindSwitch(props: { kind: NoticeKind; isMuted: boolean; isMutable: boolean }) {
+  const t = useT();
+  // What was tapped shows at once; a refusal takes it back.
+  const [wanted, setWanted] = useState<boolean>();
+  const change = async (isOn: boolean) => {
+    setWanted(isOn);
+    try {
+      await setMuted(props.kind, !isOn);
+    } catch (error) {
+      toastError(error);
+    } finally {
+      setWanted(undefined);
+    }
+  };
+  return (
+    <Switch
+      label={t(`notice.kind.${props.kind}`)}
+      hint={props.isMutable ? undefined : t('notice.always')}
+      value={wanted ?? !props.isMuted}
+      disabled={!props.isMutable || wanted !== undefined}
+      onValueChange={(isOn) => void change(isOn)}
+    />
+  );
+}

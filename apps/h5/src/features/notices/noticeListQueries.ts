@@ -1,0 +1,69 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { api } from '../../state/client.js';
+import { unreadNoticesQuery } from '../../queries/noticeQueries.js';
+import { queryClient } from '../../queries/queryClient.js';
+import { session } from '../../state/session.js';
+
+/** In the order in which they are offered. A kind that is newer than this list is shown, and cannot be chosen. */
+export const noticeKinds = [
+  'order',
+  'position',
+  'deposit',
+  'withdrawal',
+  'transfer',
+  'ipo',
+  'fund',
+  'quant',
+  'loan',
+  'kyc',
+  'alert',
+  'support',
+  'security',
+] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+export const isNoticeKind = (kind: string): kind is NoticeKind => noticeKinds.some((known) => known === kind);
+
+const PAGE_ROWS = 30;
+
+/** The inbox, page after page, the newest first. `scope`: `useSessionScope()`. */
+export const noticesQuery = (scope: string, kind: string | undefined) =>
+  infiniteQueryOptions({
+    queryKey: [scope, 'notice', 'list', kind ?? 'all'],
+    queryFn: ({ pageParam, signal }) =>
+      api.get('/notice', {
+        params: {
+          query: {
+            limit: PAGE_ROWS,
+            ...(kind === undefined ? {} : { kind }),
+            ...(pageParam === undefined ? {} : { cursor: pageParam }),
+          },
+        },
+        signal,
+      }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    enabled: scope !== 'guest',
+  });
+
+/** Which kinds call. */
+export const noticeSettingsQuery = (scope: string) =>
+  queryOptions({
+    queryKey: [scope, 'notice', 'setting'],
+    queryFn: ({ signal }) => api.get('/notice/setting', { signal }),
+    enabled: scope !== 'guest',
+  });
+
+/** Marks some notices as read, or all, or all of a kind. */
+export async function markRead(which: { ids: string[] } | { all: true; kind?: string }): Promise<void> {
+  const scope = session.scope();
+  const unread = await api.post('/notice/read', { body: which });
+  queryClient.setQueryData(unreadNoticesQuery(scope).queryKey, unread);
+  await queryClient.invalidateQueries({ queryKey: [scope, 'notice', 'list'] });
+}
+
+/** Mutes a kind, or lets it call again. */
+export async function setMuted(kind: NoticeKind, muted: boolean): Promise<void> {
+  const settings = await api.put('/notice/setting', { body: { kind, muted } });
+  queryClient.setQueryData(noticeSettingsQuery(session.scope()).queryKey, settings);
+}

@@ -1,0 +1,187 @@
+import { Banner } from '@fairlot/ui-kit/banner';
+import { Card } from '@fairlot/ui-kit/card';
+import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { NumberInput } from '@fairlot/ui-kit/number-input';
+import { Change } from '@fairlot/ui-kit/price';
+import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
+import { closeTicket, type CloseTicketValues } from '@fairlot/forms/orders';
+import { FormField, useRefusedFields, useZodForm } from '@fairlot/forms/react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { knownDirection } from '../../components/profitAndLoss.js';
+import { useLocale, useT } from '../../i18n/index.js';
+import { api } from '../../state/client.js';
+import { useQuote } from '../../queries/quotes.js';
+import type { Position } from '../../queries/tradingQueries.js';
+import type { ReviewedClose } from './CloseReview.js';
+import { EstimateLine } from '../../components/estimate/EstimateLine.js';
+import { useFigures } from '../../components/figures.js';
+import { Refusal } from '../../components/review/Refusal.js';
+import { refusalOf } from '../../components/review/refusalOf.js';
+import { ReviewFooter } from '../../components/review/ReviewFooter.js';
+import { form as formClass, group, page } from './OrderTicket.css.js';
+import { PriceChips } from './PriceChips.js';
+import { QuantityChips } from './QuantityChips.js';
+import type { TicketAction, TicketSubject } from './ticketQueries.js';
+import { partOfQuantity } from './ticketMath.js';
+import { useCloseEstimate } from './useEstimate.js';
+import { lazySheet } from '../../components/lazyPart.js';
+
+/** Sheets weigh more than the form, and the form is what is waited for. */
+const CloseReview = lazySheet(async () => (await import('./CloseReview.js')).CloseReview);
+
+export interface CloseFormProps {
+  subject: TicketSubject;
+  position: Position;
+  /** The choice of side, which stands above the fields. */
+  choice: ReactNode;
+  money: TicketAction;
+}
+
+/** Asks to close what is held, in whole or in part: what selling means for someone who holds it. */
+export function CloseForm({ subject, position, choice, money }: CloseFormProps) {
+  const t = useT();
+  const locale = useLocale();
+  const { instrument, places } = subject;
+  const figures = useFigures(position.currency, places);
+  const last = useQuote(position.symbol)?.last;
+  const direction = knownDirection(position.direction);
+  const [review, setReview] = useState<ReviewedClose>();
+  const [isReviewing, setIsReviewing] = useState(false);
+  const { closableQuantity } = position;
+  const { tickSize } = instrument;
+  const schema = useMemo(() => closeTicket({ closableQuantity, tickSize }), [closableQuantity, tickSize]);
+  const form = useZodForm(schema, {
+    defaultValues: { orderType: 'market', quantity: closableQuantity, price: '' },
+    onSubmit: async (body) => {
+      money.dismiss();
+      const preview = await api.post('/position/{id}/close/preview', {
+        params: { path: { id: position.id } },
+        body,
+      });
+      setReview({ body, preview });
+      setIsReviewing(true);
+    },
+  });
+  useRefusedFields(form, refusalOf(money.action));
+  const { control, setValue } = form;
+  const values = useWatch({ control }) as CloseTicketValues;
+  const choose = (name: 'quantity' | 'price') => (next: string) =>
+    setValue(name, next, { shouldValidate: true, shouldDirty: true });
+  const reading = schema.safeParse(values);
+  const estimate = useCloseEstimate(position.id, reading.success ? reading.data : null);
+
+  // To close is to trade the other way: its presets lie on the other side of the market.
+  const presetDirection = direction === 'long' ? 'short' : 'long';
+  return (
+    <form className={page} noValidate onSubmit={(event) => void form.submit(event)}>
+      <div className={formClass}>
+        {choice}
+        <Banner tone="neutral" title={t(`orderTicket.close.title.${direction}`)}>
+          {t('orderTicket.close.text', {
+            quantity: figures.quantity(position.quantity),
+            price: figures.average(position.actualBuyingPrice),
+          })}
+        </Banner>
+        <FormField form={form} name="orderType">
+          {(field) => (
+            <SegmentedControl
+              label={t('orderTicket.type')}
+              value={field.value}
+              onValueChange={field.onValueChange}
+              items={[
+                { value: 'market', label: t('orderTicket.type.market') },
+                { value: 'limit', label: t('orderTicket.type.limit') },
+              ]}
+            />
+          )}
+        </FormField>
+        <div className={group}>
+          <FormField form={form} name="quantity">
+            {(field) => (
+              <NumberInput
+                {...field}
+                label={t('orderTicket.quantity')}
+                hint={t('orderTicket.close.hint', { quantity: figures.quantity(closableQuantity) })}
+                min="1"
+                max={closableQuantity}
+                step="1"
+                decimals={0}
+                locale={locale}
+                unit={t('orderTicket.shares')}
+                required
+              />
+            )}
+          </FormField>
+          <QuantityChips
+            quantityOf={(percent) => partOfQuantity(closableQuantity, percent)}
+            onChoose={choose('quantity')}
+          />
+        </div>
+        {values.orderType === 'limit' && (
+          <div className={group}>
+            <FormField form={form} name="price">
+              {(field) => (
+                <NumberInput
+                  {...field}
+                  label={t('orderTicket.price')}
+                  hint={t(`orderTicket.priceHint.${presetDirection}`)}
+                  min={tickSize}
+                  step={tickSize}
+                  decimals={places.price}
+                  locale={locale}
+                  unit={position.currency}
+                  required
+                />
+              )}
+            </FormField>
+            <PriceChips
+              last={last}
+              tickSize={tickSize}
+              direction={presetDirection}
+              figures={figures}
+              onChoose={choose('price')}
+            />
+          </div>
+        )}
+        <Card>
+          <KeyValue>
+            <KeyValueRow label={t('orderTicket.close.result')}>
+              <Change value={estimate.data?.realizedPnl ?? null} decimals={places.money} locale={locale} />
+            </KeyValueRow>
+          </KeyValue>
+        </Card>
+        <Refusal title={t('orderTicket.refused')} failure={form.failure} />
+      </div>
+      <ReviewFooter
+        summary={
+          <EstimateLine
+            figures={figures}
+            total={{
+              label: t(`orderTicket.close.back.${direction}`),
+              amount: estimate.data?.releasedAmount,
+            }}
+            estimate={{
+              error: estimate.error,
+              data: estimate.data && { ...estimate.data, totalAmount: estimate.data.amount },
+            }}
+          />
+        }
+        action={money.action}
+        submit={t('orderTicket.close.review')}
+        busy={form.isSubmitting}
+      />
+      {review !== undefined && (
+        <CloseReview
+          key={JSON.stringify(review)}
+          isOpen={isReviewing && money.action?.phase.at !== 'refused'}
+          onClose={() => setIsReviewing(false)}
+          position={position}
+          close={review}
+          subject={subject}
+          money={money}
+        />
+      )}
+    </form>
+  );
+}

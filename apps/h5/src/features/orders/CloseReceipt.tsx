@@ -1,0 +1,123 @@
+import type { Schemas } from '@fairlot/api-client';
+import { Banner } from '@fairlot/ui-kit/banner';
+import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { Card } from '@fairlot/ui-kit/card';
+import { LoadingState } from '@fairlot/ui-kit/page-state';
+import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Receipt } from '../../components/review/Receipt.js';
+import { Timeline, type TimelineStep } from '../../components/review/Timeline.js';
+import { Link } from '../../engine/index.js';
+import { useLocale, useT } from '../../i18n/index.js';
+import { api } from '../../state/client.js';
+import { useSessionScope } from '../../state/session.js';
+import { refreshTrading } from '../../queries/tradingQueries.js';
+import { useFigures, type Figures } from '../../components/figures.js';
+import type { OrderReceiptProps } from './OrderReceipt.js';
+
+/** How often a request under way is asked for again, ms. */
+const FOLLOW_MS = 2_000;
+
+type CloseRequest = Schemas['CloseRequest'];
+
+const closeRequestQuery = (scope: string, id: string) =>
+  queryOptions({
+    queryKey: [scope, 'position', 'closeRequest', id],
+    queryFn: async ({ signal }) => {
+      const { data } = await api.get('/position/close', { params: { query: { limit: 100 } }, signal });
+      return data.find((request) => request.id === id) ?? null;
+    },
+    refetchInterval: ({ state }) =>
+      ['filled', 'refused', 'withdrawn'].includes(state.data?.status ?? '') ? false : FOLLOW_MS,
+  });
+
+/** What became of a request to close, followed until it is filled, refused or withdrawn. */
+export function CloseReceipt({ id, subject, onAgain }: OrderReceiptProps) {
+  const t = useT();
+  const { data: request } = useQuery(closeRequestQuery(useSessionScope(), id));
+  const figures = useFigures(subject.instrument.currency, subject.places);
+  const steps = useSteps(request ?? undefined, figures);
+  const status = request?.status;
+  useEffect(() => {
+    if (status !== undefined) void refreshTrading();
+  }, [status]);
+  return (
+    <Receipt
+      heading={t('orderTicket.close.received')}
+      lead={
+        request !== undefined &&
+        t(status === 'filled' ? 'orderTicket.close.doneText' : 'orderTicket.close.receivedText', {
+          quantity: figures.quantity(request?.quantity),
+          name: subject.instrument.name,
+        })
+      }
+      actions={
+        <>
+          <Link
+            to="/pages/main/trade/index"
+            search={{ tab: 'holdings' }}
+            className={buttonClass({ size: 'large', fullWidth: true })}
+          >
+            {t('orderTicket.openTrade')}
+          </Link>
+          <Button variant="quiet" fullWidth onClick={onAgain}>
+            {t('orderTicket.again')}
+          </Button>
+        </>
+      }
+    >
+      {request === undefined ? (
+        <LoadingState skeleton={<SkeletonRows hasAvatar={false} count={2} />} />
+      ) : (
+        <Card>
+          <Timeline steps={steps} marketZone={subject.market?.timezone} />
+        </Card>
+      )}
+      {status === 'filled' && (
+        <Banner tone="neutral">
+          {t('orderTicket.close.settled', {
+            result: figures.money(request?.realizedPnl),
+            fee: figures.money(request?.handlingFee),
+          })}
+        </Banner>
+      )}
+    </Receipt>
+  );
+}
+
+function useSteps(request: CloseRequest | undefined, figures: Figures): TimelineStep[] {
+  const t = useT();
+  const locale = useLocale();
+  if (request === undefined) return [];
+  const { status, decidedAt } = request;
+  const asked: TimelineStep = {
+    label: t('orderTicket.close.asked'),
+    at: request.submittedAt,
+    state: 'done',
+  };
+  if (status === 'closing_review') {
+    const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+    const note = t('orderTicket.close.due', { time: time.format(new Date(request.dueAt)) });
+    return [asked, { label: t('orderTicket.close.inReview'), note, state: 'current' }];
+  }
+  if (status === 'approved' || status === 'filled') {
+    const fill = {
+      quantity: figures.quantity(request.quantity),
+      price: figures.price(request.filledPrice),
+    };
+    return [
+      asked,
+      { label: t('orderTicket.close.approved'), at: decidedAt, state: 'done' },
+      status === 'filled'
+        ? {
+            label: t('orderTicket.close.closed'),
+            note: t('orderTicket.moment.fillNote', fill),
+            state: 'done',
+          }
+        : { label: t('orderTicket.close.closed'), state: 'current' },
+    ];
+  }
+  const label = t(status === 'withdrawn' ? 'orderTicket.close.withdrawn' : 'orderTicket.close.refused');
+  return [asked, { label, note: request.refuseReason ?? undefined, at: decidedAt, state: 'failed' }];
+}

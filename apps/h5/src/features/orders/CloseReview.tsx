@@ -1,0 +1,105 @@
+import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { Banner } from '@fairlot/ui-kit/banner';
+import { Change } from '@fairlot/ui-kit/price';
+import { feeLabel } from '../../components/estimate/EstimateLine.js';
+import { useFigures } from '../../components/figures.js';
+import { knownDirection } from '../../components/profitAndLoss.js';
+import { ReviewNotes, ReviewSheet } from '../../components/review/ReviewSheet.js';
+import { useLocale, useT } from '../../i18n/index.js';
+import { api } from '../../state/client.js';
+import type { Position } from '../../queries/tradingQueries.js';
+import type { TicketAction, TicketSubject } from './ticketQueries.js';
+import type { CloseBody, ClosePreview } from './useEstimate.js';
+
+/** What is about to be closed, and what the server said it would bring. */
+export interface ReviewedClose {
+  readonly body: CloseBody;
+  readonly preview: ClosePreview;
+}
+
+export interface CloseReviewProps {
+  isOpen: boolean;
+  onClose: () => void;
+  position: Position;
+  close: ReviewedClose;
+  subject: TicketSubject;
+  money: TicketAction;
+}
+
+/** What closing would do, before it is asked for. */
+export function CloseReview(props: CloseReviewProps) {
+  const { isOpen, onClose, position, close, subject, money } = props;
+  const { body, preview } = close;
+  const t = useT();
+  const locale = useLocale();
+  const figures = useFigures(preview.currency, subject.places);
+  const direction = knownDirection(position.direction);
+  const opposite = direction === 'long' ? 'short' : 'long';
+  const verb = t(`orderTicket.close.place.${direction}`, {
+    quantity: figures.quantity(body.quantity),
+    symbol: position.symbol,
+    amount: figures.money(preview.amount),
+  });
+  const place = () =>
+    money.send({
+      label: verb,
+      send: async (key) => {
+        const { id } = await api.post('/position/{id}/close', {
+          params: { path: { id: position.id }, header: { 'Idempotency-Key': key } },
+          body,
+        });
+        return { kind: 'close', id };
+      },
+    });
+  return (
+    <ReviewSheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('orderTicket.close.reviewTitle')}
+      action={money.action}
+      verb={verb}
+      onConfirm={place}
+    >
+      {preview.warnings.map(({ code, message }) => (
+        <Banner key={code} tone="info">
+          {message}
+        </Banner>
+      ))}
+      <KeyValue>
+        <KeyValueRow label={t('orderTicket.instrument')}>{subject.instrument.name}</KeyValueRow>
+        <KeyValueRow label={t('orderTicket.quantity')}>
+          {figures.partOf(body.quantity, position.closableQuantity)}
+        </KeyValueRow>
+        <KeyValueRow label={t('orderTicket.priceBasis')}>
+          {t(`orderTicket.priceBasis.${body.orderType}.${opposite}`, {
+            price: figures.price(preview.orderPrice),
+          })}
+        </KeyValueRow>
+        <KeyValueRow label={t('orderTicket.close.entry')}>
+          {figures.average(position.actualBuyingPrice)}
+        </KeyValueRow>
+        <KeyValueRow label={t('orderTicket.amount')}>{figures.money(preview.amount)}</KeyValueRow>
+        <KeyValueRow label={feeLabel(t, figures, { ...preview, totalAmount: preview.amount })}>
+          {figures.money(preview.handlingFee)}
+        </KeyValueRow>
+        <KeyValueRow label={t(`orderTicket.close.back.${direction}`)} isTotal>
+          {figures.money(preview.releasedAmount)}
+        </KeyValueRow>
+        <KeyValueRow label={t('orderTicket.available')}>{figures.money(preview.availableBefore)}</KeyValueRow>
+        <KeyValueRow label={t('orderTicket.availableAfter')}>
+          {figures.money(preview.availableAfter)}
+        </KeyValueRow>
+        <KeyValueRow label={t('orderTicket.close.result')}>
+          <Change value={preview.realizedPnl} decimals={subject.places.money} locale={locale} />
+        </KeyValueRow>
+      </KeyValue>
+      <ReviewNotes
+        notes={[
+          t('orderTicket.close.reviewNote'),
+          t('orderTicket.close.feeNote'),
+          t('orderTicket.close.cancelRule'),
+        ]}
+      />
+    </ReviewSheet>
+  );
+}

@@ -1,0 +1,178 @@
+import { FormField } from '@fairlot/forms/react';
+import { Banner } from '@fairlot/ui-kit/banner';
+import { NumberInput } from '@fairlot/ui-kit/number-input';
+import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
+import { useCallback, type ReactNode } from 'react';
+import { EstimateLine } from '../../components/estimate/EstimateLine.js';
+import { useFigures } from '../../components/figures.js';
+import { MissingFunds } from '../../components/missingFunds/MissingFunds.js';
+import type { Direction } from '../../components/profitAndLoss.js';
+import { Refusal } from '../../components/review/Refusal.js';
+import { ReviewFooter } from '../../components/review/ReviewFooter.js';
+import { useLocale, useT } from '../../i18n/index.js';
+import { useIsHalted, useQuote } from '../../queries/quotes.js';
+import type { Position } from '../../queries/tradingQueries.js';
+import { ExitFields } from './ExitFields.js';
+import { useAffordable } from './lotPreview.js';
+import { form as formClass, group, page } from './OrderTicket.css.js';
+import { PriceChips } from './PriceChips.js';
+import { QuantityField } from './QuantityField.js';
+import type { TicketAction, TicketSubject } from './ticketQueries.js';
+import { keepDraft } from './ticketDraft.js';
+import { useOrderForm } from './useOrderForm.js';
+import { lazySheet } from '../../components/lazyPart.js';
+
+/** Sheets weigh more than the form, and the form is what is waited for. */
+const OrderReview = lazySheet(async () => (await import('./OrderReview.js')).OrderReview);
+
+export interface OrderFormProps {
+  subject: TicketSubject;
+  direction: Direction;
+  /** The order type to begin with. */
+  firstType: 'market' | 'limit';
+  /** The choice of side, which stands above the fields. */
+  choice: ReactNode;
+  /** A position the other way round, which this order leaves as it is. */
+  beside: Position | undefined;
+  money: TicketAction;
+}
+
+/** Opens or adds to a position: a long one by buying, a short one by selling what is not held. */
+export function OrderForm(props: OrderFormProps) {
+  const { subject, direction, firstType, choice, beside, money } = props;
+  const t = useT();
+  const locale = useLocale();
+  const { instrument, places } = subject;
+  const { symbol, tickSize, currency } = instrument;
+  const figures = useFigures(currency, places);
+  const last = useQuote(symbol)?.last;
+  const ticket = useOrderForm({ subject, direction, firstType, last, figures, money });
+  const { form, values, limit, estimate, review } = ticket;
+  const { setValue } = form;
+  const affordable = useAffordable({ subject, direction, limit });
+  const chooseQuantity = useCallback(
+    (next: string) => setValue('quantity', next, { shouldValidate: true, shouldDirty: true }),
+    [setValue],
+  );
+  const isMarket = values.orderType === 'market';
+  const isHalted = useIsHalted(instrument);
+
+  return (
+    <form className={page} noValidate onSubmit={(event) => void form.submit(event)}>
+      <div className={formClass}>
+        {choice}
+        {beside !== undefined && (
+          <Banner tone="neutral" title={t(`orderTicket.beside.title.${direction}`)}>
+            {t(`orderTicket.beside.text.${direction}`, { quantity: figures.quantity(beside.quantity) })}
+          </Banner>
+        )}
+        {direction === 'short' && (
+          <Banner tone="caution" title={t('orderTicket.short.title')}>
+            {t(beside === undefined ? 'orderTicket.short.text' : 'orderTicket.short.textBeside', { symbol })}
+          </Banner>
+        )}
+        <FormField form={form} name="orderType">
+          {(field) => (
+            <SegmentedControl
+              label={t('orderTicket.type')}
+              value={field.value}
+              onValueChange={field.onValueChange}
+              items={[
+                { value: 'market', label: t('orderTicket.type.market') },
+                { value: 'limit', label: t('orderTicket.type.limit') },
+              ]}
+            />
+          )}
+        </FormField>
+        <QuantityField
+          form={form}
+          onChoose={chooseQuantity}
+          quantity={values.quantity}
+          estimate={estimate.data}
+          {...{ subject, direction, affordable, figures }}
+        />
+        <MissingFunds
+          error={estimate.error}
+          target="trade"
+          onLeave={() => keepDraft(symbol, direction, values)}
+        />
+        {values.orderType === 'limit' && (
+          <div className={group}>
+            <FormField form={form} name="price">
+              {(field) => (
+                <NumberInput
+                  {...field}
+                  label={t('orderTicket.price')}
+                  hint={t(`orderTicket.priceHint.${direction}`)}
+                  min={tickSize}
+                  step={tickSize}
+                  decimals={places.price}
+                  locale={locale}
+                  unit={currency}
+                  required
+                />
+              )}
+            </FormField>
+            <PriceChips
+              last={last}
+              tickSize={tickSize}
+              direction={direction}
+              figures={figures}
+              onChoose={(next) => setValue('price', next, { shouldValidate: true, shouldDirty: true })}
+            />
+          </div>
+        )}
+        <FormField form={form} name="timeInForce">
+          {(field) => (
+            <SegmentedControl
+              label={t('orderTicket.validity')}
+              showLabel
+              value={field.value}
+              onValueChange={field.onValueChange}
+              items={[
+                { value: 'day', label: t('orderTicket.validity.day') },
+                { value: 'gtc', label: t('orderTicket.validity.gtc') },
+              ]}
+            />
+          )}
+        </FormField>
+        <ExitFields
+          form={form}
+          direction={direction}
+          entry={limit ?? (isMarket ? last : undefined)}
+          isMarket={isMarket}
+          quantity={values.quantity}
+          tickSize={tickSize}
+          places={places}
+          figures={figures}
+          currency={currency}
+        />
+        <Refusal title={t('orderTicket.refused')} failure={form.failure} />
+      </div>
+      <ReviewFooter
+        summary={
+          <EstimateLine
+            figures={figures}
+            total={{ label: t(`orderTicket.total.${direction}`), amount: estimate.data?.totalAmount }}
+            estimate={estimate}
+          />
+        }
+        action={money.action}
+        submit={isHalted ? t('orderTicket.halted') : t(`orderTicket.review.${direction}`)}
+        busy={form.isSubmitting}
+        disabled={isHalted}
+      />
+      {review !== undefined && (
+        <OrderReview
+          // The consent that was ticked for one preview is not one for the next.
+          key={JSON.stringify(review)}
+          isOpen={ticket.isReviewing && money.action?.phase.at !== 'refused'}
+          onClose={ticket.closeReview}
+          order={review}
+          subject={subject}
+          money={money}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,173 @@
+import { Banner } from '@fairlot/ui-kit/banner';
+import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { Card } from '@fairlot/ui-kit/card';
+import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { LoadingState } from '@fairlot/ui-kit/page-state';
+import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
+import { StatusPill, type StatusPillState } from '@fairlot/ui-kit/status-pill';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { knownDirection } from '../../components/profitAndLoss.js';
+import { Receipt, RecordNumber } from '../../components/review/Receipt.js';
+import { Timeline, type TimelineStep } from '../../components/review/Timeline.js';
+import { Link } from '../../engine/index.js';
+import { useLocale, useT, type Translate } from '../../i18n/index.js';
+import { useSessionScope } from '../../state/session.js';
+import { isOpenOrder, orderQuery, refreshTrading, type Order } from '../../queries/tradingQueries.js';
+import { useFigures } from '../../components/figures.js';
+import type { TicketSubject } from './ticketQueries.js';
+
+export interface OrderReceiptProps {
+  id: string;
+  subject: TicketSubject;
+  onAgain: () => void;
+}
+
+const pillStates: Readonly<Record<string, StatusPillState>> = {
+  wait: 'waiting',
+  handle: 'running',
+  partially_filled: 'partial',
+  filled: 'done',
+  canceled: 'ended',
+  expired: 'ended',
+  refused: 'refused',
+};
+
+/** The statuses that there are words for. The contract says that more may come; those show as they are. */
+type KnownStatus = 'wait' | 'handle' | 'partially_filled' | 'filled' | 'canceled' | 'expired' | 'refused';
+
+/** What became of an order, followed until nothing more can happen to it. */
+export function OrderReceipt({ id, subject, onAgain }: OrderReceiptProps) {
+  const t = useT();
+  const scope = useSessionScope();
+  const { data: order } = useQuery(orderQuery(scope, id));
+  const status = order?.status;
+  useEffect(() => {
+    // A fill changes what is held and what is available.
+    if (status !== undefined) void refreshTrading();
+  }, [status]);
+  const isDone = order !== undefined && !isOpenOrder(order);
+  return (
+    <Receipt
+      heading={t(isDone && status === 'filled' ? 'orderTicket.filled' : 'orderTicket.received')}
+      lead={order !== undefined && <OrderLine order={order} subject={subject} />}
+      actions={
+        <>
+          <Link
+            to="/pages/main/trade/index"
+            search={{ tab: status === 'filled' ? 'holdings' : 'orders' }}
+            className={buttonClass({ size: 'large', fullWidth: true })}
+          >
+            {t('orderTicket.openTrade')}
+          </Link>
+          <Button variant="quiet" fullWidth onClick={onAgain}>
+            {t('orderTicket.again')}
+          </Button>
+        </>
+      }
+    >
+      {order === undefined ? (
+        <LoadingState skeleton={<SkeletonRows hasAvatar={false} />} />
+      ) : (
+        <OrderFacts order={order} subject={subject} />
+      )}
+    </Receipt>
+  );
+}
+
+interface OrderFactsProps {
+  order: Order;
+  subject: TicketSubject;
+}
+
+/** What was ordered, and how it stands. */
+function OrderLine({ order, subject }: OrderFactsProps) {
+  const t = useT();
+  const figures = useFigures(order.currency, subject.places);
+  return (
+    <>
+      {t(`orderTicket.did.${knownDirection(order.direction)}`, {
+        quantity: figures.quantity(order.quantity),
+        name: order.name,
+      })}
+      <StatusPill state={pillStates[order.status] ?? 'waiting'}>{statusWord(t, order)}</StatusPill>
+    </>
+  );
+}
+
+function OrderFacts({ order, subject }: OrderFactsProps) {
+  const t = useT();
+  const figures = useFigures(order.currency, subject.places);
+  return (
+    <>
+      {order.warnings.map(({ code, message }) => (
+        <Banner key={code} tone="info">
+          {message}
+        </Banner>
+      ))}
+      <Card>
+        <Timeline steps={useSteps(order, figures)} marketZone={subject.market?.timezone} />
+      </Card>
+      <Card>
+        <KeyValue>
+          <KeyValueRow label={t('orderTicket.filledQuantity')}>
+            {figures.partOf(order.filledQuantity, order.quantity)}
+          </KeyValueRow>
+          <KeyValueRow label={t('orderTicket.filledPrice')}>{figures.average(order.filledPrice)}</KeyValueRow>
+          <KeyValueRow label={t('orderTicket.fee')}>{figures.money(order.handlingFee)}</KeyValueRow>
+          {order.holdAmount !== '0' && (
+            <KeyValueRow label={t('orderTicket.heldNow')}>{figures.money(order.holdAmount)}</KeyValueRow>
+          )}
+          <KeyValueRow
+            label={t(
+              order.status === 'filled'
+                ? `history.totalOf.${order.side === 'sell' ? 'sell' : 'buy'}`
+                : `orderTicket.total.${knownDirection(order.direction)}`,
+            )}
+            isTotal
+          >
+            {figures.money(order.totalAmount)}
+          </KeyValueRow>
+          <KeyValueRow label={t('orderTicket.number')}>
+            <RecordNumber>{order.id}</RecordNumber>
+          </KeyValueRow>
+        </KeyValue>
+      </Card>
+    </>
+  );
+}
+
+/** A status in words; one that came after this app was made shows as it is. */
+function statusWord(t: Translate, { status }: Order): string {
+  return status in pillStates ? t(`orderTicket.status.${status as KnownStatus}`) : status;
+}
+
+function useSteps(order: Order, figures: ReturnType<typeof useFigures>): TimelineStep[] {
+  const t = useT();
+  const locale = useLocale();
+  const placed: TimelineStep = {
+    label: t('orderTicket.moment.placed'),
+    at: order.submittedAt,
+    state: 'done',
+  };
+  const fills = order.fills.map((fill): TimelineStep => ({
+    label: t('orderTicket.moment.fill'),
+    note: t('orderTicket.moment.fillNote', {
+      quantity: figures.quantity(fill.quantity),
+      price: figures.price(fill.price),
+    }),
+    at: fill.filledAt,
+    state: 'done',
+  }));
+  if (isOpenOrder(order)) {
+    const next = order.status === 'wait' ? 'orderTicket.moment.waiting' : 'orderTicket.moment.working';
+    const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+    const note =
+      order.expiresAt === null
+        ? undefined
+        : t('orderTicket.moment.until', { time: time.format(new Date(order.expiresAt)) });
+    return [placed, ...fills, { label: t(next), note, state: 'current' }];
+  }
+  if (order.status === 'filled') return [placed, ...fills];
+  return [placed, ...fills, { label: statusWord(t, order), at: order.closedAt, state: 'failed' }];
+}

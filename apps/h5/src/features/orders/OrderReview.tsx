@@ -1,0 +1,113 @@
+import { Banner } from '@fairlot/ui-kit/banner';
+import { Checkbox } from '@fairlot/ui-kit/checkbox';
+import { OrderSummary } from '@fairlot/ui-kit/order-summary';
+import { useState } from 'react';
+import { useT } from '../../i18n/index.js';
+import { api } from '../../state/client.js';
+import { feeLabel } from '../../components/estimate/EstimateLine.js';
+import { useFigures } from '../../components/figures.js';
+import { ReviewSheet } from '../../components/review/ReviewSheet.js';
+import { amountBeforeFee } from './ticketMath.js';
+import type { TicketAction, TicketSubject } from './ticketQueries.js';
+import type { OrderBody, OrderPreview } from './useEstimate.js';
+
+/** What is about to be ordered, and what the server said it would cost. */
+export interface ReviewedOrder {
+  readonly body: OrderBody;
+  readonly preview: OrderPreview;
+}
+
+export interface OrderReviewProps {
+  isOpen: boolean;
+  onClose: () => void;
+  order: ReviewedOrder;
+  subject: TicketSubject;
+  money: TicketAction;
+}
+
+/** Every cost before consent. The button carries verb and amount: pressing it is the consent. */
+export function OrderReview({ isOpen, onClose, order, subject, money }: OrderReviewProps) {
+  const t = useT();
+  const { body, preview } = order;
+  const figures = useFigures(preview.currency, subject.places);
+  const [isRiskAccepted, setIsRiskAccepted] = useState(false);
+  const isShort = body.direction === 'short';
+  const verb = t(`orderTicket.place.${body.direction}`, {
+    quantity: figures.quantity(body.quantity),
+    symbol: body.symbol,
+    amount: figures.money(preview.totalAmount),
+  });
+  const place = () =>
+    money.send({
+      label: verb,
+      send: async (key) => {
+        const { id } = await api.post('/order', {
+          params: { header: { 'Idempotency-Key': key } },
+          body: { ...body, clientOrderId: key },
+        });
+        return { kind: 'order', id };
+      },
+    });
+  return (
+    <ReviewSheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('orderTicket.reviewTitle')}
+      action={money.action}
+      verb={verb}
+      onConfirm={place}
+      isReady={!isShort || isRiskAccepted}
+    >
+      {preview.warnings.map(({ code, message }) => (
+        <Banner key={code} tone="info">
+          {message}
+        </Banner>
+      ))}
+      <OrderFigures order={order} subject={subject} />
+      {isShort && (
+        <Checkbox
+          label={t('orderTicket.short.consent', { symbol: body.symbol })}
+          value={isRiskAccepted}
+          onValueChange={setIsRiskAccepted}
+        />
+      )}
+    </ReviewSheet>
+  );
+}
+
+function OrderFigures({ order, subject }: Pick<OrderReviewProps, 'order' | 'subject'>) {
+  const t = useT();
+  const { body, preview } = order;
+  const { instrument, places } = subject;
+  const figures = useFigures(preview.currency, places);
+  const priceBasis = t(`orderTicket.priceBasis.${body.orderType}.${body.direction}`, {
+    price: figures.price(preview.orderPrice),
+  });
+  const row = (label: string, value: string) => ({ label, value });
+  const price = (label: string, value: string | undefined) =>
+    value === undefined ? [] : [row(label, figures.price(value))];
+  return (
+    <OrderSummary
+      lines={[
+        row(t('orderTicket.instrument'), `${instrument.name} (${body.symbol})`),
+        row(t('orderTicket.quantity'), figures.quantity(body.quantity)),
+        row(t('orderTicket.priceBasis'), priceBasis),
+        row(t('orderTicket.validity'), t(`orderTicket.validity.${body.timeInForce ?? 'day'}`)),
+        ...price(t('orderTicket.stopLoss'), body.stopLoss),
+        ...price(t('orderTicket.takeProfit'), body.takeProfit),
+        row(t('orderTicket.amount'), figures.money(amountBeforeFee(preview, body.direction))),
+        row(feeLabel(t, figures, preview), figures.money(preview.handlingFee)),
+      ]}
+      total={row(t(`orderTicket.total.${body.direction}`), figures.money(preview.totalAmount))}
+      afterwards={[
+        row(t('orderTicket.heldNow'), figures.money(preview.holdAmount)),
+        ...(body.direction === 'short'
+          ? [row(t('orderTicket.margin'), figures.money(preview.marginAmount))]
+          : []),
+        row(t('orderTicket.available'), figures.money(preview.availableBefore)),
+        row(t('orderTicket.availableAfter'), figures.money(preview.availableAfter)),
+      ]}
+      notes={[t(`orderTicket.risk.${body.orderType}.${body.direction}`), t('orderTicket.cancelRule')]}
+    />
+  );
+}

@@ -1,0 +1,193 @@
+import { isApiError } from '@fairlot/api-client';
+import { buttonClass } from '@fairlot/ui-kit/button';
+import { EmptyState } from '@fairlot/ui-kit/empty-state';
+import { LoadingState } from '@fairlot/ui-kit/page-state';
+import { Skeleton } from '@fairlot/ui-kit/skeleton';
+import { Suspense, useState, type ReactNode } from 'react';
+import { FormWords } from '../../components/FormWords.js';
+import { PageHeading } from '../../components/PageHeading.js';
+import { ActionNote } from '../../components/review/ActionNote.js';
+import { useMoneyAction } from '../../components/review/moneyActions.js';
+import { Link, useNavigate, useSearch } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { OrderForm } from './OrderForm.js';
+import { form, group, page } from './OrderTicket.css.js';
+import { PurposeChoice, type Purpose } from './PurposeChoice.js';
+import { SideChoice, type Side } from './SideChoice.js';
+import { SubjectHeader } from './SubjectHeader.js';
+import {
+  positionAgainst,
+  useTicketSubject,
+  type TicketAction,
+  type TicketOutcome,
+  type TicketSubject,
+} from './ticketQueries.js';
+import { lazyPart } from '../../components/lazyPart.js';
+import { QueryFailure, type Retryable } from '../../components/QueryFailure.js';
+
+/** Most come to open something; what closing needs, and what comes after the order, loads when it is its turn. */
+const CloseForm = lazyPart(async () => (await import('./CloseForm.js')).CloseForm);
+const CloseReceipt = lazyPart(async () => (await import('./CloseReceipt.js')).CloseReceipt);
+const BeingClosed = lazyPart(async () => (await import('./WhyNot.js')).BeingClosed);
+const CannotSell = lazyPart(async () => (await import('./WhyNot.js')).CannotSell);
+const OrderReceipt = lazyPart(async () => (await import('./OrderReceipt.js')).OrderReceipt);
+
+/** Buys or sells one instrument: the ticket, its review, and the receipt in its place. */
+export function OrderTicket() {
+  const { symbol } = useSearch('/pages/payment/stock');
+  // Another symbol is another ticket: nothing typed for one may be sent for the other.
+  return <TicketOf key={symbol} symbol={symbol} />;
+}
+
+function TicketOf({ symbol }: { symbol: string }) {
+  const t = useT();
+  const { side, type } = useSearch('/pages/payment/stock');
+  const navigate = useNavigate();
+  const { subject, instrument, holdings } = useTicketSubject(symbol);
+  const money = useMoneyAction<TicketOutcome>(`ticket ${symbol}`);
+  const outcome = money.result;
+
+  if (subject === undefined) return <NoSubject symbol={symbol} query={instrument} />;
+  if (outcome !== undefined) {
+    const Receipt = outcome.kind === 'order' ? OrderReceipt : CloseReceipt;
+    return (
+      <Suspense fallback={<LoadingState skeleton={<Skeleton shape="block" height="12rem" />} />}>
+        <Receipt id={outcome.id} subject={subject} onAgain={money.dismiss} />
+      </Suspense>
+    );
+  }
+  const chooseSide = (next: Side) =>
+    void navigate({ to: '/pages/payment/stock', search: { symbol, side: next, type }, replace: true });
+  const choice = <SideChoice value={side} onValueChange={chooseSide} />;
+  return (
+    <FormWords>
+      <div className={page}>
+        <SubjectHeader
+          subject={subject}
+          heading={t(`orderTicket.heading.${side}`, { name: subject.instrument.name })}
+        />
+        <TicketBody
+          subject={subject}
+          side={side}
+          firstType={type}
+          choice={choice}
+          money={money}
+          holdings={holdings}
+        />
+      </div>
+    </FormWords>
+  );
+}
+
+interface TicketBodyProps {
+  subject: TicketSubject;
+  side: Side;
+  firstType: 'market' | 'limit';
+  choice: ReactNode;
+  money: TicketAction;
+  /** What the customer holds of it, as it is asked for. */
+  holdings: Retryable;
+}
+
+/** What this side means for this customer: closing what is held the other way round comes before anything else. */
+function TicketBody(props: TicketBodyProps) {
+  const { subject, side, firstType, choice, money, holdings } = props;
+  // Chosen for one side only: to sell short says nothing about what buying is meant to do.
+  const [chosen, setChosen] = useState<{ side: Side; purpose: Purpose }>();
+  const purpose = chosen?.side === side ? chosen.purpose : 'close';
+  const held = positionAgainst(subject.positions, side);
+  const canOpen = side === 'buy' || subject.instrument.shortable;
+  const choices = (
+    <>
+      {choice}
+      {held !== undefined && canOpen && (
+        <PurposeChoice
+          side={side}
+          value={purpose}
+          onValueChange={(next) => setChosen({ side, purpose: next })}
+        />
+      )}
+    </>
+  );
+  const instead = (reason: ReactNode) => (
+    <div className={form}>
+      {choices}
+      <ActionNote action={money.action} />
+      <Suspense>{reason}</Suspense>
+    </div>
+  );
+  // Either side may close something, so nothing is offered before it is known what is held.
+  if (subject.positions === undefined) {
+    return instead(
+      holdings.error !== null ? (
+        <Failure query={holdings} />
+      ) : (
+        <LoadingState skeleton={<Skeleton shape="block" height="12rem" />} />
+      ),
+    );
+  }
+  if (held !== undefined && (purpose === 'close' || !canOpen)) {
+    return held.closableQuantity === '0' ? (
+      instead(<BeingClosed position={held} />)
+    ) : (
+      <Suspense fallback={instead(<LoadingState skeleton={<Skeleton shape="block" height="12rem" />} />)}>
+        <CloseForm key={held.id} subject={subject} position={held} choice={choices} money={money} />
+      </Suspense>
+    );
+  }
+  if (!canOpen) return instead(<CannotSell name={subject.instrument.name} />);
+  return (
+    <OrderForm
+      subject={subject}
+      direction={side === 'buy' ? 'long' : 'short'}
+      firstType={firstType}
+      choice={choices}
+      beside={held}
+      money={money}
+    />
+  );
+}
+
+interface NoSubjectProps {
+  symbol: string;
+  query: Retryable;
+}
+
+function NoSubject({ symbol, query }: NoSubjectProps) {
+  const t = useT();
+  const isUnknown = isApiError(query.error, 'not_found', 'validation');
+  return (
+    <>
+      <PageHeading>{t('manifest.orderTicket')}</PageHeading>
+      {isUnknown ? (
+        <EmptyState
+          title={t('orderTicket.unknown', { symbol })}
+          action={
+            <Link to="/pages/search/index" className={buttonClass({ variant: 'secondary' })}>
+              {t('manifest.search')}
+            </Link>
+          }
+        />
+      ) : query.error !== null ? (
+        <Failure query={query} />
+      ) : (
+        <LoadingState
+          skeleton={
+            <div className={form}>
+              <Skeleton shape="block" height="2.75rem" />
+              <div className={group}>
+                <Skeleton shape="block" height="4.5rem" />
+                <Skeleton shape="block" height="4.5rem" />
+              </div>
+            </div>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function Failure({ query }: { query: Retryable }) {
+  const t = useT();
+  return <QueryFailure query={query} title={t('orderTicket.failed')} />;
+}

@@ -1,0 +1,122 @@
+import type { OrderTicketValues } from '@fairlot/forms/orders';
+import { FormField } from '@fairlot/forms/react';
+import { NumberInput } from '@fairlot/ui-kit/number-input';
+import { useEffect, useState } from 'react';
+import type { Control } from 'react-hook-form';
+import type { Figures } from '../../components/figures.js';
+import type { Direction } from '../../components/profitAndLoss.js';
+import { useLocale, useT } from '../../i18n/index.js';
+import type { Affordable } from './lotPreview.js';
+import { group } from './OrderTicket.css.js';
+import { QuantityChips } from './QuantityChips.js';
+import type { TicketSubject } from './ticketQueries.js';
+import { amountLeft } from './ticketMath.js';
+import type { OrderPreview } from './useEstimate.js';
+
+export interface QuantityFieldProps {
+  form: { readonly control: Control<OrderTicketValues, unknown, unknown> };
+  /** Sets the quantity of the form. */
+  onChoose: (quantity: string) => void;
+  subject: TicketSubject;
+  direction: Direction;
+  quantity: string;
+  affordable: Affordable;
+  estimate: OrderPreview | undefined;
+  figures: Figures;
+}
+
+/** How many shares: by lots, by a part of what is there, or by an amount that is rounded down to whole lots. */
+export function QuantityField(props: QuantityFieldProps) {
+  const { form, onChoose, subject, quantity, affordable, figures } = props;
+  const t = useT();
+  const locale = useLocale();
+  const { lotSize, currency } = subject.instrument;
+  const [isByAmount, setIsByAmount] = useState(false);
+  return (
+    <div className={group}>
+      {isByAmount ? (
+        <AmountField {...props} />
+      ) : (
+        <FormField form={form} name="quantity">
+          {(field) => (
+            <NumberInput
+              {...field}
+              label={t('orderTicket.quantity')}
+              hint={t('orderTicket.availableHint', { amount: figures.money(subject.available) })}
+              min={lotSize}
+              step={lotSize}
+              decimals={0}
+              locale={locale}
+              unit={t('orderTicket.shares')}
+              enterKeyHint="done"
+              required
+            />
+          )}
+        </FormField>
+      )}
+      <QuantityChips
+        quantityOf={affordable.part}
+        onChoose={(next) => {
+          // A part of the funds is whole lots already, and the field shows them.
+          setIsByAmount(false);
+          onChoose(next);
+        }}
+        byAmount={{
+          currency,
+          isOn: isByAmount,
+          onToggle: () => {
+            // Nothing may be ordered that is not on the screen.
+            if (isByAmount && quantity === '') onChoose(lotSize);
+            setIsByAmount(!isByAmount);
+          },
+        }}
+      />
+    </div>
+  );
+}
+
+/** An amount in place of a quantity: the whole lots that it pays for, fee included, and what is left of it. */
+function AmountField(props: QuantityFieldProps) {
+  const { form, onChoose, subject, direction, quantity, affordable, estimate, figures } = props;
+  const t = useT();
+  const locale = useLocale();
+  const [amount, setAmount] = useState('');
+  const bought = amount === '' ? null : affordable.forAmount(amount);
+  // Follows the price until the order is reviewed: an amount says what may be spent, not how many shares.
+  useEffect(() => {
+    if (amount !== '' && (bought ?? '') !== quantity) onChoose(bought ?? '');
+  }, [amount, bought, quantity, onChoose]);
+  const left =
+    estimate === undefined ? null : amountLeft({ amount, lotCost: affordable.lotCost, estimate, direction });
+  const hint =
+    bought === null
+      ? t('orderTicket.amountHint', { lot: figures.money(affordable.lotCost) })
+      : left === null
+        ? t('orderTicket.amountBuys', { quantity: figures.quantity(bought) })
+        : t('orderTicket.amountLeaves', {
+            quantity: figures.quantity(bought),
+            rest: figures.money(left),
+          });
+  return (
+    <FormField form={form} name="quantity">
+      {(field) => (
+        <NumberInput
+          {...field}
+          value={amount}
+          onValueChange={setAmount}
+          // A quantity that is too little is said here as what a lot costs.
+          error={bought === null ? field.error && hint : field.error}
+          label={t('orderTicket.spend')}
+          hint={hint}
+          min="0"
+          decimals={subject.places.money}
+          locale={locale}
+          unit={subject.instrument.currency}
+          maxAction={subject.available}
+          enterKeyHint="done"
+          required
+        />
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,41 @@
+import { Change, Price } from '@fairlot/ui-kit/price';
+import { PageHeading } from '../../components/PageHeading.js';
+import { Link } from '../../engine/index.js';
+import { useLocale, useT } from '../../i18n/index.js';
+import { useQuote } from '../../queries/quotes.js';
+import { subject as row, subjectChange, subjectNote, subjectPrice, subjectText } from './OrderTicket.css.js';
+import type { TicketSubject } from './ticketQueries.js';
+import { SubjectAvatar } from '../../components/SubjectAvatar.js';
+
+/** What is traded, and its price now. */
+export function SubjectHeader({ subject, heading }: { subject: TicketSubject; heading: string }) {
+  const t = useT();
+  const locale = useLocale();
+  const { instrument, market, places } = subject;
+  const quote = useQuote(instrument.symbol);
+  return (
+    <div className={row}>
+      <SubjectAvatar symbol={instrument.symbol} name={instrument.name} />
+      <div className={subjectText}>
+        <PageHeading>{heading}</PageHeading>
+        <div className={subjectNote}>
+          <Link to="/pages/quote/stock" search={{ symbol: instrument.symbol }}>
+            {instrument.symbol}
+          </Link>
+          {market !== undefined && <span>{market.name}</span>}
+          {market !== undefined && market.status !== 'open' && <span>{t('orderTicket.marketClosed')}</span>}
+        </div>
+      </div>
+      <div>
+        <Price
+          className={subjectPrice}
+          value={quote?.last}
+          currency={instrument.currency}
+          decimals={places.price}
+          locale={locale}
+        />
+        <Change className={subjectChange} percent={quote?.changePercentage} locale={locale} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { buttonClass } from '@fairlot/ui-kit/button';
+import { EmptyState } from '@fairlot/ui-kit/empty-state';
+import { ClockIcon } from '@fairlot/ui-kit/icon';
+import { Link } from '../../engine/index.js';
+import { useLocale, useT } from '../../i18n/index.js';
+import type { Position } from '../../queries/tradingQueries.js';
+import { formatDecimal } from '@fairlot/ui-kit/format';
+
+/** Nothing is held, and this instrument cannot be sold short. */
+export function CannotSell({ name }: { name: string }) {
+  const t = useT();
+  return <EmptyState title={t('orderTicket.cannotSell', { name })} hint={t('orderTicket.cannotSellHint')} />;
+}
+
+/** All of the position is in close requests already. */
+export function BeingClosed({ position }: { position: Position }) {
+  const t = useT();
+  const locale = useLocale();
+  const quantity = formatDecimal(position.quantity, { locale, decimals: 0 });
+  return (
+    <EmptyState
+      icon={<ClockIcon />}
+      title={t('orderTicket.beingClosed', { quantity, symbol: position.symbol })}
+      hint={t('orderTicket.beingClosedHint')}
+      action={
+        <Link
+          to="/pages/main/trade/index"
+          search={{ tab: 'holdings' }}
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          {t('orderTicket.openTrade')}
+        </Link>
+      }
+    />
+  );
+}

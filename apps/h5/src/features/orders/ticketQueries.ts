@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import type { MoneyActionHandle } from '../../components/review/moneyActions.js';
+import { instrumentQuery, pricePlaces, type Instrument } from '../../queries/instrumentQueries.js';
+import { currenciesQuery, marketsQuery, type Market } from '../../queries/referenceQueries.js';
+import { useSessionScope } from '../../state/session.js';
+import { accountsQuery, positionsOfSymbolQuery, type Position } from '../../queries/tradingQueries.js';
+
+/** What a ticket came to: an order, or a request to close. */
+export interface TicketOutcome {
+  readonly kind: 'order' | 'close';
+  readonly id: string;
+}
+
+export type TicketAction = MoneyActionHandle<TicketOutcome>;
+
+/** What a ticket is written on. */
+export interface TicketSubject {
+  readonly instrument: Instrument;
+  readonly market: Market | undefined;
+  /** Digits after the point of prices and of money. */
+  readonly places: { readonly price: number; readonly money: number };
+  /** What can be spent, decimal text; undefined while it is not known. */
+  readonly available: string | undefined;
+  /** What the customer holds of it; undefined while that is not known. */
+  readonly positions: readonly Position[] | undefined;
+}
+
+/** Everything a ticket needs of the server, from several queries; `subject` as soon as the instrument is known. */
+export function useTicketSubject(symbol: string) {
+  const scope = useSessionScope();
+  const instrument = useQuery(instrumentQuery(symbol));
+  const markets = useQuery(marketsQuery);
+  const currencies = useQuery(currenciesQuery);
+  const accounts = useQuery(accountsQuery(scope));
+  const positions = useQuery(positionsOfSymbolQuery(scope, symbol));
+  const { data } = instrument;
+  const subject: TicketSubject | undefined = data && {
+    instrument: data,
+    market: markets.data?.find(({ id }) => id === data.marketId),
+    places: {
+      price: pricePlaces(data.tickSize),
+      money: currencies.data?.data.find(({ code }) => code === data.currency)?.scale ?? 2,
+    },
+    // Without an account in the currency there is nothing to spend, which is known.
+    available:
+      accounts.data &&
+      (accounts.data.data.find(({ kind, currency }) => kind === 'trade' && currency === data.currency)
+        ?.availableFunds ??
+        '0'),
+    positions: positions.data,
+  };
+  return { subject, instrument, holdings: positions };
+}
+
+/** The position that an order on this side would reduce: what is held the other way round. */
+export function positionAgainst(
+  positions: readonly Position[] | undefined,
+  side: 'buy' | 'sell',
+): Position | undefined {
+  const direction = side === 'sell' ? 'long' : 'short';
+  return positions?.find((position) => position.direction === direction);
+}

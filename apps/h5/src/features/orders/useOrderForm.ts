@@ -1,0 +1,121 @@
+import { orderTicket, type OrderTicketContext, type OrderTicketValues } from '@fairlot/forms/orders';
+import { useRefusedFields, useZodForm } from '@fairlot/forms/react';
+import { confirm } from '@fairlot/ui-kit/modal';
+import { useEffect, useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Figures } from '../../components/figures.js';
+import type { Direction } from '../../components/profitAndLoss.js';
+import { useT } from '../../i18n/index.js';
+import { api } from '../../state/client.js';
+import type { ReviewedOrder } from './OrderReview.js';
+import { draftOf, dropDraft } from './ticketDraft.js';
+import type { TicketAction, TicketSubject } from './ticketQueries.js';
+import { farFromMarket } from './ticketMath.js';
+import { useEstimate, type OrderBody } from './useEstimate.js';
+import { refusalOf } from '../../components/review/refusalOf.js';
+
+export interface OrderFormOptions {
+  subject: TicketSubject;
+  direction: Direction;
+  /** The order type to begin with. */
+  firstType: 'market' | 'limit';
+  /** The price now, decimal text; undefined while it is not known. */
+  last: string | undefined;
+  figures: Figures;
+  money: TicketAction;
+}
+
+/** The rules of a ticket. `funds`: with what is there and how far the market is, or without, to ask the server. */
+function useRules({ subject, last }: Pick<OrderFormOptions, 'subject' | 'last'>, funds: 'counted' | 'open') {
+  const { lotSize, tickSize, currency } = subject.instrument;
+  const isCounted = funds === 'counted';
+  const market = isCounted ? (last ?? null) : null;
+  const availableFunds = isCounted ? (subject.available ?? null) : null;
+  return useMemo(() => {
+    const context: OrderTicketContext = {
+      lotSize,
+      tickSize,
+      currency,
+      last: market,
+      availableFunds,
+    };
+    return orderTicket(context);
+  }, [lotSize, tickSize, currency, market, availableFunds]);
+}
+
+/** The form of an order: its values, what they would cost, and the review that it leads to. */
+export function useOrderForm(options: OrderFormOptions) {
+  const { subject, direction, firstType, last, money } = options;
+  const { symbol, lotSize } = subject.instrument;
+  const isMeant = useDistanceQuestion(options);
+  const [review, setReview] = useState<ReviewedOrder>();
+  const [isReviewing, setIsReviewing] = useState(false);
+  // What was typed before money was fetched for it comes back, once.
+  const [draft] = useState(() => draftOf(symbol, direction));
+  useEffect(dropDraft, []);
+  const form = useZodForm(useRules(options, 'counted'), {
+    defaultValues: {
+      direction,
+      orderType: firstType,
+      timeInForce: 'day',
+      quantity: lotSize,
+      price: '',
+      stopLoss: '',
+      takeProfit: '',
+      ...draft,
+    } satisfies OrderTicketValues,
+    onSubmit: async (output) => {
+      setIsReviewing(false);
+      // What is reviewed from here on is a new intent: the words about the last one are out of date.
+      money.dismiss();
+      const body: OrderBody = { symbol, ...output };
+      if (body.price !== undefined && !(await isMeant(body.price))) return;
+      const preview = await api.post('/order/preview', { body });
+      setReview({ body, preview });
+      setIsReviewing(true);
+    },
+  });
+  useRefusedFields(form, refusalOf(money.action));
+  const { setValue, control, getFieldState, trigger } = form;
+  useEffect(() => setValue('direction', direction), [setValue, direction]);
+  const { available } = subject;
+  // Money that has come in meanwhile may have put the quantity right.
+  useEffect(() => {
+    if (getFieldState('quantity').error !== undefined) void trigger('quantity');
+  }, [available, getFieldState, trigger]);
+  const values = useWatch({ control }) as OrderTicketValues;
+
+  // The server says itself what is not affordable, and in better words: so funds are left out of what is asked.
+  const reading = useRules({ subject, last }, 'open').safeParse({ ...values, direction });
+  const estimate = useEstimate(reading.success ? { symbol, ...reading.data } : null);
+  return {
+    form,
+    values,
+    /** The limit, decimal text; undefined for a market order. */
+    limit: values.orderType === 'limit' && values.price !== '' ? values.price : undefined,
+    estimate,
+    review,
+    isReviewing,
+    closeReview: () => setIsReviewing(false),
+  };
+}
+
+/** Asks a second time about a limit far from the market; resolves to whether it is meant. */
+function useDistanceQuestion({ last, figures }: Pick<OrderFormOptions, 'last' | 'figures'>) {
+  const t = useT();
+  return async (price: string): Promise<boolean> => {
+    const percent = farFromMarket(price, last);
+    if (percent === null) return true;
+    const { confirmed } = await confirm({
+      title: t('orderTicket.far.title'),
+      description: t('orderTicket.far.text', {
+        percent: figures.percent(percent),
+        price: figures.price(price),
+        last: figures.price(last),
+      }),
+      confirmLabel: t('orderTicket.far.confirm'),
+      dismissible: true,
+    });
+    return confirmed;
+  };
+}

@@ -1,0 +1,92 @@
+import { Card } from '@fairlot/ui-kit/card';
+import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { Tag } from '@fairlot/ui-kit/tag';
+import { useQuery } from '@tanstack/react-query';
+import { BalanceChange, Own, useCover } from '../../components/Balance.js';
+import { useFigures } from '../../components/figures.js';
+import { knownDirection, profitAndLoss } from '../../components/profitAndLoss.js';
+import { Link } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { pricePlaces, type Instrument } from '../../queries/instrumentQueries.js';
+import { useQuote } from '../../queries/quotes.js';
+import { useSessionScope } from '../../state/session.js';
+import {
+  openOrdersOfSymbolQuery,
+  positionsOfSymbolQuery,
+  type Order,
+  type Position,
+} from '../../queries/tradingQueries.js';
+import { link, sectionTitle } from './StockQuote.css.js';
+
+/** What the customer holds of this stock and has in the market. Nothing for visitors, and nothing where there is nothing. */
+export function OwnHoldings({ instrument }: { instrument: Instrument }) {
+  const scope = useSessionScope();
+  const positions = useQuery(positionsOfSymbolQuery(scope, instrument.symbol));
+  const orders = useQuery(openOrdersOfSymbolQuery(scope, instrument.symbol));
+  return (
+    <>
+      {positions.data?.map((position) => (
+        <PositionCard key={position.id} position={position} instrument={instrument} />
+      ))}
+      {orders.data !== undefined && orders.data.length > 0 && (
+        <OrdersCard orders={orders.data} instrument={instrument} />
+      )}
+    </>
+  );
+}
+
+function PositionCard({ position, instrument }: { position: Position; instrument: Instrument }) {
+  const t = useT();
+  const places = pricePlaces(instrument.tickSize);
+  const figures = useFigures(position.currency, { price: places, money: 2 });
+  const last = useQuote(position.symbol)?.last;
+  const direction = knownDirection(position.direction);
+  const result = profitAndLoss(position.actualBuyingPrice, last, position.quantity, direction);
+  return (
+    <Card>
+      <h2 className={sectionTitle}>
+        {t('stockQuote.position')} <Tag>{t(`stockQuote.${direction}`)}</Tag>
+      </h2>
+      <KeyValue>
+        <KeyValueRow label={t('stockQuote.quantity')}>
+          <Own>{figures.quantity(position.quantity)}</Own>
+        </KeyValueRow>
+        <KeyValueRow label={t('stockQuote.averagePrice')}>
+          <Own>{figures.average(position.actualBuyingPrice)}</Own>
+        </KeyValueRow>
+        <KeyValueRow label={t('stockQuote.result')}>
+          <BalanceChange value={result} currency={position.currency} />
+        </KeyValueRow>
+      </KeyValue>
+      <Link to="/pages/main/trade/index" search={{ tab: 'holdings' }} className={link}>
+        {t(position.status === 'open' ? 'stockQuote.manage' : 'stockQuote.closing')}
+      </Link>
+    </Card>
+  );
+}
+
+function OrdersCard({ orders, instrument }: { orders: readonly Order[]; instrument: Instrument }) {
+  const t = useT();
+  const cover = useCover();
+  const figures = useFigures(instrument.currency, { price: pricePlaces(instrument.tickSize), money: 2 });
+  return (
+    <Card>
+      <h2 className={sectionTitle}>{t('stockQuote.orders')}</h2>
+      <KeyValue>
+        {orders.map((order) => (
+          <KeyValueRow
+            key={order.id}
+            label={t(order.side === 'sell' ? 'stockQuote.orderSell' : 'stockQuote.orderBuy', {
+              quantity: cover(figures.quantity(order.quantity)),
+            })}
+          >
+            {order.orderType === 'limit' ? figures.price(order.orderPrice) : t('stockQuote.atMarket')}
+          </KeyValueRow>
+        ))}
+      </KeyValue>
+      <Link to="/pages/main/trade/index" search={{ tab: 'orders' }} className={link}>
+        {t('stockQuote.seeOrders')}
+      </Link>
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { Card } from '@fairlot/ui-kit/card';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Link } from '../../engine/index.js';
+import { useLocale, useT } from '../../i18n/index.js';
+import { api } from '../../state/client.js';
+import { headline, headlineDate, headlines, link, sectionTitle } from './StockQuote.css.js';
+
+const HEADLINES_SHOWN = 3;
+
+/** The newest of what was reported about a stock, and the way to all of it. Nothing where nothing was reported. */
+export function StockNews({ symbol }: { symbol: string }) {
+  const t = useT();
+  const locale = useLocale();
+  const id = useId();
+  const { data: stories = [] } = useQuery({
+    queryKey: ['public', 'news', 'newest', symbol, locale],
+    queryFn: async ({ signal }) => {
+      const { data } = await api.get('/news', {
+        params: { query: { symbol, limit: HEADLINES_SHOWN } },
+        signal,
+      });
+      return data;
+    },
+    staleTime: 60_000,
+  });
+  if (stories.length === 0) return null;
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  return (
+    <Card>
+      <section aria-labelledby={id}>
+        <h2 id={id} className={sectionTitle}>
+          {t('stockQuote.news')}
+        </h2>
+        <ul role="list" className={headlines}>
+          {stories.map((story) => (
+            <li key={story.id}>
+              <Link to="/pages/news/detail" search={{ id: story.id }} className={headline}>
+                {story.title}
+                <span className={headlineDate}>{date.format(new Date(story.publishedAt))}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Link to="/pages/news/index" search={{ symbol }} className={link}>
+          {t('stockQuote.allNews')}
+        </Link>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,168 @@
+import { isApiError } from '@fairlot/api-client';
+import { Banner } from '@fairlot/ui-kit/banner';
+import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { EmptyState } from '@fairlot/ui-kit/empty-state';
+import { LoadingState } from '@fairlot/ui-kit/page-state';
+import { Skeleton, SkeletonRows } from '@fairlot/ui-kit/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useDeferredValue } from 'react';
+import { AlertBell } from '../../components/alerts/AlertBell.js';
+import { ChartSection } from '../../components/chart/ChartSection.js';
+import { PageHeading } from '../../components/PageHeading.js';
+import { QuoteHeader } from '../../components/QuoteHeader.js';
+import { Link, useNavigate, useSearch } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { firstPage } from '../../queries/firstPage.js';
+import { indicesQuery } from '../../queries/indexQueries.js';
+import { instrumentQuery, pricePlaces, type Instrument } from '../../queries/instrumentQueries.js';
+import { useIsHalted } from '../../queries/quotes.js';
+import { marketsQuery } from '../../queries/referenceQueries.js';
+import { useIsSignedIn } from '../../state/session.js';
+import { QuoteFacts } from './QuoteFacts.js';
+import { bar, column, columns, header, page } from './StockQuote.css.js';
+import { lazyPart } from '../../components/lazyPart.js';
+import { withWords } from '../../components/onDemand.js';
+import { QueryFailure } from '../../components/QueryFailure.js';
+
+/** The customer's own things, which wait for the server anyway. */
+const OwnHoldings = lazyPart(async () => (await withWords(import('./OwnHoldings.js'))).OwnHoldings);
+/** Below what the page is opened for. */
+const StockNews = lazyPart(async () => {
+  await firstPage;
+  return (await withWords(import('./StockNews.js'))).StockNews;
+});
+
+/** One stock: its price and course, its facts, what the customer has of it, and the way to buy or sell. */
+export function StockQuote() {
+  const t = useT();
+  const navigate = useNavigate();
+  const isSignedIn = useIsSignedIn();
+  const { symbol, period } = useSearch('/pages/quote/stock');
+  const instrument = useQuery(instrumentQuery(symbol));
+  const markets = useQuery(marketsQuery);
+  const indices = useQuery(indicesQuery);
+  // The whole page is drawn when this arrives: in slices between which a phone answers to touch, not at one go.
+  const arrived = useDeferredValue(instrument.data);
+  const stock = arrived?.symbol === symbol ? arrived : undefined;
+
+  if (stock !== undefined) {
+    const market = markets.data?.find(({ id }) => id === stock.marketId);
+    const places = pricePlaces(stock.tickSize);
+    return (
+      <div className={page}>
+        <QuoteHeader
+          symbol={symbol}
+          name={stock.name}
+          notes={[market?.name]}
+          market={market}
+          currency={stock.currency}
+          places={places}
+        />
+        <AlertBell symbol={symbol} currency={stock.currency} places={places} />
+        <div className={columns}>
+          <div className={column}>
+            <HaltNotice instrument={stock} />
+            <ChartSection
+              key={symbol}
+              symbol={symbol}
+              name={stock.name}
+              places={places}
+              timeZone={market?.timezone ?? 'UTC'}
+              index={indices.data?.find(({ marketId }) => marketId === stock.marketId)}
+              period={period}
+              onPeriodChange={(next) =>
+                void navigate({ to: '/pages/quote/stock', search: { symbol, period: next }, replace: true })
+              }
+            />
+          </div>
+          <div className={column}>
+            {isSignedIn && (
+              <Suspense fallback={null}>
+                <OwnHoldings instrument={stock} />
+              </Suspense>
+            )}
+            <QuoteFacts instrument={stock} market={market} />
+            <Suspense fallback={null}>
+              <StockNews symbol={symbol} />
+            </Suspense>
+          </div>
+        </div>
+        <TradeBar instrument={stock} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <PageHeading>{symbol}</PageHeading>
+      {isApiError(instrument.error, 'not_found', 'validation') ? (
+        <EmptyState
+          title={t('stockQuote.unknown', { symbol })}
+          hint={t('stockQuote.unknownHint')}
+          action={
+            <Link to="/pages/search/index" className={buttonClass({ variant: 'secondary' })}>
+              {t('manifest.search')}
+            </Link>
+          }
+        />
+      ) : instrument.isError ? (
+        <QueryFailure query={instrument} title={t('stockQuote.failed')} />
+      ) : (
+        <LoadingState
+          skeleton={
+            <div className={header}>
+              <Skeleton width="40%" height="2.5rem" />
+              <Skeleton shape="block" height="18rem" />
+              <SkeletonRows hasAvatar={false} count={3} />
+            </div>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function HaltNotice({ instrument }: { instrument: Instrument }) {
+  const t = useT();
+  if (!useIsHalted(instrument)) return null;
+  return (
+    <Banner tone="caution" title={t('stockQuote.halted')}>
+      {t('stockQuote.haltedHint')}
+    </Banner>
+  );
+}
+
+/** Where the page leads: for visitors by way of the login page, and back to the ticket. */
+function TradeBar({ instrument }: { instrument: Instrument }) {
+  const t = useT();
+  const { symbol } = instrument;
+  if (useIsHalted(instrument)) {
+    return (
+      <div className={bar}>
+        <Button size="large" variant="secondary" disabled>
+          {t('stockQuote.sell')}
+        </Button>
+        <Button size="large" disabled>
+          {t('stockQuote.buy')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={bar}>
+      <Link
+        to="/pages/payment/stock"
+        search={{ symbol, side: 'sell' }}
+        className={buttonClass({ size: 'large', variant: 'secondary' })}
+      >
+        {t('stockQuote.sell')}
+      </Link>
+      <Link
+        to="/pages/payment/stock"
+        search={{ symbol, side: 'buy' }}
+        className={buttonClass({ size: 'large' })}
+      >
+        {t('stockQuote.buy')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { toastError } from '../../components/describeError.js';
+import { api } from '../../state/client.js';
+import { useSessionScope } from '../../state/session.js';
+
+const sessionsQuery = (scope: string) =>
+  queryOptions({
+    queryKey: [scope, 'session'],
+    queryFn: ({ signal }) => api.get('/member/session', { signal }),
+    select: ({ data }) => data,
+  });
+
+const totpQuery = (scope: string) =>
+  queryOptions({
+    queryKey: [scope, 'totp'],
+    queryFn: ({ signal }) => api.get('/member/totp', { signal }),
+  });
+
+const passkeysQuery = (scope: string) =>
+  queryOptions({
+    queryKey: [scope, 'passkey'],
+    queryFn: ({ signal }) => api.get('/member/passkey', { signal }),
+    select: ({ data }) => data,
+  });
+
+export const useSessions = () => useQuery(sessionsQuery(useSessionScope()));
+export const useTotp = () => useQuery(totpQuery(useSessionScope()));
+export const usePasskeys = () => useQuery(passkeysQuery(useSessionScope()));
+
+/** Asks again for everything that this page shows, after a change. */
+export function useRefreshSecurity(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  const scope = useSessionScope();
+  return async () => {
+    await Promise.all(
+      ['session', 'totp', 'passkey', 'profile'].map((noun) =>
+        queryClient.invalidateQueries({ queryKey: [scope, noun] }),
+      ),
+    );
+  };
+}
+
+/** A change that needs nothing but a press; what was refused is said as a toast. */
+export function useSecurityAction<Input>(act: (input: Input) => Promise<unknown>) {
+  const refresh = useRefreshSecurity();
+  return useMutation({ mutationFn: act, onSuccess: refresh, onError: toastError });
+}

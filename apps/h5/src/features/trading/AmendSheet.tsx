@@ -1,0 +1,131 @@
+import { orderAmendment, type OrderAmendmentValues } from '@fairlot/forms/orders';
+import { FormField, refusedFieldsOf, useRefusedFields, useZodForm } from '@fairlot/forms/react';
+import { NumberInput } from '@fairlot/ui-kit/number-input';
+import { toast } from '@fairlot/ui-kit/toast';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { EstimateLine } from '../../components/estimate/EstimateLine.js';
+import { usePreview } from '../../components/estimate/usePreview.js';
+import { knownDirection } from '../../components/profitAndLoss.js';
+import { useLocale, useT } from '../../i18n/index.js';
+import { api } from '../../state/client.js';
+import { useQuote } from '../../queries/quotes.js';
+import { refreshTrading, type Order } from '../../queries/tradingQueries.js';
+import { ChangeSheet } from './ChangeSheet.js';
+import { ExitPrices } from './ExitPrices.js';
+import { useRowFigures } from './useRowFigures.js';
+
+export interface AmendSheetProps {
+  isOpen: boolean;
+  onClose: () => void;
+  order: Order;
+}
+
+/** The rules of a change of an order, as the market is now. */
+function useRules(order: Order, last: string | undefined) {
+  const { orderType, orderPrice, stopLoss, takeProfit, tickSize } = order;
+  const direction = knownDirection(order.direction);
+  return useMemo(
+    () =>
+      orderAmendment({
+        direction,
+        orderType,
+        orderPrice,
+        stopLoss,
+        takeProfit,
+        tickSize,
+        last: last ?? null,
+      }),
+    [direction, orderType, orderPrice, stopLoss, takeProfit, tickSize, last],
+  );
+}
+
+/**
+ * Changes an order that waits: its limit, where it has one, and the exits of the position it would open. Says before what
+ * it would cost and hold then.
+ */
+export function AmendSheet({ isOpen, onClose, order }: AmendSheetProps) {
+  const t = useT();
+  const locale = useLocale();
+  const figures = useRowFigures(order);
+  const last = useQuote(order.symbol)?.last;
+  const schema = useRules(order, last);
+  const form = useZodForm(schema, {
+    defaultValues: {
+      price: order.orderPrice,
+      stopLoss: order.stopLoss ?? '',
+      takeProfit: order.takeProfit ?? '',
+    },
+    onSubmit: async (body) => {
+      if (Object.keys(body).length === 0) return;
+      try {
+        await api.patch('/order/{id}', {
+          params: { path: { id: order.id }, header: { 'If-Match': `"${order.version}"` } },
+          body,
+        });
+        toast(t('trade.exits.saved'), { tone: 'success' });
+        onClose();
+      } finally {
+        // Also after a failure: it may have filled, or moved on to the version that the next try is based on.
+        void refreshTrading();
+      }
+    },
+  });
+  const values = useWatch({ control: form.control }) as OrderAmendmentValues;
+  const reading = schema.safeParse(values);
+  const isUnchanged = reading.success && Object.keys(reading.data).length === 0;
+  const estimate = usePreview(
+    `amendment ${order.id}`,
+    reading.success && !isUnchanged ? reading.data : null,
+    (body, signal) => api.post('/order/{id}/preview', { params: { path: { id: order.id } }, body, signal }),
+  );
+  useRefusedFields(form, estimate.error);
+  const isSaidBeside = refusedFieldsOf(estimate.error, values).length > 0;
+  return (
+    <ChangeSheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('trade.action.amend')}
+      description={`${order.name} · ${t('trade.row.last')} ${figures.price(last)}`}
+      form={form}
+      isUnchanged={isUnchanged}
+    >
+      {order.orderType === 'limit' && (
+        <FormField form={form} name="price">
+          {(field) => (
+            <NumberInput
+              {...field}
+              label={t('trade.amend.price')}
+              hint={t('trade.amend.hint')}
+              min={order.tickSize}
+              step={order.tickSize}
+              decimals={figures.places.price}
+              locale={locale}
+              unit={order.currency}
+              required
+            />
+          )}
+        </FormField>
+      )}
+      <ExitPrices
+        form={form}
+        subject={{
+          entry: values.price,
+          quantity: order.quantity,
+          direction: knownDirection(order.direction),
+          tickSize: order.tickSize,
+          currency: order.currency,
+        }}
+        figures={figures}
+      />
+      <EstimateLine
+        figures={figures}
+        total={{
+          label: t(order.direction === 'long' ? 'orderTicket.total.long' : 'orderTicket.total.short'),
+          amount: estimate.data?.totalAmount,
+        }}
+        estimate={{ data: estimate.data, error: isSaidBeside ? null : estimate.error }}
+      />
+    </ChangeSheet>
+  );
+}

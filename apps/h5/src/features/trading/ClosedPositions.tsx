@@ -1,0 +1,102 @@
+import { Button } from '@fairlot/ui-kit/button';
+import { Card } from '@fairlot/ui-kit/card';
+import { EmptyState } from '@fairlot/ui-kit/empty-state';
+import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { Tag } from '@fairlot/ui-kit/tag';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Balance, BalanceChange } from '../../components/Balance.js';
+import { ExportButton } from '../../components/records/ExportButton.js';
+import { knownDirection } from '../../components/profitAndLoss.js';
+import { useLocale, useT } from '../../i18n/index.js';
+import { useSessionScope } from '../../state/session.js';
+import type { Position } from '../../queries/tradingQueries.js';
+import { holdTime } from './holdTime.js';
+import { ListState } from './ListState.js';
+import { Row } from './Row.js';
+import { list, listHead, more } from './Trade.css.js';
+import { closedPositionsQuery, loadClosedPositions } from './tradeQueries.js';
+import { useClosedTable } from './useClosedTable.js';
+import { useRowFigures } from './useRowFigures.js';
+import { useTimeText } from '../../components/useTimeText.js';
+
+/** Positions that were closed, with what came of them after fees. */
+export function ClosedPositions() {
+  const t = useT();
+  const tableOf = useClosedTable();
+  const query = useInfiniteQuery(closedPositionsQuery(useSessionScope()));
+  return (
+    <ListState
+      query={{ ...query, data: query.data?.pages.flatMap(({ data }) => data) }}
+      failedTitle={t('trade.failed.closed')}
+      empty={<EmptyState title={t('trade.empty.closed')} hint={t('trade.empty.closedHint')} />}
+    >
+      {(positions) => (
+        <>
+          <div className={listHead}>
+            <ExportButton
+              subject="closed-positions"
+              load={async () => tableOf(await loadClosedPositions())}
+            />
+          </div>
+          <Card isPadded={false}>
+            <ul role="list" className={list}>
+              {positions.map((position) => (
+                <ClosedRow key={position.id} position={position} />
+              ))}
+            </ul>
+          </Card>
+          {query.hasNextPage && (
+            <div className={more}>
+              <Button
+                variant="secondary"
+                busy={query.isFetchingNextPage}
+                onClick={() => void query.fetchNextPage()}
+              >
+                {t('trade.action.more')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </ListState>
+  );
+}
+
+function ClosedRow({ position }: { position: Position }) {
+  const t = useT();
+  const locale = useLocale();
+  const time = useTimeText();
+  const figures = useRowFigures(position);
+  const { openedAt, closedAt, currency } = position;
+  const direction = knownDirection(position.direction);
+  const price = (value: string) => (
+    <Balance value={value} currency={currency} decimals={figures.places.average} />
+  );
+  return (
+    <Row
+      title={position.symbol}
+      tag={<Tag tone={direction === 'long' ? 'neutral' : 'caution'}>{t(`trade.direction.${direction}`)}</Tag>}
+      note={t('trade.atPrice', {
+        quantity: figures.own.quantity(position.quantity),
+        price: figures.own.price(position.actualBuyingPrice),
+      })}
+      end={<BalanceChange value={position.realizedPnl} currency={currency} />}
+      endNote={closedAt !== null && holdTime(openedAt, closedAt, locale)}
+    >
+      {() => (
+        <KeyValue>
+          <KeyValueRow label={t('trade.row.price')}>{price(position.actualBuyingPrice)}</KeyValueRow>
+          <KeyValueRow label={t('trade.row.closingPrice')}>{price(position.last)}</KeyValueRow>
+          <KeyValueRow label={t('trade.row.fees')}>
+            <Balance value={position.handlingFee} currency={currency} />
+          </KeyValueRow>
+          <KeyValueRow label={t('trade.row.realized')}>
+            <BalanceChange value={position.realizedPnl} currency={currency} />
+          </KeyValueRow>
+          <KeyValueRow label={t('trade.row.opened')}>{time(openedAt)}</KeyValueRow>
+          {closedAt !== null && <KeyValueRow label={t('trade.row.closedAt')}>{time(closedAt)}</KeyValueRow>}
+        </KeyValue>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,65 @@
+import { exitPrices } from '@fairlot/forms/orders';
+import { useZodForm } from '@fairlot/forms/react';
+import { toast } from '@fairlot/ui-kit/toast';
+import { useMemo } from 'react';
+import { knownDirection } from '../../components/profitAndLoss.js';
+import { useT } from '../../i18n/index.js';
+import { api } from '../../state/client.js';
+import { useQuote } from '../../queries/quotes.js';
+import { refreshTrading, type Position } from '../../queries/tradingQueries.js';
+import { ChangeSheet } from './ChangeSheet.js';
+import { ExitPrices } from './ExitPrices.js';
+import { useRowFigures } from './useRowFigures.js';
+
+export interface ExitsSheetProps {
+  isOpen: boolean;
+  onClose: () => void;
+  position: Position;
+}
+
+/** Sets, changes or clears the stop loss and take profit of a position. */
+export function ExitsSheet({ isOpen, onClose, position }: ExitsSheetProps) {
+  const t = useT();
+  const figures = useRowFigures(position);
+  const direction = knownDirection(position.direction);
+  const { tickSize } = position;
+  const last = useQuote(position.symbol)?.last ?? position.last;
+  const schema = useMemo(() => exitPrices({ direction, tickSize, last }), [direction, tickSize, last]);
+  const form = useZodForm(schema, {
+    defaultValues: { stopLoss: position.stopLoss ?? '', takeProfit: position.takeProfit ?? '' },
+    onSubmit: async (body) => {
+      try {
+        await api.patch('/position/{id}', {
+          params: { path: { id: position.id }, header: { 'If-Match': `"${position.version}"` } },
+          body,
+        });
+        toast(t('trade.exits.saved'), { tone: 'success' });
+        onClose();
+      } finally {
+        // Also after a failure: a version that has moved on is what the next try is based on.
+        void refreshTrading();
+      }
+    },
+  });
+  return (
+    <ChangeSheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('trade.action.exits')}
+      description={`${position.name} · ${t('trade.row.last')} ${figures.price(last)}`}
+      form={form}
+    >
+      <ExitPrices
+        form={form}
+        subject={{
+          entry: position.actualBuyingPrice,
+          quantity: position.quantity,
+          direction,
+          tickSize,
+          currency: position.currency,
+        }}
+        figures={figures}
+      />
+    </ChangeSheet>
+  );
+}

@@ -1,0 +1,107 @@
+import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { useState, type ComponentType } from 'react';
+import { BalanceChange, Balance } from '../../components/Balance.js';
+import { Link } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import type { Position } from '../../queries/tradingQueries.js';
+import type { LivePosition } from './livePosition.js';
+import { ReviewNotice } from './ReviewNotice.js';
+import { actions, quiet } from './Trade.css.js';
+import type { CloseRequest } from './tradeQueries.js';
+import { useRowFigures } from './useRowFigures.js';
+import { useTimeText } from '../../components/useTimeText.js';
+import { lazySheet } from '../../components/lazyPart.js';
+
+/** Sheets weigh more than the page, and few rows open one. */
+const ExitsSheet = lazySheet(async () => (await import('./ExitsSheet.js')).ExitsSheet);
+const LotsSheet = lazySheet(async () => (await import('./LotsSheet.js')).LotsSheet);
+
+export interface HoldingDetailsProps {
+  position: Position;
+  reviews: readonly CloseRequest[];
+  live: LivePosition;
+}
+
+/** What a position is worth, cost and brought so far, and what can be done with it. */
+export function HoldingDetails({ position, live, reviews }: HoldingDetailsProps) {
+  const t = useT();
+  const time = useTimeText();
+  const { places } = useRowFigures(position);
+  const { symbol, currency } = position;
+  return (
+    <>
+      {!position.listed && <p className={quiet}>{t('trade.unlisted.text', { symbol })}</p>}
+      {reviews.map((request) => (
+        <ReviewNotice key={request.id} request={request} />
+      ))}
+      <KeyValue>
+        <KeyValueRow label={t('trade.row.value')}>
+          <Balance value={live.value} currency={currency} />
+        </KeyValueRow>
+        <KeyValueRow label={t('trade.row.averageCost')}>
+          <Balance value={position.actualBuyingPrice} currency={currency} decimals={places.average} />
+        </KeyValueRow>
+        <KeyValueRow label={t('trade.row.cost')}>
+          <Balance value={position.totalOpenAmount} currency={currency} />
+        </KeyValueRow>
+        <KeyValueRow label={t('trade.row.fees')}>
+          <Balance value={position.handlingFee} currency={currency} />
+        </KeyValueRow>
+        {position.marginAmount !== '0' && (
+          <KeyValueRow label={t('trade.row.margin')}>
+            <Balance value={position.marginAmount} currency={currency} />
+          </KeyValueRow>
+        )}
+        {position.realizedPnl !== '0' && (
+          <KeyValueRow label={t('trade.row.realized')}>
+            <BalanceChange value={position.realizedPnl} currency={currency} />
+          </KeyValueRow>
+        )}
+        <KeyValueRow label={t('trade.row.opened')}>{time(position.openedAt)}</KeyValueRow>
+      </KeyValue>
+      <div className={actions}>
+        {position.listed && position.closableQuantity !== '0' && (
+          <Link
+            to="/pages/payment/stock"
+            search={{ symbol, side: position.direction === 'short' ? 'buy' : 'sell' }}
+            className={buttonClass({ size: 'small' })}
+          >
+            {t('trade.action.close')}
+          </Link>
+        )}
+        {position.listed && (
+          <SheetButton label={t('trade.action.exits')} sheet={ExitsSheet} position={position} />
+        )}
+        <SheetButton label={t('trade.action.lots')} sheet={LotsSheet} position={position} />
+        {position.listed && (
+          <Link
+            to="/pages/quote/stock"
+            search={{ symbol }}
+            className={buttonClass({ size: 'small', variant: 'secondary' })}
+          >
+            {t('trade.action.chart')}
+          </Link>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface SheetButtonProps {
+  label: string;
+  sheet: ComponentType<{ isOpen: boolean; onClose: () => void; position: Position }>;
+  position: Position;
+}
+
+function SheetButton({ label, sheet: Sheet, position }: SheetButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" variant="secondary" onClick={() => setIsOpen(true)}>
+        {label}
+      </Button>
+      <Sheet position={position} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  );
+}

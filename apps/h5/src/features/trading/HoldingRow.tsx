@@ -1,0 +1,75 @@
+import { Change } from '@fairlot/ui-kit/price';
+import { StatusPill } from '@fairlot/ui-kit/status-pill';
+import { Tag } from '@fairlot/ui-kit/tag';
+import { memo, Suspense } from 'react';
+import { BalanceChange } from '../../components/Balance.js';
+import { knownDirection } from '../../components/profitAndLoss.js';
+import { useLocale, useT } from '../../i18n/index.js';
+import { useQuote } from '../../queries/quotes.js';
+import type { Position } from '../../queries/tradingQueries.js';
+import { livePosition } from './livePosition.js';
+import { Row, type RowPlaceProps } from './Row.js';
+import type { CloseRequest } from './tradeQueries.js';
+import { useRowFigures } from './useRowFigures.js';
+import { lazyPart } from '../../components/lazyPart.js';
+
+/** Few rows are opened, and none at once. */
+const HoldingDetails = lazyPart(async () => (await import('./HoldingDetails.js')).HoldingDetails);
+
+export interface HoldingRowProps extends RowPlaceProps {
+  position: Position;
+  reviews: readonly CloseRequest[];
+}
+
+/**
+ * One position: its result now, and what can be done with it. It renders for a price of its own and for nothing that
+ * happens to its neighbours, so that scrolling through hundreds draws only the ones that come into sight.
+ */
+export const HoldingRow = memo(function HoldingRow({ position, reviews, ...place }: HoldingRowProps) {
+  const t = useT();
+  const locale = useLocale();
+  const figures = useRowFigures(position);
+  const live = livePosition(position, useQuote(position.symbol)?.last);
+  const direction = knownDirection(position.direction);
+  const { stopLoss, takeProfit, status } = position;
+  const isClosing = status === 'closing';
+  const isUnlisted = !position.listed;
+  const hasMarks = isUnlisted || reviews.length > 0 || isClosing || stopLoss !== null || takeProfit !== null;
+  return (
+    <Row
+      {...place}
+      title={position.symbol}
+      tag={<Tag tone={direction === 'long' ? 'neutral' : 'caution'}>{t(`trade.direction.${direction}`)}</Tag>}
+      note={t('trade.atPrice', {
+        quantity: figures.own.quantity(position.quantity),
+        price: figures.own.price(position.actualBuyingPrice),
+      })}
+      end={<BalanceChange value={live.floatingPnl} currency={position.currency} />}
+      endNote={
+        <>
+          {`${figures.price(live.last)} · `}
+          <Change percent={live.percent} locale={locale} />
+        </>
+      }
+      {...(hasMarks && {
+        marks: (
+          <>
+            {isUnlisted && <Tag tone="caution">{t('trade.unlisted')}</Tag>}
+            {reviews.length > 0 && <StatusPill state="waiting">{t('trade.review')}</StatusPill>}
+            {isClosing && <StatusPill state="running">{t('trade.closing')}</StatusPill>}
+            {stopLoss !== null && <Tag>{t('trade.stopLossAt', { price: figures.price(stopLoss) })}</Tag>}
+            {takeProfit !== null && (
+              <Tag>{t('trade.takeProfitAt', { price: figures.price(takeProfit) })}</Tag>
+            )}
+          </>
+        ),
+      })}
+    >
+      {() => (
+        <Suspense>
+          <HoldingDetails position={position} live={live} reviews={reviews} />
+        </Suspense>
+      )}
+    </Row>
+  );
+});

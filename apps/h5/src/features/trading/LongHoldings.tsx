@@ -1,0 +1,59 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useRef } from 'react';
+import { usePageTop } from '../../components/usePageTop.js';
+import type { Position } from '../../queries/tradingQueries.js';
+import { HoldingRow } from './HoldingRow.js';
+import { list } from './Trade.css.js';
+import type { CloseRequest } from './tradeQueries.js';
+
+/** About as high as a closed row, px; each is measured once it is drawn. */
+const ROW_PX = 72;
+/** Rows drawn beyond each edge of the screen. */
+const OVERSCAN_ROWS = 6;
+
+export interface LongHoldingsProps {
+  positions: readonly Position[];
+  /** The same array for a position each time, as long as nothing about it changes. */
+  reviewsOf: (position: Position) => readonly CloseRequest[];
+}
+
+/** Hundreds of positions: the page holds the rows in sight and a few more, whatever height each of them has. */
+export function LongHoldings({ positions, reviewsOf }: LongHoldingsProps) {
+  const element = useRef<HTMLUListElement>(null);
+  const topPx = usePageTop(element);
+  const virtual = useWindowVirtualizer({
+    count: positions.length,
+    estimateSize: () => ROW_PX,
+    overscan: OVERSCAN_ROWS,
+    scrollMargin: topPx,
+    getItemKey: (index) => positions[index]?.id ?? index,
+  });
+  const rows = virtual.getVirtualItems();
+  const [first] = rows;
+  return (
+    <ul
+      ref={element}
+      role="list"
+      className={list}
+      style={{
+        height: `${virtual.getTotalSize()}px`,
+        boxSizing: 'border-box',
+        paddingTop: (first?.start ?? topPx) - topPx,
+      }}
+    >
+      {rows.map(({ index, key }) => {
+        const position = positions[index];
+        return position === undefined ? null : (
+          <HoldingRow
+            key={key}
+            position={position}
+            reviews={reviewsOf(position)}
+            index={index}
+            count={positions.length}
+            itemRef={virtual.measureElement}
+          />
+        );
+      })}
+    </ul>
+  );
+}

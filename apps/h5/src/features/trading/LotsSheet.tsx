@@ -1,0 +1,125 @@
+import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
+import { Sheet } from '@fairlot/ui-kit/sheet';
+import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
+import type { Schemas } from '@fairlot/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { Balance, BalanceChange } from '../../components/Balance.js';
+import { describeError } from '../../components/describeError.js';
+import { statusOf } from '../../components/statusOf.js';
+import { knownDirection, profitAndLoss } from '../../components/profitAndLoss.js';
+import { useT } from '../../i18n/index.js';
+import { useQuote } from '../../queries/quotes.js';
+import { useSessionScope } from '../../state/session.js';
+import type { Position } from '../../queries/tradingQueries.js';
+import * as css from './Trade.css.js';
+import { lotsQuery } from './tradeQueries.js';
+import { useRowFigures } from './useRowFigures.js';
+import { useTimeText } from '../../components/useTimeText.js';
+
+export interface LotsSheetProps {
+  isOpen: boolean;
+  onClose: () => void;
+  position: Position;
+}
+
+/** The other view of what a position cost: each purchase, the oldest sold first, beside the average that results use. */
+export function LotsSheet({ isOpen, onClose, position }: LotsSheetProps) {
+  const t = useT();
+  const scope = useSessionScope();
+  const lots = useQuery({ ...lotsQuery(scope, position.id), enabled: isOpen });
+  return (
+    <Sheet
+      open={isOpen}
+      onOpenChange={onClose}
+      title={t('trade.lots.title')}
+      description={[position.name, position.symbol].join(' · ')}
+    >
+      <div className={css.sheetForm}>
+        <p className={css.quiet}>{t('trade.lots.hint')}</p>
+        <AsyncBoundary
+          status={statusOf(lots)}
+          skeleton={<SkeletonRows count={3} hasAvatar={false} />}
+          errorTitle={t('trade.lots.failed')}
+          errorHint={describeError(lots.error).join(' ')}
+          onRetry={() => void lots.refetch()}
+          isRetrying={lots.isFetching}
+        >
+          {lots.data !== undefined && <LotFacts lots={lots.data} position={position} />}
+        </AsyncBoundary>
+      </div>
+    </Sheet>
+  );
+}
+
+function LotFacts({ lots, position }: { lots: Schemas['LotList']; position: Position }) {
+  const t = useT();
+  const { currency } = position;
+  return (
+    <>
+      <table className={css.methods}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('trade.lots.average')}</th>
+            <th scope="col">{t('trade.lots.fifo')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{t('trade.row.cost')}</th>
+            <td>
+              <Balance value={position.totalOpenAmount} currency={currency} />
+            </td>
+            <td>
+              <Balance value={lots.openAmount} currency={currency} />
+            </td>
+          </tr>
+          <tr>
+            <th scope="row">{t('trade.row.realized')}</th>
+            <td>
+              <BalanceChange value={position.realizedPnl} currency={currency} />
+            </td>
+            <td>
+              <BalanceChange value={lots.realizedPnl} currency={currency} />
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      <ul role="list" className={css.lots}>
+        {lots.data.map((lot) => (
+          <LotRow key={lot.id} lot={lot} position={position} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function LotRow({ lot, position }: { lot: Schemas['Lot']; position: Position }) {
+  const t = useT();
+  const time = useTimeText();
+  const figures = useRowFigures(position);
+  const last = useQuote(position.symbol)?.last ?? position.last;
+  const direction = knownDirection(position.direction);
+  const result = profitAndLoss(lot.price, last, lot.remainingQuantity, direction);
+  return (
+    <li className={css.lot}>
+      <KeyValue>
+        <KeyValueRow label={time(lot.openedAt)}>
+          {t('trade.atPrice', {
+            quantity: figures.own.quantity(lot.remainingQuantity),
+            price: figures.own.price(lot.price),
+          })}
+        </KeyValueRow>
+        {lot.remainingQuantity !== lot.quantity && (
+          <KeyValueRow label={t('trade.lots.left')}>
+            {figures.own.partOf(lot.remainingQuantity, lot.quantity)}
+          </KeyValueRow>
+        )}
+        <KeyValueRow label={t('trade.unrealized')}>
+          <BalanceChange value={result} currency={position.currency} />
+        </KeyValueRow>
+      </KeyValue>
+    </li>
+  );
+}

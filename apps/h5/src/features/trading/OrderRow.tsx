@@ -1,0 +1,168 @@
+import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { Price } from '@fairlot/ui-kit/price';
+import { StatusPill, type StatusPillState } from '@fairlot/ui-kit/status-pill';
+import { Tag } from '@fairlot/ui-kit/tag';
+import { useState, type ReactNode } from 'react';
+import { Balance } from '../../components/Balance.js';
+import { Link } from '../../engine/index.js';
+import { useLocale, useT, type MessageId } from '../../i18n/index.js';
+import { isUnlisted, type Order } from '../../queries/tradingQueries.js';
+import { Row } from './Row.js';
+import { actions, quiet } from './Trade.css.js';
+import { useCancelOrders } from './useCancelOrders.js';
+import { useRowFigures } from './useRowFigures.js';
+import { useTimeText } from '../../components/useTimeText.js';
+import { lazySheet } from '../../components/lazyPart.js';
+
+/** Sheets weigh more than the page, and few rows open one. */
+const AmendSheet = lazySheet(async () => (await import('./AmendSheet.js')).AmendSheet);
+
+/** The states of the contract that there are words for; it may grow, and a new one is shown as it is. */
+const states: Readonly<Record<string, { pill: StatusPillState; words: MessageId }>> = {
+  wait: { pill: 'waiting', words: 'trade.status.wait' },
+  handle: { pill: 'running', words: 'trade.status.handle' },
+  partially_filled: { pill: 'partial', words: 'trade.status.partially_filled' },
+  refused: { pill: 'refused', words: 'trade.status.refused' },
+  canceled: { pill: 'refused', words: 'trade.status.canceled' },
+};
+
+const reasons: Readonly<Record<string, MessageId>> = {
+  insufficient_funds: 'trade.reason.insufficient_funds',
+  instrument_halted: 'trade.reason.instrument_halted',
+  price_band: 'trade.reason.price_band',
+  block_refused: 'trade.reason.block_refused',
+  unlisted: 'trade.reason.unlisted',
+};
+
+const types: Readonly<Record<string, MessageId>> = {
+  market: 'trade.type.market',
+  limit: 'trade.type.limit',
+  block: 'trade.type.block',
+};
+
+/** A block trade waits for its review, not for the market. */
+const inReview = { pill: 'waiting', words: 'trade.status.review' } as const;
+
+/** Buying or selling, seen from the market: closing a long position sells. */
+function sideOf({ direction, intent }: Order): 'buy' | 'sell' {
+  return (direction === 'short') === (intent === 'close') ? 'buy' : 'sell';
+}
+
+/** An order that may still fill, with the ways to change it. */
+export function OrderRow({ order }: { order: Order }) {
+  const t = useT();
+  const cancel = useCancelOrders();
+  return (
+    <OrderSummary order={order}>
+      <div className={actions}>
+        {order.orderType !== 'block' && order.intent === 'open' && <AmendButton order={order} />}
+        <Button size="small" variant="secondary" onClick={() => void cancel([order])}>
+          {t('trade.action.cancel')}
+        </Button>
+        <Link
+          to="/pages/quote/stock"
+          search={{ symbol: order.symbol }}
+          className={buttonClass({ size: 'small', variant: 'secondary' })}
+        >
+          {t('trade.action.chart')}
+        </Link>
+      </div>
+    </OrderSummary>
+  );
+}
+
+/** An order that was refused or that the market ended: why, and the way to place it again where there is one. */
+export function RefusedRow({ order }: { order: Order }) {
+  const t = useT();
+  const code = order.rejectCode ?? '';
+  return (
+    <OrderSummary order={order}>
+      <p className={quiet}>{t(reasons[code] ?? 'trade.reason.other', { code })}</p>
+      <div className={actions}>
+        {order.orderType !== 'block' && !isUnlisted(order) && (
+          <Link
+            to="/pages/payment/stock"
+            search={{
+              symbol: order.symbol,
+              side: sideOf(order),
+              type: order.orderType === 'limit' ? 'limit' : 'market',
+            }}
+            className={buttonClass({ size: 'small', variant: 'secondary' })}
+          >
+            {t('trade.action.again')}
+          </Link>
+        )}
+      </div>
+    </OrderSummary>
+  );
+}
+
+/** What all orders show: side, size and price, state, and the details on opening. */
+function OrderSummary({ order, children }: { order: Order; children: ReactNode }) {
+  const t = useT();
+  const locale = useLocale();
+  const time = useTimeText();
+  const figures = useRowFigures(order);
+  const state = order.orderType === 'block' && order.status === 'wait' ? inReview : states[order.status];
+  const type = types[order.orderType];
+  const { stopLoss, takeProfit } = order;
+  const price = (value: string) => (
+    <Price value={value} currency={order.currency} decimals={figures.places.price} locale={locale} />
+  );
+  return (
+    <Row
+      title={order.symbol}
+      tag={<Tag>{t(`trade.side.${sideOf(order)}`)}</Tag>}
+      note={t('trade.atPrice', {
+        quantity: figures.own.quantity(order.quantity),
+        price: figures.price(order.orderPrice),
+      })}
+      end={<StatusPill state={state?.pill ?? 'running'}>{state ? t(state.words) : order.status}</StatusPill>}
+      endNote={type ? t(type) : order.orderType}
+    >
+      {() => (
+        <>
+          <KeyValue>
+            <KeyValueRow label={t('trade.row.filled')}>
+              {t('trade.row.filledOf', {
+                filled: figures.own.quantity(order.filledQuantity),
+                quantity: figures.own.quantity(order.quantity),
+              })}
+            </KeyValueRow>
+            <KeyValueRow label={t('trade.row.hold')}>
+              <Balance value={order.holdAmount} currency={order.currency} />
+            </KeyValueRow>
+            <KeyValueRow label={t('trade.row.fee')}>
+              <Balance value={order.handlingFee} currency={order.currency} />
+            </KeyValueRow>
+            {stopLoss !== null && <KeyValueRow label={t('trade.stopLoss')}>{price(stopLoss)}</KeyValueRow>}
+            {takeProfit !== null && (
+              <KeyValueRow label={t('trade.takeProfit')}>{price(takeProfit)}</KeyValueRow>
+            )}
+            <KeyValueRow label={t('trade.row.submitted')}>{time(order.submittedAt)}</KeyValueRow>
+            {order.orderType !== 'block' && (
+              <KeyValueRow label={t('trade.row.validity')}>
+                {order.expiresAt === null ? t('trade.row.cancelled') : time(order.expiresAt)}
+              </KeyValueRow>
+            )}
+          </KeyValue>
+          {children}
+        </>
+      )}
+    </Row>
+  );
+}
+
+function AmendButton({ order }: { order: Order }) {
+  const t = useT();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" variant="secondary" onClick={() => setIsOpen(true)}>
+        {t('trade.action.amend')}
+      </Button>
+      <AmendSheet order={order} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Banner } from '@fairlot/ui-kit/banner';
+import { Button } from '@fairlot/ui-kit/button';
+import { toast } from '@fairlot/ui-kit/toast';
+import { useMutation } from '@tanstack/react-query';
+import { toastError } from '../../components/describeError.js';
+import { useT } from '../../i18n/index.js';
+import { api } from '../../state/client.js';
+import { refreshTrading } from '../../queries/tradingQueries.js';
+import type { CloseRequest } from './tradeQueries.js';
+import { useTimeText } from '../../components/useTimeText.js';
+
+/** A request to close that is being reviewed: what was asked, until when it is decided, and the way back. */
+export function ReviewNotice({ request }: { request: CloseRequest }) {
+  const t = useT();
+  const time = useTimeText();
+  const withdraw = useMutation({
+    mutationFn: () => api.delete('/position/close/{id}', { params: { path: { id: request.id } } }),
+    onSuccess: () => toast(t('trade.review.withdrawn'), { tone: 'success' }),
+    onError: toastError,
+    // Also after a failure: it may have been decided in the meantime.
+    onSettled: refreshTrading,
+  });
+  return (
+    <Banner
+      tone="caution"
+      title={t('trade.review')}
+      action={
+        <Button size="small" variant="secondary" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
+          {t('trade.review.withdraw')}
+        </Button>
+      }
+    >
+      <p>
+        {t('trade.review.text', {
+          quantity: t('trade.shares', { count: Number(request.quantity) }),
+          submitted: time(request.submittedAt),
+          due: time(request.dueAt),
+        })}
+      </p>
+      <p>{t('trade.review.next')}</p>
+    </Banner>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Schemas } from '@fairlot/api-client';
+import { useMemo } from 'react';
+import { AccountStrip } from '../../components/AccountStrip.js';
+import { accountTotals } from '../../components/accountTotals.js';
+import { Balance, BalanceChange } from '../../components/Balance.js';
+import { Figure, FigureGrid } from '../../components/FigureGrid.js';
+import { QueryFailure } from '../../components/QueryFailure.js';
+import { useT } from '../../i18n/index.js';
+import { useQuotes } from '../../queries/quotes.js';
+import type { Position } from '../../queries/tradingQueries.js';
+import { liveAccount, unrealizedOf } from './livePosition.js';
+import { spaced } from './Trade.css.js';
+
+type Account = Schemas['Account'];
+
+/** How often the unrealized result follows the prices. ms */
+const FOLLOW_MS = 1_000;
+
+export interface TotalsProps {
+  accounts: {
+    data: { data: readonly Account[] } | undefined;
+    error: unknown;
+    isFetching: boolean;
+    refetch: () => Promise<unknown>;
+  };
+  positions: readonly Position[] | undefined;
+}
+
+/** The trade accounts, one a currency: what they are worth, and what the positions in them would bring now. */
+export function Totals({ accounts, positions }: TotalsProps) {
+  const t = useT();
+  if (accounts.data === undefined && accounts.error !== null) {
+    return <QueryFailure query={accounts} title={t('balance.failed')} />;
+  }
+  const trading = accounts.data?.data.filter(({ kind }) => kind === 'trade');
+  // Until they are there, one account with dashes keeps the place; the same one, so that the eye can be tapped.
+  return (trading ?? [undefined]).map((account, index) => (
+    <AccountTotals key={index} account={account} positions={positions} hasEye={index === 0} />
+  ));
+}
+
+interface AccountTotalsProps {
+  account: Account | undefined;
+  positions: readonly Position[] | undefined;
+  hasEye: boolean;
+}
+
+function AccountTotals({ account, positions, hasEye }: AccountTotalsProps) {
+  const t = useT();
+  const currency = account?.currency;
+  const symbols = useMemo(() => [...new Set(positions?.map(({ symbol }) => symbol))], [positions]);
+  const quotes = useQuotes(symbols, FOLLOW_MS);
+  const unrealized =
+    positions === undefined || currency === undefined
+      ? undefined
+      : unrealizedOf(positions, currency, (symbol) => quotes.get(symbol)?.last);
+  const live = account && liveAccount(account, positions ?? [], unrealized);
+  return (
+    <div className={spaced}>
+      <AccountStrip totals={live && accountTotals([live])[0]} hasEye={hasEye}>
+        <FigureGrid>
+          <Figure label={t('balance.available')}>
+            <Balance value={account?.availableFunds} currency={currency} />
+          </Figure>
+          <Figure label={t('balance.used')}>
+            <Balance value={live?.used} currency={currency} />
+          </Figure>
+          <Figure label={t('trade.unrealized')}>
+            <BalanceChange value={unrealized} currency={currency} />
+          </Figure>
+        </FigureGrid>
+      </AccountStrip>
+    </div>
+  );
+}

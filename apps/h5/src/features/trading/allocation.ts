@@ -1,0 +1,63 @@
+import {
+  absolute,
+  add,
+  compare,
+  decimal,
+  divide,
+  fromInteger,
+  multiply,
+  subtract,
+  sum,
+  toText,
+  ZERO,
+} from '@fairlot/money';
+import type { Position } from '../../queries/tradingQueries.js';
+
+/** One part of what is held in a currency. */
+export interface Share {
+  /** Null for everything that is not named. */
+  readonly symbol: string | null;
+  /** What it is worth, decimal text; a short counts with what buying it back costs. */
+  readonly value: string;
+  /** Of the whole, in per cent with one place; all of them add up to 100. */
+  readonly percent: string;
+}
+
+export interface Allocation {
+  readonly currency: string;
+  readonly total: string;
+  readonly shares: readonly Share[];
+}
+
+type Held = Pick<Position, 'symbol' | 'currency' | 'totalHoldingAmount'>;
+
+/**
+ * How the money in positions is spread, the greatest first, a currency for itself.
+ * @param named how many are named; the rest is one share
+ */
+export function allocationsOf(positions: readonly Held[], named: number): Allocation[] {
+  const currencies = [...new Set(positions.map(({ currency }) => currency))];
+  return currencies.flatMap((currency) => {
+    const values = new Map<string, ReturnType<typeof decimal>>();
+    for (const position of positions) {
+      if (position.currency !== currency) continue;
+      const value = absolute(decimal(position.totalHoldingAmount));
+      values.set(position.symbol, add(values.get(position.symbol) ?? ZERO, value));
+    }
+    const sorted = [...values].sort(([, a], [, b]) => compare(b, a));
+    const total = sum(sorted.map(([, value]) => value));
+    if (total <= ZERO) return [];
+    const rest = sum(sorted.slice(named).map(([, value]) => value));
+    const parts: [string | null, typeof total][] = sorted.slice(0, named);
+    if (rest > ZERO) parts.push([null, rest]);
+    let left = fromInteger(100n);
+    const shares = parts.map(([symbol, value], index) => {
+      const exact = divide(multiply(value, fromInteger(100n), 'down'), total, 'half-up', 1);
+      // The last one takes what rounding left, so that a customer who adds them up finds 100.
+      const percent = index === parts.length - 1 ? left : exact;
+      left = subtract(left, percent);
+      return { symbol, value: toText(value), percent: toText(percent) };
+    });
+    return [{ currency, total: toText(total), shares }];
+  });
+}

@@ -1,0 +1,91 @@
+import type { Schemas } from '@fairlot/api-client';
+import {
+  add,
+  decimal,
+  divide,
+  fromInteger,
+  multiply,
+  parseDecimal,
+  subtract,
+  sum,
+  toText,
+  ZERO,
+} from '@fairlot/money';
+import { knownDirection, profitAndLoss } from '../../components/profitAndLoss.js';
+import type { Position } from '../../queries/tradingQueries.js';
+
+/** What a position is worth at a price. Decimal texts. */
+export interface LivePosition {
+  readonly last: string;
+  /** `last` × quantity. */
+  readonly value: string;
+  readonly floatingPnl: string | null;
+  /** In per cent of what was paid; null while that is nothing. */
+  readonly percent: string | null;
+}
+
+type Held = Pick<Position, 'last' | 'quantity' | 'actualBuyingPrice' | 'direction' | 'totalOpenAmount'>;
+
+/** A position at the current price. `last`: of the quote store; without it the server's own price stands. */
+export function livePosition(position: Held, last: string | undefined): LivePosition {
+  const price = priceOf(position, last);
+  const floatingPnl = resultAt(position, price);
+  const paid = parseDecimal(position.totalOpenAmount);
+  const percent =
+    floatingPnl === null || paid === null || paid <= ZERO
+      ? null
+      : toText(divide(multiply(decimal(floatingPnl), fromInteger(100n), 'down'), paid, 'down', 4));
+  return {
+    last: price,
+    value: toText(multiply(decimal(price), decimal(position.quantity), 'down')),
+    floatingPnl,
+    percent,
+  };
+}
+
+const priceOf = (position: Pick<Held, 'last'>, last: string | undefined): string =>
+  last !== undefined && parseDecimal(last) !== null ? last : position.last;
+
+const resultAt = ({ actualBuyingPrice, quantity, direction }: Held, price: string): string | null =>
+  profitAndLoss(actualBuyingPrice, price, quantity, knownDirection(direction));
+
+/**
+ * The unrealized result of all positions in one currency, at the current prices.
+ * @param lastOf the price of a symbol, or undefined for the server's own
+ */
+export function unrealizedOf(
+  positions: readonly (Held & Pick<Position, 'symbol' | 'currency'>)[],
+  currency: string,
+  lastOf: (symbol: string) => string | undefined,
+): string {
+  const results = positions
+    .filter((position) => position.currency === currency)
+    .map((position) => resultAt(position, priceOf(position, lastOf(position.symbol))));
+  return toText(sum(results.map((result) => (result === null ? ZERO : decimal(result)))));
+}
+
+type Valued = Pick<Schemas['Account'], 'currency' | 'used' | 'totalValue' | 'todayProfit'>;
+
+/**
+ * An account between two answers of the server: what its positions have gained since then is added to its value and to
+ * the day's result, so that both follow the prices.
+ * @param unrealized the result of its positions at the current prices; undefined while these are not known
+ */
+export function liveAccount<Account extends Valued>(
+  account: Account,
+  positions: readonly Pick<Position, 'currency' | 'unrealizedPnl'>[],
+  unrealized: string | undefined,
+): Account {
+  if (unrealized === undefined) return account;
+  const known = positions
+    .filter(({ currency }) => currency === account.currency)
+    .map(({ unrealizedPnl }) => decimal(unrealizedPnl));
+  const since = subtract(decimal(unrealized), sum(known));
+  const plus = (value: string) => toText(add(decimal(value), since));
+  return {
+    ...account,
+    used: plus(account.used),
+    totalValue: plus(account.totalValue),
+    todayProfit: plus(account.todayProfit),
+  };
+}

@@ -1,0 +1,120 @@
+import type { Schemas } from '@fairlot/api-client';
+import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query';
+import { loadEvery } from '../../components/records/loadEvery.js';
+import { api } from '../../state/client.js';
+import { useSessionScope } from '../../state/session.js';
+import { accountsQuery, isUnlisted, openOrderStatuses } from '../../queries/tradingQueries.js';
+
+export type CloseRequest = Schemas['CloseRequest'];
+
+/**
+ * The member stream says what has changed, and it is asked for then. This is for what it does not say, such as the day's
+ * result, and for a stream that does not come through: sooner while something is under way. ms
+ */
+const FOLLOW_MS = 5_000;
+const IDLE_MS = 30_000;
+
+/** Most rows of a page that the server gives. */
+const MOST_ROWS = 100;
+const CLOSED_ROWS = 20;
+const REFUSED_ROWS = 5;
+/** Most orders have been canceled by the customer, who knows about them. */
+const LOOKED_THROUGH = 50;
+
+/** What is held now, positions under review included, the newest first. */
+const heldQuery = (scope: string) =>
+  queryOptions({
+    queryKey: [scope, 'position', 'held'],
+    queryFn: async ({ signal }) => {
+      const lists = await Promise.all(
+        (['open', 'closing'] as const).map((state) =>
+          loadEvery((cursor) => positionPage(state, MOST_ROWS, cursor, signal)),
+        ),
+      );
+      return lists.flat().sort((a, b) => (a.openedAt < b.openedAt ? 1 : -1));
+    },
+  });
+
+const reviewsQuery = (scope: string) =>
+  queryOptions({
+    queryKey: [scope, 'position', 'review'],
+    queryFn: ({ signal }) =>
+      loadEvery((cursor) => {
+        const query = { status: 'closing_review', ...pageOf(MOST_ROWS, cursor) } as const;
+        return api.get('/position/close', { params: { query }, signal });
+      }),
+  });
+
+const openOrdersQuery = (scope: string) =>
+  queryOptions({
+    queryKey: [scope, 'order', 'open', 'all'],
+    queryFn: ({ signal }) =>
+      loadEvery((cursor) => {
+        const query = { status: openOrderStatuses.join(','), ...pageOf(MOST_ROWS, cursor) };
+        return api.get('/order', { params: { query }, signal });
+      }),
+  });
+
+export const refusedOrdersQuery = (scope: string) =>
+  queryOptions({
+    queryKey: [scope, 'order', 'refused'],
+    queryFn: async ({ signal }) => {
+      const query = { status: 'refused,canceled', limit: LOOKED_THROUGH };
+      const { data } = await api.get('/order', { params: { query }, signal });
+      return data.filter((order) => order.status === 'refused' || isUnlisted(order)).slice(0, REFUSED_ROWS);
+    },
+  });
+
+/** The purchases that a position consists of. */
+export const lotsQuery = (scope: string, id: string) =>
+  queryOptions({
+    queryKey: [scope, 'position', 'lots', id],
+    queryFn: ({ signal }) => api.get('/position/{id}/lot', { params: { path: { id } }, signal }),
+  });
+
+const pageOf = (limit: number, cursor: string | undefined) => ({
+  limit,
+  ...(cursor === undefined ? {} : { cursor }),
+});
+
+/** A page of positions in one state, the newest first. */
+const positionPage = (
+  state: 'open' | 'closing' | 'closed',
+  limit: number,
+  cursor: string | undefined,
+  signal?: AbortSignal,
+) =>
+  api.get('/position', {
+    params: { query: { state, ...pageOf(limit, cursor) } },
+    ...(signal && { signal }),
+  });
+
+export const closedPositionsQuery = (scope: string) =>
+  infiniteQueryOptions({
+    queryKey: [scope, 'position', 'closed'],
+    queryFn: ({ pageParam, signal }) => positionPage('closed', CLOSED_ROWS, pageParam, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  });
+
+/** Every position that was closed, for a file. */
+export const loadClosedPositions = () => loadEvery((cursor) => positionPage('closed', MOST_ROWS, cursor));
+
+/**
+ * Everything the trade page follows, asked for more often while an order or a review is under way. What was started elsewhere
+ * a moment ago is told by the stream of changes, so coming back to the page need not ask again.
+ */
+export function useTrading() {
+  const scope = useSessionScope();
+  const following = { refetchInterval: followWhileAny };
+  const reviews = useQuery({ ...reviewsQuery(scope), ...following });
+  const orders = useQuery({ ...openOrdersQuery(scope), ...following });
+  const isUnderWay = (orders.data?.length ?? 0) > 0 || (reviews.data?.length ?? 0) > 0;
+  const refetchInterval = isUnderWay ? FOLLOW_MS : IDLE_MS;
+  const held = useQuery({ ...heldQuery(scope), refetchInterval });
+  const accounts = useQuery({ ...accountsQuery(scope), refetchInterval });
+  return { reviews, orders, held, accounts };
+}
+
+const followWhileAny = ({ state }: { state: { data: readonly unknown[] | undefined } }) =>
+  (state.data?.length ?? 0) > 0 ? FOLLOW_MS : IDLE_MS;

@@ -1,0 +1,72 @@
+import { decimal, parseDecimal, subtract, toText, ZERO } from '@fairlot/money';
+import { Banner } from '@fairlot/ui-kit/banner';
+import { Button } from '@fairlot/ui-kit/button';
+import { useState } from 'react';
+import type { Figures } from '../../components/figures.js';
+import { quiet } from '../../components/moneyForm/MoneyForm.css.js';
+import { useT } from '../../i18n/index.js';
+import type { Account } from '../../queries/tradingQueries.js';
+import { lazySheet } from '../../components/lazyPart.js';
+
+const ReducePositionsSheet = lazySheet(
+  async () => (await import('../../components/reducePositions/ReducePositionsSheet.js')).ReducePositionsSheet,
+);
+
+export interface ReduceOfferProps {
+  /** The account that money is taken from. */
+  account: Account;
+  /** As it was typed. */
+  amount: string;
+  figures: Figures;
+}
+
+/**
+ * Money of a trade account that is bound in positions: nothing is closed for a transfer by itself, but who wants more than
+ * is free can choose what to close for it.
+ */
+export function ReduceOffer({ account, amount, figures }: ReduceOfferProps) {
+  const t = useT();
+  /** What is missing, from the moment that the sheet is opened: it must not change below the customer's hand. */
+  const [asked, setAsked] = useState<string>();
+  const [isOpen, setIsOpen] = useState(false);
+  if (account.kind !== 'trade' || decimal(account.used) === ZERO) return null;
+  const missing = subtract(parseDecimal(amount) ?? ZERO, decimal(account.availableFunds));
+  return (
+    <>
+      {missing > ZERO ? (
+        <Banner
+          tone="info"
+          title={t('transfer.reduce.missing', { amount: figures.money(toText(missing)) })}
+          action={
+            <Button
+              variant="secondary"
+              size="small"
+              // The amount keeps the focus: leaving it shows its error above, and the button would move from under the tap.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => {
+                setAsked(toText(missing));
+                setIsOpen(true);
+              }}
+            >
+              {t('transfer.reduce.open')}
+            </Button>
+          }
+        >
+          {t('transfer.reduce.text', { amount: figures.money(account.used) })}
+        </Banner>
+      ) : (
+        <p className={quiet}>{t('transfer.reduce.hint', { amount: figures.money(account.used) })}</p>
+      )}
+      {asked !== undefined && (
+        <ReducePositionsSheet
+          key={asked}
+          accountId={account.id}
+          currency={account.currency}
+          missing={asked}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}

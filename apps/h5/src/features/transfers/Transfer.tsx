@@ -1,0 +1,44 @@
+import { EmptyState } from '@fairlot/ui-kit/empty-state';
+import { TransferIcon } from '@fairlot/ui-kit/icon';
+import { LoadingState } from '@fairlot/ui-kit/page-state';
+import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { FormWords } from '../../components/FormWords.js';
+import { PageHeading } from '../../components/PageHeading.js';
+import { QueryFailure } from '../../components/QueryFailure.js';
+import { useMoneyAction } from '../../components/review/moneyActions.js';
+import { useSearch } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { useSessionScope } from '../../state/session.js';
+import { accountsQuery } from '../../queries/tradingQueries.js';
+import type { Transfer as Moved } from '../../queries/transferQueries.js';
+import { TransferForm } from './TransferForm.js';
+import { TransferReceipt } from './TransferReceipt.js';
+import { firstEnds } from './transferEnds.js';
+
+/** Money from one of the customer's accounts to another: at once, free, and back as easily. */
+export function Transfer() {
+  const t = useT();
+  const search = useSearch('/pages/profile/transfer');
+  const money = useMoneyAction<Moved>('transfer');
+  const accounts = useQuery(accountsQuery(useSessionScope()));
+  if (money.result !== undefined) return <TransferReceipt transfer={money.result} onAgain={money.dismiss} />;
+  const rows = accounts.data?.data;
+  const ends = rows && firstEnds(rows, search);
+  return (
+    <FormWords>
+      <PageHeading>{t('manifest.transfer')}</PageHeading>
+      {rows === undefined ? (
+        accounts.isError ? (
+          <QueryFailure query={accounts} title={t('transfer.failed')} />
+        ) : (
+          <LoadingState skeleton={<SkeletonRows count={3} hasAvatar={false} />} />
+        )
+      ) : ends === undefined ? (
+        <EmptyState icon={<TransferIcon />} title={t('transfer.noAccounts')} />
+      ) : (
+        <TransferForm accounts={rows} first={ends} money={money} />
+      )}
+    </FormWords>
+  );
+}

@@ -1,0 +1,125 @@
+import { FormField, useRefusedFields, useZodForm } from '@fairlot/forms/react';
+import { TransferIcon } from '@fairlot/ui-kit/icon';
+import { IconButton } from '@fairlot/ui-kit/icon-button';
+import { NumberInput } from '@fairlot/ui-kit/number-input';
+import { Select } from '@fairlot/ui-kit/select';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useFigures } from '../../components/figures.js';
+import * as css from '../../components/moneyForm/MoneyForm.css.js';
+import { useAmountSchema } from '../../components/moneyForm/useAmountSchema.js';
+import type { MoneyActionHandle } from '../../components/review/moneyActions.js';
+import { isForTheForm, refusalOf } from '../../components/review/refusalOf.js';
+import { useAccountWord } from '../../components/useAccountWord.js';
+import { ReviewFooter } from '../../components/review/ReviewFooter.js';
+import { Link } from '../../engine/index.js';
+import { useLocale, useT } from '../../i18n/index.js';
+import { useMoneyPlaces } from '../../queries/referenceQueries.js';
+import type { Account } from '../../queries/tradingQueries.js';
+import type { Transfer } from '../../queries/transferQueries.js';
+import { RecentTransfers } from './RecentTransfers.js';
+import { ReduceOffer } from './ReduceOffer.js';
+import { targetsOf, withFrom, type Ends } from './transferEnds.js';
+import { lazySheet } from '../../components/lazyPart.js';
+
+const TransferReview = lazySheet(
+  async () => (await import('../../components/transfers/TransferReview.js')).TransferReview,
+);
+
+export interface TransferFormProps {
+  accounts: readonly Account[];
+  first: Ends;
+  money: MoneyActionHandle<Transfer>;
+}
+
+/** From where, to where, how much. */
+export function TransferForm({ accounts, first, money }: TransferFormProps) {
+  const t = useT();
+  const locale = useLocale();
+  const word = useAccountWord();
+  const [ends, setEnds] = useState(first);
+  const [reviewed, setReviewed] = useState<string>();
+  const from = accounts.find(({ id }) => id === ends.from);
+  const to = accounts.find(({ id }) => id === ends.to);
+  const currency = from?.currency ?? '';
+  const available = from?.availableFunds ?? '0';
+  const places = useMoneyPlaces(currency);
+  const figures = useFigures(currency, { price: places, money: places });
+  const schema = useAmountSchema({ currency, places, min: null, available });
+  const form = useZodForm(schema, {
+    defaultValues: { amount: '' },
+    onSubmit: ({ amount }) => {
+      money.dismiss();
+      setReviewed(amount);
+    },
+  });
+  useRefusedFields(form, refusalOf(money.action));
+  const { amount = '' } = useWatch({ control: form.control });
+  const funds = (account: Account | undefined) =>
+    t('transfer.available', { amount: figures.money(account?.availableFunds) });
+  const option = (account: Account) => ({ value: account.id, label: word(account) });
+  return (
+    <form className={css.page} noValidate onSubmit={(event) => void form.submit(event)}>
+      <div className={css.fields}>
+        <div className={css.ends}>
+          <div className={css.endsFields}>
+            <Select
+              label={t('transfer.from')}
+              value={ends.from}
+              onValueChange={(id) => setEnds(withFrom(accounts, ends, id))}
+              hint={funds(from)}
+              options={accounts.map(option)}
+            />
+            <Select
+              label={t('transfer.to')}
+              value={ends.to}
+              onValueChange={(id) => setEnds({ ...ends, to: id })}
+              hint={funds(to)}
+              options={targetsOf(accounts, ends.from).map(option)}
+            />
+          </div>
+          <IconButton
+            icon={<TransferIcon />}
+            label={t('transfer.swap')}
+            onClick={() => setEnds({ from: ends.to, to: ends.from })}
+          />
+        </div>
+        <FormField form={form} name="amount">
+          {(field) => (
+            <NumberInput
+              {...field}
+              label={t('transfer.amount')}
+              hint={t('transfer.amountHint', { amount: figures.money(available) })}
+              decimals={places}
+              locale={locale}
+              min="0"
+              unit={currency}
+              maxAction={available}
+              enterKeyHint="done"
+              required
+            />
+          )}
+        </FormField>
+        {from !== undefined && <ReduceOffer key={from.id} account={from} amount={amount} figures={figures} />}
+        <p className={css.quiet}>
+          {t.rich('transfer.otherCurrency', {
+            link: (words) => (
+              <Link to="/pages/profile/exchange" search={{ from: currency }}>
+                {words}
+              </Link>
+            ),
+          })}
+        </p>
+        <RecentTransfers />
+      </div>
+      <ReviewFooter action={money.action} submit={t('transfer.review')} busy={form.isSubmitting} />
+      {reviewed !== undefined && from !== undefined && to !== undefined && (
+        <TransferReview
+          isOpen={!isForTheForm(money.action)}
+          onClose={() => setReviewed(undefined)}
+          {...{ from, to, amount: reviewed, money, figures }}
+        />
+      )}
+    </form>
+  );
+}

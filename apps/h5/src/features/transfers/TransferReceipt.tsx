@@ -1,0 +1,52 @@
+import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { Card } from '@fairlot/ui-kit/card';
+import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { Balance } from '../../components/Balance.js';
+import { Receipt, RecordNumber } from '../../components/review/Receipt.js';
+import { Timeline } from '../../components/review/Timeline.js';
+import { useAccountWord } from '../../components/useAccountWord.js';
+import { Link } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import type { Transfer } from '../../queries/transferQueries.js';
+
+/** The money is there: from where to where, when, and its number. */
+export function TransferReceipt({ transfer, onAgain }: { transfer: Transfer; onAgain: () => void }) {
+  const t = useT();
+  const word = useAccountWord();
+  const { currency } = transfer;
+  return (
+    <Receipt
+      heading={t('transfer.done')}
+      actions={
+        <>
+          <Link
+            to="/pages/profile/transcation"
+            search={{ account: transfer.toAccountId, type: 'transfer' }}
+            className={buttonClass({ size: 'large', fullWidth: true })}
+          >
+            {t('transfer.openLedger')}
+          </Link>
+          <Button variant="quiet" fullWidth onClick={onAgain}>
+            {t('transfer.again')}
+          </Button>
+        </>
+      }
+    >
+      <Card>
+        <Timeline steps={[{ label: t('transfer.moved'), at: transfer.createdAt, state: 'done' }]} />
+      </Card>
+      <Card>
+        <KeyValue>
+          <KeyValueRow label={t('transfer.from')}>{word({ kind: transfer.fromKind, currency })}</KeyValueRow>
+          <KeyValueRow label={t('transfer.to')}>{word({ kind: transfer.toKind, currency })}</KeyValueRow>
+          <KeyValueRow label={t('transfer.amount')} isTotal>
+            <Balance value={transfer.amount} currency={currency} />
+          </KeyValueRow>
+          <KeyValueRow label={t('transfer.number')}>
+            <RecordNumber>{transfer.id}</RecordNumber>
+          </KeyValueRow>
+        </KeyValue>
+      </Card>
+    </Receipt>
+  );
+}

@@ -1,0 +1,118 @@
+import { ActionSheet } from '@fairlot/ui-kit/action-sheet';
+import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { EmptyState } from '@fairlot/ui-kit/empty-state';
+import { toast } from '@fairlot/ui-kit/toast';
+import { VisuallyHidden } from '@fairlot/ui-kit/visually-hidden';
+import { useState } from 'react';
+import { toastError } from '../../components/describeError.js';
+import { Link } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { symbolsOf, watchlists, type Watchlist } from '../../queries/watchlistQueries.js';
+import { ManagedRow } from './ManagedRow.js';
+import { moveEntry } from './order.js';
+import { removeWithUndo } from './removeWithUndo.js';
+import { useReorder } from './useReorder.js';
+import * as css from './Watchlist.css.js';
+
+/** The stocks of one list: their order, and what is done with several at once. */
+export function ManagedList({ list, others }: { list: Watchlist; others: readonly Watchlist[] }) {
+  const t = useT();
+  const symbols = symbolsOf(list);
+  const names = new Map(list.items.map(({ symbol, name }) => [symbol, name]));
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [isMoving, setIsMoving] = useState(false);
+  const [said, setSaid] = useState('');
+  const reorder = useReorder(symbols, (next) => watchlists.setSymbols(list.id, next).catch(toastError));
+  const chosen = symbols.filter((symbol) => ticked.has(symbol));
+
+  const tick = (symbol: string, isOn: boolean) => {
+    const next = new Set(chosen);
+    if (isOn) next.add(symbol);
+    else next.delete(symbol);
+    setTicked(next);
+  };
+  const step = async (symbol: string, places: number) => {
+    const from = reorder.order.indexOf(symbol);
+    await reorder.drop(moveEntry(reorder.order, from, from + places));
+    setSaid(t('watchlist.placed', { symbol, place: from + places + 1, count: symbols.length }));
+  };
+  const moveTo = async (id: string) => {
+    const target = others.find((other) => other.id === id);
+    if (target === undefined) return;
+    try {
+      // First onto the other list: a failure in between leaves a stock on both and loses none.
+      await watchlists.setSymbols(id, [...new Set([...symbolsOf(target), ...chosen])]);
+      await watchlists.setSymbols(
+        list.id,
+        symbols.filter((symbol) => !ticked.has(symbol)),
+      );
+      setTicked(new Set());
+      toast(t('watchlist.moved', { count: chosen.length, list: target.name }));
+    } catch (error) {
+      toastError(error);
+    }
+  };
+
+  if (symbols.length === 0) {
+    return (
+      <EmptyState
+        title={t('watchlist.empty')}
+        action={
+          <Link to="/pages/search/index" className={buttonClass()}>
+            {t('watchlist.search')}
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <ul role="list" className={css.rows}>
+        {reorder.order.map((symbol, index) => (
+          <ManagedRow
+            key={symbol}
+            symbol={symbol}
+            name={names.get(symbol) ?? symbol}
+            isChosen={ticked.has(symbol)}
+            isDragged={reorder.dragged === symbol}
+            isFirst={index === 0}
+            isLast={index === symbols.length - 1}
+            isSaving={reorder.isSaving}
+            handle={reorder.handleOf(symbol)}
+            onChosenChange={(isOn) => tick(symbol, isOn)}
+            onMove={(places) => void step(symbol, places)}
+          />
+        ))}
+      </ul>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+      {chosen.length > 0 && (
+        <div className={css.bar}>
+          <span>{t('watchlist.selected', { count: chosen.length })}</span>
+          <span className={css.chosen}>
+            {others.length > 0 && (
+              <Button variant="secondary" size="small" onClick={() => setIsMoving(true)}>
+                {t('watchlist.move')}
+              </Button>
+            )}
+            <Button variant="danger" size="small" onClick={() => void removeWithUndo(list, chosen)}>
+              {t('watchlist.removeChosen')}
+            </Button>
+          </span>
+        </div>
+      )}
+      <ActionSheet
+        open={isMoving}
+        onOpenChange={setIsMoving}
+        title={t('watchlist.moveTitle')}
+        actions={others.map(({ id, name, items }) => ({
+          id,
+          label: name,
+          hint: t('watchlist.count', { count: items.length }),
+        }))}
+        onAction={(id) => void moveTo(id)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { buttonClass } from '@fairlot/ui-kit/button';
+import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
+import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
+import { PageTabs } from '@fairlot/ui-kit/tabs';
+import { describeError } from '../../components/describeError.js';
+import { statusOf } from '../../components/statusOf.js';
+import { PageHeading } from '../../components/PageHeading.js';
+import { Link, useNavigate, useSearch } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { useWatchlists } from '../../queries/watchlistQueries.js';
+import { Popular } from './Popular.js';
+import * as css from './Watchlist.css.js';
+import { WatchlistRows } from './WatchlistRows.js';
+
+/** What the customer follows: a tab for each list. */
+export function WatchlistPage() {
+  const t = useT();
+  const navigate = useNavigate();
+  const { group } = useSearch('/pages/main/watchlist/index');
+  const query = useWatchlists();
+  const { data: lists, error, isFetching, refetch } = query;
+  const current = lists?.find(({ id }) => id === group) ?? lists?.[0];
+  return (
+    <>
+      <div className={css.top}>
+        <PageHeading>{t('manifest.watchlists')}</PageHeading>
+        <Link
+          to="/pages/main/watchlist/manage"
+          search={current === undefined ? {} : { group: current.id }}
+          className={buttonClass({ variant: 'quiet' })}
+        >
+          {t('watchlist.manage')}
+        </Link>
+      </div>
+      <AsyncBoundary
+        status={statusOf(query, current === undefined)}
+        skeleton={<SkeletonRows count={6} />}
+        errorTitle={t('watchlist.failed')}
+        errorHint={error === null ? undefined : describeError(error)[0]}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+        empty={<Popular list={undefined} />}
+      >
+        {lists !== undefined && current !== undefined && (
+          <PageTabs
+            label={t('watchlist.tabs')}
+            value={current.id}
+            onValueChange={(id) =>
+              void navigate({ to: '/pages/main/watchlist/index', search: { group: id }, replace: true })
+            }
+            items={lists.map((list) => ({
+              value: list.id,
+              label: list.name,
+              badge: list.items.length,
+              content: <WatchlistRows list={list} />,
+            }))}
+          />
+        )}
+      </AsyncBoundary>
+    </>
+  );
+}

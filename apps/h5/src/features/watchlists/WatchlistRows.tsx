@@ -1,0 +1,71 @@
+import { buttonClass } from '@fairlot/ui-kit/button';
+import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
+import { useState } from 'react';
+import { Link, useNavigate } from '../../engine/index.js';
+import { useLocale, useT } from '../../i18n/index.js';
+import { useQuotes } from '../../queries/quotes.js';
+import { symbolsOf, type Watchlist } from '../../queries/watchlistQueries.js';
+import { sortKeys, sortSymbols, type SortKey } from './order.js';
+import { Popular } from './Popular.js';
+import { removeWithUndo } from './removeWithUndo.js';
+import * as css from './Watchlist.css.js';
+import { WatchlistRow } from './WatchlistRow.js';
+
+/** Rows change places at most this often, ms. */
+const RESORT_MS = 5_000;
+
+/** One list, in the chosen order. */
+export function WatchlistRows({ list }: { list: Watchlist }) {
+  const t = useT();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const [sort, setSort] = useState<SortKey>('own');
+  const symbols = symbolsOf(list);
+  const itemOf = new Map(list.items.map((item) => [item.symbol, item]));
+  const quotes = useQuotes(symbols, RESORT_MS);
+  if (symbols.length === 0) return <Popular list={list} />;
+
+  const sorted = sortSymbols(symbols, sort, {
+    nameOf: (symbol) => itemOf.get(symbol)?.name ?? symbol,
+    quoteOf: (symbol) => quotes.get(symbol),
+    locale,
+  });
+  return (
+    <>
+      <div className={css.controls}>
+        <SegmentedControl
+          label={t('watchlist.sort')}
+          value={sort}
+          onValueChange={setSort}
+          items={sortKeys.map((value) => ({
+            value,
+            label: t(`watchlist.sort.${value}`),
+            fullLabel: t(`watchlist.sortFull.${value}`),
+          }))}
+        />
+      </div>
+      <ul role="list" className={css.rows}>
+        {sorted.map((symbol) => {
+          const item = itemOf.get(symbol);
+          return (
+            item !== undefined && (
+              <WatchlistRow
+                key={symbol}
+                item={item}
+                onRemove={() => void removeWithUndo(list, [symbol])}
+                onLongPress={() =>
+                  void navigate({ to: '/pages/main/watchlist/manage', search: { group: list.id } })
+                }
+              />
+            )
+          );
+        })}
+      </ul>
+      <div className={css.foot}>
+        <Link to="/pages/search/index" className={buttonClass({ variant: 'secondary' })}>
+          {t('watchlist.search')}
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { toast } from '@fairlot/ui-kit/toast';
+import { toastError } from '../../components/describeError.js';
+import { getLanguage } from '../../i18n/index.js';
+import { knownWatchlist, symbolsOf, watchlists, type Watchlist } from '../../queries/watchlistQueries.js';
+import { putBack } from './order.js';
+
+/** How long a removal can be taken back, ms. */
+const UNDO_MS = 5_000;
+
+/** Takes symbols off a list and offers to put them back, and nothing else. Failures are shown. */
+export async function removeWithUndo(list: Watchlist, removed: readonly string[]): Promise<void> {
+  const { t } = getLanguage();
+  const before = symbolsOf(list);
+  const [only] = removed;
+  try {
+    if (removed.length === 1 && only !== undefined) await watchlists.remove(list.id, only);
+    else
+      await watchlists.setSymbols(
+        list.id,
+        before.filter((symbol) => !removed.includes(symbol)),
+      );
+  } catch (error) {
+    toastError(error);
+    return;
+  }
+  const message =
+    removed.length === 1 && only !== undefined
+      ? t('watchlist.removed', { symbol: only })
+      : t('watchlist.removedCount', { count: removed.length });
+  toast(message, {
+    durationMs: UNDO_MS,
+    action: {
+      label: t('watchlist.undo'),
+      onSelect: () => {
+        const now = symbolsOf(knownWatchlist(list.id) ?? list);
+        watchlists.setSymbols(list.id, putBack(now, before, removed)).catch(toastError);
+      },
+    },
+  });
+}

@@ -1,0 +1,247 @@
+import { FormField, useRefusedFields, useZodForm } from '@fairlot/forms/react';
+import { decimal, parseDecimal, subtract, toText } from '@fairlot/money';
+import { Banner } from '@fairlot/ui-kit/banner';
+import { Button, buttonClass } from '@fairlot/ui-kit/button';
+import { EmptyState } from '@fairlot/ui-kit/empty-state';
+import { WalletIcon } from '@fairlot/ui-kit/icon';
+import { NumberInput } from '@fairlot/ui-kit/number-input';
+import { Select } from '@fairlot/ui-kit/select';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTimeText } from '../../components/useTimeText.js';
+import { useBusinessMinute } from '../../queries/businessClock.js';
+import { useFigures } from '../../components/figures.js';
+import * as css from '../../components/moneyForm/MoneyForm.css.js';
+import { useAmountSchema } from '../../components/moneyForm/useAmountSchema.js';
+import { flush } from '../../components/records/Records.css.js';
+import type { MoneyActionHandle } from '../../components/review/moneyActions.js';
+import { isForTheForm, refusalOf } from '../../components/review/refusalOf.js';
+import { Refusal } from '../../components/review/Refusal.js';
+import { ReviewFooter } from '../../components/review/ReviewFooter.js';
+import { Link } from '../../engine/index.js';
+import { useLocale, useT } from '../../i18n/index.js';
+import { api } from '../../state/client.js';
+import { useMoneyPlaces } from '../../queries/referenceQueries.js';
+import { useSessionScope } from '../../state/session.js';
+import {
+  withdrawalTermsQuery,
+  type Withdrawal,
+  type WithdrawalQuote,
+  type WithdrawalType,
+} from '../../queries/withdrawalQueries.js';
+import { WithdrawReview } from './consent.js';
+import { Elsewhere } from './Elsewhere.js';
+import { useArrival } from './useArrival.js';
+import type { PayeeChoice, WithdrawSubject } from './withdrawQueries.js';
+
+/** What was typed, kept while a payee is added. */
+export interface WithdrawDraft {
+  readonly payeeId: string;
+  readonly amount: string;
+  readonly currency: string;
+}
+
+export interface WithdrawFormProps {
+  type: WithdrawalType;
+  subject: WithdrawSubject;
+  money: MoneyActionHandle<Withdrawal>;
+  draft: WithdrawDraft;
+  /** Another payee is wanted; comes with what was typed. */
+  onAdd: (left: WithdrawDraft) => void;
+}
+
+/** To whom and how much; what arrives and when is said while it is typed. */
+export function WithdrawForm({ type, subject, money, draft, onAdd }: WithdrawFormProps) {
+  const { payees, cash } = subject;
+  const [payeeId, setPayeeId] = useState(draft.payeeId);
+  const now = useBusinessMinute();
+  const [currency, setCurrency] = useState(draft.currency);
+  const account = cash.find((each) => each.currency === currency) ?? cash[0];
+  const payee =
+    payees.find(({ id }) => id === payeeId) ?? payees.find((each) => !waits(each, now)) ?? payees[0];
+  if (account === undefined || payee === undefined) return <NothingToWithdraw type={type} />;
+  return (
+    <Fields
+      // Another currency has another scale, fee and calendar.
+      key={account.id}
+      {...{ type, subject, money, account, payee, onAdd }}
+      isWaiting={waits(payee, now)}
+      firstAmount={account.currency === draft.currency || draft.currency === '' ? draft.amount : ''}
+      onPayee={setPayeeId}
+      onCurrency={setCurrency}
+    />
+  );
+}
+
+/** Whether withdrawals cannot go to it yet. */
+const waits = ({ usableAt }: PayeeChoice, now: Date | undefined): boolean =>
+  now !== undefined && Date.parse(usableAt) > now.getTime();
+
+interface FieldsProps extends Omit<WithdrawFormProps, 'draft'> {
+  account: WithdrawSubject['cash'][number];
+  payee: PayeeChoice;
+  /** The payee is too new. */
+  isWaiting: boolean;
+  firstAmount: string;
+  onPayee: (id: string) => void;
+  onCurrency: (currency: string) => void;
+}
+
+function Fields({ type, subject, money, onAdd, account, payee, isWaiting, ...rest }: FieldsProps) {
+  const t = useT();
+  const locale = useLocale();
+  const timeText = useTimeText();
+  const { payees, cash, accounts } = subject;
+  const { currency, availableFunds } = account;
+  const places = useMoneyPlaces(currency);
+  const figures = useFigures(currency, { price: places, money: places });
+  const terms = useQuery(withdrawalTermsQuery(useSessionScope(), type, currency));
+  const [quote, setQuote] = useState<WithdrawalQuote>();
+  const pausedUntil = terms.data?.possibleAt ?? null;
+  const min = terms.data?.min ?? null;
+  const schema = useAmountSchema({ currency, places, min, available: availableFunds });
+  const form = useZodForm(schema, {
+    defaultValues: { amount: rest.firstAmount },
+    onSubmit: async ({ amount }) => {
+      money.dismiss();
+      setQuote(await api.get('/withdrawal/quote', { params: { query: { type, currency, amount } } }));
+    },
+  });
+  useRefusedFields(form, refusalOf(money.action));
+  const { amount } = useWatch({ control: form.control }) as { amount: string };
+  return (
+    <form className={css.page} noValidate onSubmit={(event) => void form.submit(event)}>
+      <div className={css.fields}>
+        {pausedUntil !== null && (
+          <Banner tone="caution" title={t('withdraw.paused.title')}>
+            {t('withdraw.paused.text', { time: timeText(pausedUntil) })}
+          </Banner>
+        )}
+        <div className={css.group}>
+          <Select
+            label={t(type === 'bank' ? 'withdraw.toBank' : 'withdraw.toWallet')}
+            value={payee.id}
+            onValueChange={(id) => id !== '' && rest.onPayee(id)}
+            options={payees.map(({ id, label }) => ({ value: id, label }))}
+          />
+          <div>
+            <Button
+              variant="quiet"
+              size="small"
+              className={flush}
+              onClick={() => onAdd({ payeeId: payee.id, amount, currency })}
+            >
+              {t(type === 'bank' ? 'withdraw.addBank' : 'withdraw.addWallet')}
+            </Button>
+          </div>
+        </div>
+        {cash.length > 1 && (
+          <Select
+            label={t('withdraw.fromAccount')}
+            value={currency}
+            onValueChange={(next) => next !== '' && rest.onCurrency(next)}
+            options={cash.map((each) => ({ value: each.currency, label: each.currency }))}
+          />
+        )}
+        <FormField form={form} name="amount">
+          {(field) => (
+            <NumberInput
+              {...field}
+              label={t('withdraw.amount')}
+              hint={t('withdraw.amountHint', { max: figures.money(availableFunds), min: figures.money(min) })}
+              decimals={places}
+              locale={locale}
+              min="0"
+              unit={currency}
+              maxAction={availableFunds}
+              enterKeyHint="done"
+              required
+            />
+          )}
+        </FormField>
+        <Elsewhere accounts={accounts} currency={currency} figures={figures} />
+        {isWaiting && (
+          <Banner tone="caution" title={t('withdraw.cooling.title')}>
+            {t('withdraw.cooling.text', { time: timeText(payee.usableAt) })}
+          </Banner>
+        )}
+        {payee.isNew && (
+          <Banner tone="caution" title={t('withdraw.firstUse.title')}>
+            {t('withdraw.firstUse.text', { network: payee.network ?? '', currency })}
+          </Banner>
+        )}
+        <Refusal title={t('withdraw.notReady')} failure={form.failure} />
+      </div>
+      <ReviewFooter
+        action={money.action}
+        submit={t('withdraw.review')}
+        busy={form.isSubmitting}
+        disabled={isWaiting || pausedUntil !== null}
+        summary={<Outcome amount={amount} available={availableFunds} terms={terms.data} figures={figures} />}
+      />
+      {quote !== undefined && (
+        <WithdrawReview
+          key={JSON.stringify(quote)}
+          isOpen={!isForTheForm(money.action)}
+          onClose={() => setQuote(undefined)}
+          {...{ quote, payee, money, figures }}
+        />
+      )}
+    </form>
+  );
+}
+
+interface OutcomeProps {
+  amount: string;
+  available: string;
+  terms: WithdrawalQuote | undefined;
+  figures: ReturnType<typeof useFigures>;
+}
+
+/** Fee, what the customer receives and when; dashes until it is known, or while the amount is more than there is. */
+function Outcome({ amount, available, terms, figures }: OutcomeProps) {
+  const t = useT();
+  const { arrives } = useArrival();
+  const leaves = parseDecimal(amount);
+  const fee = terms === undefined ? null : parseDecimal(terms.fee);
+  const isPossible = leaves !== null && fee !== null && leaves > fee && leaves <= decimal(available);
+  const net = isPossible ? toText(subtract(leaves, fee)) : null;
+  return (
+    <dl className={css.outcome}>
+      <dt>{t('withdraw.fee')}</dt>
+      <dd>{figures.money(terms?.fee)}</dd>
+      <dt data-total>{t('withdraw.receive')}</dt>
+      <dd data-total>{figures.money(net)}</dd>
+      <dt>{t('withdraw.arrivesBy')}</dt>
+      <dd>{terms === undefined ? figures.money(null) : arrives(terms)}</dd>
+    </dl>
+  );
+}
+
+/** No account that could go this way: a wallet takes crypto, and that has to be bought first. */
+function NothingToWithdraw({ type }: { type: WithdrawalType }) {
+  const t = useT();
+  return (
+    <EmptyState
+      icon={<WalletIcon />}
+      title={t(type === 'crypto' ? 'withdraw.noCrypto' : 'withdraw.noCash')}
+      hint={t(type === 'crypto' ? 'withdraw.noCryptoHint' : 'withdraw.noCashHint')}
+      action={
+        type === 'crypto' ? (
+          <Link
+            to="/pages/profile/exchange"
+            search={{ to: 'USDT' }}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            {t('withdraw.exchange')}
+          </Link>
+        ) : (
+          <Link to="/pages/profile/transfer" className={buttonClass({ variant: 'secondary' })}>
+            {t('withdraw.transfer')}
+          </Link>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,125 @@
+import { Card } from '@fairlot/ui-kit/card';
+import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
+import { StatusPill, type StatusPillState } from '@fairlot/ui-kit/status-pill';
+import { useFigures } from '../../components/figures.js';
+import { networkName } from '../../components/payees/networkName.js';
+import { RecordNumber } from '../../components/review/Receipt.js';
+import { Timeline, type TimelineStep } from '../../components/review/Timeline.js';
+import { useT } from '../../i18n/index.js';
+import { useMoneyPlaces } from '../../queries/referenceQueries.js';
+import {
+  withdrawalStatuses,
+  type Withdrawal,
+  type WithdrawalStatus,
+} from '../../queries/withdrawalQueries.js';
+import { useArrival } from './useArrival.js';
+
+const pills: Readonly<Record<WithdrawalStatus, StatusPillState>> = {
+  wait: 'waiting',
+  pass: 'running',
+  refuse: 'refused',
+  canceled: 'ended',
+};
+
+/** How a withdrawal stands; a state that came after this app was made is said as the server names it. */
+export function WithdrawalPill({ withdrawal }: { withdrawal: Withdrawal }) {
+  const word = useWithdrawalWord();
+  const known = withdrawalStatuses.find((status) => status === withdrawal.statusKey);
+  const state = withdrawal.settledAt !== null ? 'done' : known === undefined ? 'waiting' : pills[known];
+  return <StatusPill state={state}>{word(withdrawal)}</StatusPill>;
+}
+
+export function useWithdrawalWord(): (withdrawal: Withdrawal) => string {
+  const t = useT();
+  return ({ statusKey, settledAt }) => {
+    if (settledAt !== null) return t('withdraw.status.settled');
+    const known = withdrawalStatuses.find((status) => status === statusKey);
+    return known === undefined ? statusKey : t(`withdraw.status.${known}`);
+  };
+}
+
+/** Where the money goes, in a line. */
+export function payeeLine({ payee }: Withdrawal): string {
+  return [payee.name, networkName(payee.network), `••${payee.last4}`].filter((part) => part !== '').join(' ');
+}
+
+/** What happened to a withdrawal and what it waits for, and every amount of it. */
+export function WithdrawalFacts({ withdrawal }: { withdrawal: Withdrawal }) {
+  const t = useT();
+  const { currency } = withdrawal;
+  const places = useMoneyPlaces(currency);
+  const figures = useFigures(currency, { price: places, money: places });
+  const arrival = useArrival();
+  return (
+    <>
+      <Card>
+        <Timeline steps={useSteps(withdrawal)} marketZone={withdrawal.timezone} />
+      </Card>
+      <Card>
+        <KeyValue>
+          <KeyValueRow label={t('withdraw.to')}>{payeeLine(withdrawal)}</KeyValueRow>
+          <KeyValueRow label={t('withdraw.amount')}>{figures.money(withdrawal.amount)}</KeyValueRow>
+          <KeyValueRow label={t('withdraw.fee')}>{figures.money(withdrawal.fee)}</KeyValueRow>
+          <KeyValueRow label={t('withdraw.receive')} isTotal>
+            {figures.money(withdrawal.netAmount)}
+          </KeyValueRow>
+          {withdrawal.settledAt === null &&
+            (withdrawal.statusKey === 'wait' || withdrawal.statusKey === 'pass') && (
+              <KeyValueRow label={t('withdraw.arrivesBy')}>{arrival.arrives(withdrawal)}</KeyValueRow>
+            )}
+          <KeyValueRow label={t('withdraw.reference')}>
+            <RecordNumber>{withdrawal.reference}</RecordNumber>
+          </KeyValueRow>
+        </KeyValue>
+      </Card>
+    </>
+  );
+}
+
+function useSteps(withdrawal: Withdrawal): TimelineStep[] {
+  const t = useT();
+  const arrival = useArrival();
+  const asked: TimelineStep = {
+    label: t('withdraw.moment.asked'),
+    at: withdrawal.submittedAt,
+    state: 'done',
+  };
+  const arrives = t('withdraw.moment.arrives', { date: arrival.arrives(withdrawal) });
+  switch (withdrawal.statusKey) {
+    case 'refuse':
+      return [
+        asked,
+        {
+          label: t('withdraw.moment.refused'),
+          note: withdrawal.refuseReason ?? undefined,
+          at: withdrawal.auditedAt,
+          state: 'failed',
+        },
+        { label: t('withdraw.moment.returned'), at: withdrawal.auditedAt, state: 'done' },
+      ];
+    case 'canceled':
+      return [
+        asked,
+        { label: t('withdraw.moment.canceled'), at: withdrawal.canceledAt, state: 'failed' },
+        { label: t('withdraw.moment.returned'), at: withdrawal.canceledAt, state: 'done' },
+      ];
+    case 'pass':
+      return [
+        asked,
+        { label: t('withdraw.moment.passed'), at: withdrawal.auditedAt, state: 'done' },
+        withdrawal.settledAt === null
+          ? { label: arrives, state: 'current' }
+          : { label: t('withdraw.moment.settled'), at: withdrawal.settledAt, state: 'done' },
+      ];
+    default:
+      return [
+        asked,
+        {
+          label: t('withdraw.moment.review'),
+          note: t('withdraw.moment.reviewBy', { time: arrival.decided(withdrawal) }),
+          state: 'current',
+        },
+        { label: arrives, state: 'upcoming' },
+      ];
+  }
+}

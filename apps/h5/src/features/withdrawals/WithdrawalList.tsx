@@ -1,0 +1,105 @@
+import { buttonClass } from '@fairlot/ui-kit/button';
+import { EmptyState } from '@fairlot/ui-kit/empty-state';
+import { WithdrawIcon } from '@fairlot/ui-kit/icon';
+import { CellLink } from '@fairlot/ui-kit/list';
+import { Select } from '@fairlot/ui-kit/select';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Balance } from '../../components/Balance.js';
+import { PageHeading } from '../../components/PageHeading.js';
+import { DayList } from '../../components/records/DayList.js';
+import { ExportButton } from '../../components/records/ExportButton.js';
+import { RecordKinds } from '../../components/records/RecordKinds.js';
+import { Records } from '../../components/records/Records.js';
+import { toolbar } from '../../components/records/Records.css.js';
+import { recordParts } from '../../components/records/recordParts.js';
+import { Link, useNavigate, useSearch } from '../../engine/index.js';
+import { useT } from '../../i18n/index.js';
+import { useSessionScope } from '../../state/session.js';
+import { withdrawalsQuery, withdrawalStatuses, type Withdrawal } from '../../queries/withdrawalQueries.js';
+import { loadWithdrawals } from './loadWithdrawals.js';
+import { useArrival } from './useArrival.js';
+import { useWithdrawalTable } from './useWithdrawalTable.js';
+import { payeeLine, WithdrawalPill } from './WithdrawalFacts.js';
+
+const PATH = '/pages/withdraw/record';
+const ALL = 'all';
+
+/** Every withdrawal of the customer, by state, and all of it as a file. */
+export function WithdrawalList() {
+  const t = useT();
+  const { status } = useSearch(PATH);
+  const navigate = useNavigate();
+  const query = useInfiniteQuery(withdrawalsQuery(useSessionScope(), status));
+  const tableOf = useWithdrawalTable();
+  const rows = query.data?.pages.flatMap((page) => page.data) ?? [];
+  return (
+    <>
+      <PageHeading>{t('manifest.withdrawals')}</PageHeading>
+      <RecordKinds />
+      <div className={toolbar}>
+        <Select
+          label={t('withdraw.statusLabel')}
+          value={status}
+          onValueChange={(next) =>
+            next !== '' && void navigate({ to: PATH, search: { status: next }, replace: true })
+          }
+          options={[ALL, ...withdrawalStatuses].map((value) => ({
+            value: value as typeof status,
+            label: value === ALL ? t('withdraw.status.all') : t(`withdraw.status.${value as 'wait'}`),
+          }))}
+        />
+        <ExportButton subject="withdrawals" load={async () => tableOf(await loadWithdrawals(status))} />
+      </div>
+      <>
+        <Records
+          query={query}
+          count={rows.length}
+          errorTitle={t('withdraw.listFailed')}
+          empty={
+            <EmptyState
+              icon={<WithdrawIcon />}
+              title={t(status === ALL ? 'withdraw.empty' : 'withdraw.emptyFiltered')}
+              action={
+                <Link
+                  to={status === ALL ? '/pages/withdraw/bank' : PATH}
+                  className={buttonClass({ variant: 'secondary' })}
+                >
+                  {t(status === ALL ? 'withdraw.start' : 'withdraw.showAll')}
+                </Link>
+              }
+            />
+          }
+        >
+          <DayList rows={rows} instantOf={({ submittedAt }) => submittedAt}>
+            {(withdrawal) => <Row key={withdrawal.id} withdrawal={withdrawal} />}
+          </DayList>
+        </Records>
+      </>
+    </>
+  );
+}
+
+function Row({ withdrawal }: { withdrawal: Withdrawal }) {
+  const t = useT();
+  const { arrives } = useArrival();
+  const isUnderWay =
+    withdrawal.settledAt === null && (withdrawal.statusKey === 'wait' || withdrawal.statusKey === 'pass');
+  return (
+    <li>
+      <CellLink
+        as={Link<'/pages/withdraw/detail'>}
+        to="/pages/withdraw/detail"
+        search={{ id: withdrawal.id }}
+        hasChevron={false}
+        {...recordParts({
+          title: payeeLine(withdrawal),
+          amount: <Balance value={withdrawal.amount} currency={withdrawal.currency} />,
+          note: isUnderWay
+            ? t('withdraw.moment.arrives', { date: arrives(withdrawal) })
+            : (withdrawal.refuseReason ?? withdrawal.reference),
+          status: <WithdrawalPill withdrawal={withdrawal} />,
+        })}
+      />
+    </li>
+  );
+}

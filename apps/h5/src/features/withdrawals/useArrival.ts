@@ -1,0 +1,30 @@
+import { dayWords } from '../../components/days.js';
+import { marketMoment } from '../../components/marketTime.js';
+import { useLocale, useT } from '../../i18n/index.js';
+import type { Withdrawal } from '../../queries/withdrawalQueries.js';
+
+type Scheduled = Pick<Withdrawal, 'arrivalDate' | 'processingStartsAt' | 'reviewDueAt' | 'timezone'>;
+
+/** When a withdrawal is processed, decided and there, in words; instants in both zones where they differ. */
+export function useArrival() {
+  const t = useT();
+  const locale = useLocale();
+  const moment = (instant: string, timezone: string): string => {
+    const { there, here } = marketMoment(instant, { timezone, locale, hasWeekday: true });
+    const place = timezone.split('/').at(-1)?.replaceAll('_', ' ') ?? timezone;
+    return here === undefined
+      ? there
+      : t('withdraw.bothZones', {
+          here: marketMoment(instant, { timezone: ownZone(), locale, hasWeekday: true }).there,
+          there,
+          place,
+        });
+  };
+  return {
+    arrives: ({ arrivalDate }: Pick<Scheduled, 'arrivalDate'>) => dayWords(arrivalDate, locale),
+    processing: ({ processingStartsAt, timezone }: Scheduled) => moment(processingStartsAt, timezone),
+    decided: ({ reviewDueAt, timezone }: Scheduled) => moment(reviewDueAt, timezone),
+  };
+}
+
+const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

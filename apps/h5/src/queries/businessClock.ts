@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { baseSettingsQuery } from './referenceQueries.js';
+
+/** A step of a clock that shows hours and minutes, ms. */
+const MINUTE_MS = 60_000;
+
+/**
+ * The time of the simulation, to the minute and below nothing, or undefined while it is not known: the server's clock may
+ * run days away from the device's. Renders once a minute.
+ */
+export function useBusinessMinute(): Date | undefined {
+  const { data, dataUpdatedAt } = useQuery({ ...baseSettingsQuery, refetchInterval: 5 * MINUTE_MS });
+  const aheadMs = data === undefined ? undefined : Date.parse(data.businessTime) - dataUpdatedAt;
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const wait = () => {
+        const passedMs = (Date.now() + (aheadMs ?? 0)) % MINUTE_MS;
+        timer = setTimeout(() => {
+          listener();
+          wait();
+        }, MINUTE_MS - passedMs);
+      };
+      wait();
+      return () => clearTimeout(timer);
+    },
+    [aheadMs],
+  );
+  const minute = useSyncExternalStore(subscribe, () => Math.floor((Date.now() + (aheadMs ?? 0)) / MINUTE_MS));
+  return aheadMs === undefined ? undefined : new Date(minute * MINUTE_MS);
+}
+
+/** The time of the simulation in ms since 1970, for what counts by seconds; undefined while it is not known. */
+export function useBusinessNow(): (() => number) | undefined {
+  const { data, dataUpdatedAt } = useQuery(baseSettingsQuery);
+  const aheadMs = data === undefined ? undefined : Date.parse(data.businessTime) - dataUpdatedAt;
+  return useMemo(() => (aheadMs === undefined ? undefined : () => Date.now() + aheadMs), [aheadMs]);
+}

@@ -1,0 +1,33 @@
+import type { Schemas } from '@fairlot/api-client';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '../state/client.js';
+import { quotes } from '../queries/quotes.js';
+
+export type IndexQuote = Schemas['IndexQuote'];
+
+/** What an index is; its level is `useQuote`'s. */
+export type IndexFacts = Pick<IndexQuote, 'symbol' | 'name' | 'region' | 'marketId' | 'timezone'>;
+
+/** The world's indices, by region. Few, and they rarely change: whoever needs one of them asks for all. */
+export const indicesQuery = queryOptions({
+  queryKey: ['public', 'index', 'list'],
+  queryFn: async ({ signal }): Promise<IndexFacts[]> => {
+    const { data } = await api.get('/index', { signal });
+    quotes.put(data);
+    return data.map(toFacts);
+  },
+  staleTime: 10 * 60_000,
+});
+
+const toFacts = ({ symbol, name, region, marketId, timezone }: IndexQuote): IndexFacts => ({
+  symbol,
+  name,
+  region,
+  marketId,
+  timezone,
+});
+
+/** The index of a symbol; undefined for an instrument, and while the indices are not known. */
+export function useIndex(symbol: string): IndexFacts | undefined {
+  return useQuery(indicesQuery).data?.find((index) => index.symbol === symbol);
+}

@@ -1,0 +1,19 @@
+import type { Schemas } from '@fairlot/api-client';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../state/client.js';
+
+export type Instrument = Schemas['Instrument'];
+
+/** One instrument: its name, lot, tick, currency, and whether it is halted. Its price is `useQuote`'s. */
+export const instrumentQuery = (symbol: string) =>
+  queryOptions({
+    queryKey: ['public', 'instrument', symbol],
+    queryFn: ({ signal }) => api.get('/instrument/{symbol}', { params: { path: { symbol } }, signal }),
+    staleTime: 60_000,
+  });
+
+/** Digits after the point that prices on this tick have. @example pricePlaces('0.01') // 2 */
+export function pricePlaces(tickSize: string | undefined): number {
+  if (tickSize === undefined) return 2;
+  return tickSize.split('.')[1]?.replace(/0+$/, '').length ?? 0;
+}

@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../state/client.js';
+import { queryClient } from './queryClient.js';
+import { baseSettingsQuery } from './referenceQueries.js';
+
+/** What was sent to an address, on a server that sends nothing. `to`: as the address is written. */
+export const receivedMessagesQuery = (to: string) =>
+  queryOptions({
+    queryKey: ['public', 'mailbox', to],
+    queryFn: ({ signal }) => api.get('/mailbox', { params: { query: { to } }, signal }),
+    select: ({ data }) => data,
+    retry: false,
+  });
+
+const MAX_ADDRESSES = 5;
+let addresses: readonly string[] = [];
+
+/** Fetches what has just been sent to an address, so that the page that asks for the code can show it at once. */
+export async function receiveMessages(to: string): Promise<void> {
+  const settings = await queryClient.ensureQueryData(baseSettingsQuery).catch(() => undefined);
+  if (settings?.simulatedMailbox !== true) return;
+  rememberFor(to);
+  // Only showing the code has failed then: it can be read in the mailbox.
+  await queryClient.fetchQuery({ ...receivedMessagesQuery(to), staleTime: 0 }).catch(() => undefined);
+}
+
+/** Tells the page `/mailbox`, until the browser is closed, whose messages this browser waits for. */
+function rememberFor(to: string): void {
+  addresses = [to, ...addresses.filter((each) => each !== to)].slice(0, MAX_ADDRESSES);
+  document.cookie = `mailbox=${addresses.map(encodeURIComponent).join('~')}; path=/mailbox; SameSite=Strict`;
+}

@@ -1,0 +1,104 @@
+import { memberStream } from '@fairlot/api-client';
+import type { Query } from '@tanstack/react-query';
+import { api } from '../state/client.js';
+import { queryClient } from './queryClient.js';
+import { session } from '../state/session.js';
+
+/** What an event makes old: the nouns of query keys, `[scope, noun, …]`. An event that is not listed is its own noun. */
+const STALE_BY_EVENT: Readonly<Record<string, readonly string[]>> = {
+  order: ['order', 'position', 'account', 'profile'],
+  position: ['position', 'order', 'account', 'profile'],
+  balance: ['account', 'profile', 'statement'],
+  deposit: ['deposit', 'account', 'profile'],
+  withdrawal: ['withdrawal', 'account', 'profile'],
+  subscription: ['subscription', 'account', 'profile'],
+  loan: ['loan', 'account', 'profile'],
+  kyc: ['kyc', 'profile'],
+  chat: ['support'],
+  notice: ['notice', 'alert'],
+  logout: ['session'],
+};
+/** Changes come in bursts, an order with its fill and its balance: they are asked for together. */
+const GATHER_MS = 150;
+/** A page that nobody looks at needs no stream; looking away for a moment costs no new connection. */
+const HIDDEN_MS = 30_000;
+
+const stale = new Set<string>();
+let gathering: ReturnType<typeof setTimeout> | undefined;
+
+/** What was asked before may be old. Times are of the day, in ms: the page's own clock stands still while a device sleeps. */
+let syncedAt = 0;
+/** When each query, by its hash, was last asked. One from before this file was here counts as asked with the page. */
+const askedAt = new Map<string, number>();
+
+/** Only what is on screen is asked for now; the rest when it is shown. */
+function askAgain(scope: string): void {
+  gathering = undefined;
+  const nouns = [...stale];
+  stale.clear();
+  // The server cannot say what was missed, only since when nothing was.
+  if (nouns.includes('sync')) {
+    const predicate = ({ queryHash }: { queryHash: string }) =>
+      (askedAt.get(queryHash) ?? performance.timeOrigin) < syncedAt;
+    renew({ queryKey: [scope], predicate });
+  }
+  for (const noun of nouns) if (noun !== 'sync') renew({ queryKey: [scope, noun] });
+}
+
+/**
+ * Asks again for what is on screen. A first answer that is still under way may be older than the change, and the library
+ * does not break it off: it is asked for again once it has come.
+ */
+function renew(filters: { queryKey: readonly string[]; predicate?: (query: Query) => boolean }): void {
+  const firstLoads = queryClient
+    .getQueryCache()
+    .findAll({ ...filters, fetchStatus: 'fetching' })
+    .filter(({ state }) => state.data === undefined);
+  void queryClient.invalidateQueries(filters);
+  for (const { queryKey, promise } of firstLoads) {
+    const again = () => queryClient.invalidateQueries({ queryKey, exact: true });
+    promise?.then(again, again);
+  }
+}
+
+/** Hears what changes for whoever is signed in, in this session and in later ones. Called once. */
+export function followMember(): void {
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  let scope = 'guest';
+
+  queryClient.getQueryCache().subscribe((event) => {
+    const { queryHash } = event.query;
+    if (event.type === 'removed') askedAt.delete(queryHash);
+    if (event.type === 'updated' && event.action.type === 'fetch') askedAt.set(queryHash, Date.now());
+  });
+
+  const stream = memberStream({
+    client: api,
+    onEvent({ type, quietMs }) {
+      if (type === 'sync') syncedAt = Date.now() - quietMs;
+      for (const noun of STALE_BY_EVENT[type] ?? [type]) stale.add(noun);
+      gathering ??= setTimeout(() => askAgain(scope), GATHER_MS);
+    },
+  });
+
+  /** Listens for the current session, and for nobody when there is none. */
+  function followSession(): void {
+    if (scope === session.scope()) return;
+    scope = session.scope();
+    stale.clear();
+    if (scope === 'guest') stream.rest();
+    else stream.connect();
+  }
+
+  function followVisibility(): void {
+    clearTimeout(resting);
+    if (scope === 'guest') return;
+    if (document.hidden) resting = setTimeout(() => stream.rest(), HIDDEN_MS);
+    else stream.retryNow();
+  }
+
+  session.subscribe(followSession);
+  document.addEventListener('visibilitychange', followVisibility);
+  window.addEventListener('online', () => scope !== 'guest' && stream.retryNow());
+  followSession();
+}

@@ -1,0 +1,86 @@
+import type { Schemas } from '@fairlot/api-client';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { api } from '../state/client.js';
+
+export type Ipo = Schemas['Ipo'];
+export type IpoSubscription = Schemas['IpoSubscription'];
+export type Fund = Schemas['Fund'];
+export type FundOrder = Schemas['FundOrder'];
+
+export type IpoState = 'open' | 'upcoming' | 'closed' | 'listed';
+
+/** How often what is under way is asked for again, ms; the member stream says the rest. */
+const FOLLOW_MS = 30_000;
+const LIST_ROWS = 50;
+
+/** New shares in one state, or in all. */
+export const iposQuery = (state: IpoState) =>
+  queryOptions({
+    queryKey: ['public', 'ipo', 'list', state],
+    queryFn: async ({ signal }) => {
+      const { data } = await api.get('/ipo', { params: { query: { state, limit: LIST_ROWS } }, signal });
+      return data;
+    },
+    refetchInterval: FOLLOW_MS,
+  });
+
+export const ipoQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['public', 'ipo', 'one', id],
+    queryFn: ({ signal }) => api.get('/ipo/{id}', { params: { path: { id } }, signal }),
+  });
+
+/** The customer's subscriptions of new shares, the newest first. */
+export const subscriptionsQuery = (scope: string) =>
+  queryOptions({
+    queryKey: [scope, 'subscription', 'ipo', 'list'],
+    queryFn: async ({ signal }) => {
+      const { data } = await api.get('/ipo_subscription', {
+        params: { query: { limit: LIST_ROWS } },
+        signal,
+      });
+      return data;
+    },
+    enabled: scope !== 'guest',
+    refetchInterval: FOLLOW_MS,
+  });
+
+export const subscriptionQuery = (scope: string, id: string) =>
+  queryOptions({
+    queryKey: [scope, 'subscription', 'ipo', 'one', id],
+    queryFn: ({ signal }) => api.get('/ipo_subscription/{id}', { params: { path: { id } }, signal }),
+    refetchInterval: FOLLOW_MS,
+  });
+
+export const fundsQuery = infiniteQueryOptions({
+  queryKey: ['public', 'fund', 'list'],
+  queryFn: ({ signal, pageParam }) => {
+    const query = { limit: LIST_ROWS, ...(pageParam === null ? {} : { cursor: pageParam }) };
+    return api.get('/fund', { params: { query }, signal });
+  },
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ nextCursor }) => nextCursor,
+  select: ({ pages }) => pages.flatMap(({ data }) => data),
+});
+
+export const fundQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['public', 'fund', 'one', id],
+    queryFn: ({ signal }) => api.get('/fund/{id}', { params: { path: { id } }, signal }),
+  });
+
+export const fundHoldingsQuery = (scope: string) =>
+  queryOptions({
+    queryKey: [scope, 'subscription', 'fund', 'holding'],
+    queryFn: async ({ signal }) => (await api.get('/fund_holding', { signal })).data,
+    enabled: scope !== 'guest',
+  });
+
+export const fundOrdersQuery = (scope: string) =>
+  queryOptions({
+    queryKey: [scope, 'subscription', 'fund', 'order'],
+    queryFn: async ({ signal }) =>
+      (await api.get('/fund_order', { params: { query: { limit: LIST_ROWS } }, signal })).data,
+    enabled: scope !== 'guest',
+    refetchInterval: FOLLOW_MS,
+  });

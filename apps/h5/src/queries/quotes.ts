@@ -1,0 +1,105 @@
+import { quoteStream } from '@fairlot/api-client';
+import { useCallback, useRef, useSyncExternalStore } from 'react';
+import { api } from '../state/client.js';
+import { createQuoteStore, type FeedState, type Quote } from '../state/quoteStore.js';
+import { queryClient } from './queryClient.js';
+import { marketsQuery } from './referenceQueries.js';
+
+/** Live prices of the whole app. Give it rows that carry quotes (`quotes.put(page.data)`): they show at once. */
+export const quotes = createQuoteStore({
+  openStream(handlers) {
+    followVisibility();
+    return quoteStream({
+      client: api,
+      onStatus: () => void queryClient.invalidateQueries({ queryKey: marketsQuery.queryKey }),
+      ...handlers,
+    });
+  },
+  loadQuotes: async (symbols) => {
+    const { data } = await api.get('/quote', { params: { query: { symbols: symbols.join(',') } } });
+    return data;
+  },
+});
+
+/** As long as the member's stream: looking away for a moment costs no new connection. */
+const HIDDEN_MS = 30_000;
+
+/** Rests the stream while nobody looks at the page, and takes it up again. */
+function followVisibility(): void {
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  const follow = (): void => {
+    clearTimeout(resting);
+    if (document.hidden) {
+      resting = setTimeout(quotes.sleep, HIDDEN_MS);
+    } else {
+      quotes.wake();
+      quotes.retryNow();
+    }
+  };
+  window.addEventListener('online', () => quotes.retryNow());
+  document.addEventListener('visibilitychange', follow);
+  // A page that the browser froze, and one that comes back from its history.
+  document.addEventListener('resume', follow);
+  window.addEventListener('pageshow', follow);
+}
+
+/** The live quote of a symbol; renders again only when that symbol changes, at most once a frame. */
+export function useQuote(symbol: string): Quote | undefined {
+  const subscribe = useCallback((listener: () => void) => quotes.subscribe(symbol, listener), [symbol]);
+  return useSyncExternalStore(subscribe, () => quotes.get(symbol));
+}
+
+/**
+ * Quotes of several symbols for sums, such as a portfolio's value: renders again at most every `everyMs`.
+ * The map has no entry for a symbol whose quote is not known.
+ */
+export function useQuotes(symbols: readonly string[], everyMs = 1000): ReadonlyMap<string, Quote> {
+  const key = symbols.join(',');
+  const snapshot = useRef<{ key: string; quotes: ReadonlyMap<string, Quote> }>({
+    key: '',
+    quotes: new Map(),
+  });
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const draw = () => {
+        timer = undefined;
+        snapshot.current = { key, quotes: collect(key) };
+        listener();
+      };
+      const onTick = () => (timer ??= setTimeout(draw, everyMs));
+      const stops = namesIn(key).map((symbol) => quotes.subscribe(symbol, onTick));
+      return () => {
+        clearTimeout(timer);
+        for (const stop of stops) stop();
+      };
+    },
+    [key, everyMs],
+  );
+  return useSyncExternalStore(subscribe, () => {
+    if (snapshot.current.key !== key) snapshot.current = { key, quotes: collect(key) };
+    return snapshot.current.quotes;
+  });
+}
+
+const namesIn = (key: string) => (key === '' ? [] : key.split(','));
+
+function collect(key: string): ReadonlyMap<string, Quote> {
+  return new Map(
+    namesIn(key).flatMap((symbol) => {
+      const quote = quotes.get(symbol);
+      return quote === undefined ? [] : [[symbol, quote] as const];
+    }),
+  );
+}
+
+/** Whether trading is halted now: what the last price said, and until one is known what the instrument says. */
+export function useIsHalted({ symbol, status }: { symbol: string; status: string }): boolean {
+  const subscribe = useCallback((listener: () => void) => quotes.subscribe(symbol, listener), [symbol]);
+  return useSyncExternalStore(subscribe, () => quotes.get(symbol)?.halted ?? status === 'halted');
+}
+
+/** Whether prices are live; `paused` is for a quiet grey mark beside them. */
+export function useFeedState(): FeedState {
+  return useSyncExternalStore(quotes.subscribeToFeedState, quotes.feedState);
+}

@@ -1,0 +1,21 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '../state/client.js';
+import { firstPage, late } from './firstPage.js';
+import { useSessionScope } from '../state/session.js';
+
+/** Hours of the desk, and how much of the thread is unread. Below `support`, which the member stream makes old. */
+export const supportQuery = (scope: string) =>
+  queryOptions({
+    queryKey: [scope, 'support', 'desk'],
+    meta: late,
+    queryFn: async ({ signal }) => {
+      await firstPage;
+      return api.get('/support', { signal });
+    },
+    enabled: scope !== 'guest',
+  });
+
+/** Unread messages of support; 0 while that is not known. */
+export function useUnreadSupport(): number {
+  return useQuery(supportQuery(useSessionScope())).data?.unreadCount ?? 0;
+}

@@ -1,0 +1,72 @@
+import type { Schemas } from '@fairlot/api-client';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../state/client.js';
+import { queryClient } from './queryClient.js';
+import { session } from '../state/session.js';
+
+export type Account = Schemas['Account'];
+export type Order = Schemas['Order'];
+export type Position = Schemas['Position'];
+
+/** Statuses of an order that may still fill. */
+export const openOrderStatuses = ['wait', 'handle', 'partially_filled'] as const;
+
+/** Whether something may still happen to an order. */
+export const isOpenOrder = ({ status }: Pick<Order, 'status'>): boolean =>
+  openOrderStatuses.some((open) => open === status);
+
+/** Whether an order ended because its instrument has left the market. */
+export const isUnlisted = ({ rejectCode }: Pick<Order, 'rejectCode'>): boolean => rejectCode === 'unlisted';
+
+/** How often what is under way is asked for again, ms. */
+const FOLLOW_MS = 2_000;
+
+/** The customer's balances. `scope`: `useSessionScope()`. */
+export const accountsQuery = (scope: string) =>
+  queryOptions({
+    queryKey: [scope, 'account', 'list'],
+    queryFn: ({ signal }) => api.get('/account', { signal }),
+    enabled: scope !== 'guest',
+  });
+
+/** What the customer holds of one symbol now, positions under review included. */
+export const positionsOfSymbolQuery = (scope: string, symbol: string) =>
+  queryOptions({
+    queryKey: [scope, 'position', 'symbol', symbol],
+    queryFn: async ({ signal }) => {
+      const { data } = await api.get('/position', { params: { query: { symbol } }, signal });
+      return data.filter(({ status }) => status !== 'closed');
+    },
+    enabled: scope !== 'guest',
+  });
+
+/** The customer's orders of one symbol that may still fill. Asked for again while there are any. */
+export const openOrdersOfSymbolQuery = (scope: string, symbol: string) =>
+  queryOptions({
+    queryKey: [scope, 'order', 'open', symbol],
+    queryFn: async ({ signal }) => {
+      const query = { symbol, status: openOrderStatuses.join(',') };
+      const { data } = await api.get('/order', { params: { query }, signal });
+      return data;
+    },
+    enabled: scope !== 'guest',
+    refetchInterval: ({ state }) => (state.data !== undefined && state.data.length > 0 ? FOLLOW_MS : false),
+  });
+
+/** One order, asked for again until nothing more can happen to it. */
+export const orderQuery = (scope: string, id: string) =>
+  queryOptions({
+    queryKey: [scope, 'order', 'one', id],
+    queryFn: ({ signal }) => api.get('/order/{id}', { params: { path: { id } }, signal }),
+    refetchInterval: ({ state }) => (state.data === undefined || isOpenOrder(state.data) ? FOLLOW_MS : false),
+  });
+
+/** Asks again for everything that an order, a fill or a close changes. */
+export async function refreshTrading(): Promise<void> {
+  const scope = session.scope();
+  await Promise.all(
+    ['order', 'position', 'account', 'profile'].map((noun) =>
+      queryClient.invalidateQueries({ queryKey: [scope, noun] }),
+    ),
+  );
+}

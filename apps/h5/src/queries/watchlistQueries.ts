@@ -1,0 +1,85 @@
+import type { Schemas } from '@fairlot/api-client';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '../state/client.js';
+import { queryClient } from './queryClient.js';
+import { quotes } from '../queries/quotes.js';
+import { session, useSessionScope } from '../state/session.js';
+
+export type Watchlist = Schemas['Watchlist'];
+export type WatchlistItem = Schemas['WatchlistItem'];
+
+/** The customer's lists by position. `scope`: `useSessionScope()`. */
+export const watchlistsQuery = (scope: string) =>
+  queryOptions({
+    queryKey: [scope, 'watchlist'],
+    queryFn: async ({ signal }) => {
+      const { data } = await api.get('/watchlist', { signal });
+      quotes.put(data.flatMap(({ items }) => items.map(({ quote }) => quote)));
+      return data;
+    },
+    enabled: scope !== 'guest',
+  });
+
+/** The customer's lists; never loads for a visitor. */
+export function useWatchlists() {
+  return useQuery(watchlistsQuery(useSessionScope()));
+}
+
+export const symbolsOf = ({ items }: Watchlist): string[] => items.map(({ symbol }) => symbol);
+
+/** A list as it is known now, for what happens later than the screen that shows it. */
+export const knownWatchlist = (id: string): Watchlist | undefined =>
+  queryClient.getQueryData(watchlistsQuery(session.scope()).queryKey)?.find((list) => list.id === id);
+
+/** Asks the server for the lists again; every write ends with it, since moving one list moves the others' positions. */
+function reload(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: watchlistsQuery(session.scope()).queryKey });
+}
+
+/** Shows the answer of a write at once. A list that was not known is added at the end. */
+function keep(list: Watchlist): Watchlist {
+  queryClient.setQueryData(watchlistsQuery(session.scope()).queryKey, (known) => {
+    if (known === undefined) return known;
+    return known.some(({ id }) => id === list.id)
+      ? known.map((other) => (other.id === list.id ? list : other))
+      : [...known, list];
+  });
+  return list;
+}
+
+/** Writes to watchlists. Each shows its result in `useWatchlists` and rejects with `ApiError`. */
+export const watchlists = {
+  create: async (name: string): Promise<Watchlist> => keep(await api.post('/watchlist', { body: { name } })),
+
+  rename: async ({ id, version }: Watchlist, name: string): Promise<void> => {
+    const header = { 'If-Match': `"${version}"` };
+    keep(await api.patch('/watchlist/{id}', { params: { path: { id }, header }, body: { name } }));
+  },
+
+  /** Puts a list at a place from 0; the others make room. */
+  place: async ({ id, version }: Watchlist, position: number): Promise<void> => {
+    const header = { 'If-Match': `"${version}"` };
+    await api.patch('/watchlist/{id}', { params: { path: { id }, header }, body: { position } });
+    await reload();
+  },
+
+  delete: async (id: string): Promise<void> => {
+    await api.delete('/watchlist/{id}', { params: { path: { id } } });
+    await reload();
+  },
+
+  add: async (id: string, symbol: string): Promise<void> => {
+    keep(await api.post('/watchlist/{id}/item', { params: { path: { id } }, body: { symbol } }));
+  },
+
+  remove: async (id: string, symbol: string): Promise<void> => {
+    keep(await api.delete('/watchlist/{id}/item/{symbol}', { params: { path: { id, symbol } } }));
+  },
+
+  /** Replaces what is on a list, in this order. */
+  setSymbols: async (id: string, symbols: readonly string[]): Promise<void> => {
+    keep(
+      await api.put('/watchlist/{id}/item', { params: { path: { id } }, body: { symbols: [...symbols] } }),
+    );
+  },
+};

@@ -1,0 +1,64 @@
+import type { Schemas } from '@fairlot/api-client';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { api } from '../state/client.js';
+import { queryClient } from './queryClient.js';
+import { session } from '../state/session.js';
+
+export type Withdrawal = Schemas['Withdrawal'];
+export type WithdrawalQuote = Schemas['WithdrawalQuote'];
+export type WithdrawalType = 'bank' | 'crypto';
+
+/** States that there are words for; more may come. */
+export const withdrawalStatuses = ['wait', 'pass', 'refuse', 'canceled'] as const;
+export type WithdrawalStatus = (typeof withdrawalStatuses)[number];
+
+/** Fee, least amount, days: what holds for any amount. The days move on with the clock. */
+export const withdrawalTermsQuery = (scope: string, type: WithdrawalType, currency: string) =>
+  queryOptions({
+    queryKey: [scope, 'withdrawal', 'terms', type, currency],
+    queryFn: ({ signal }) => api.get('/withdrawal/quote', { params: { query: { type, currency } }, signal }),
+    refetchInterval: 60_000,
+    enabled: scope !== 'guest',
+  });
+
+/** One withdrawal. The member stream says when it changed. */
+export const withdrawalQuery = (scope: string, id: string) =>
+  queryOptions({
+    queryKey: [scope, 'withdrawal', 'one', id],
+    queryFn: ({ signal }) => api.get('/withdrawal/{id}', { params: { path: { id } }, signal }),
+    refetchInterval: 30_000,
+  });
+
+const PAGE_ROWS = 30;
+/** The customer's withdrawals, page after page, the newest first. */
+export const withdrawalsQuery = (scope: string, status: WithdrawalStatus | 'all') =>
+  infiniteQueryOptions({
+    queryKey: [scope, 'withdrawal', 'list', status],
+    queryFn: ({ pageParam, signal }) => loadWithdrawalPage(status, PAGE_ROWS, pageParam, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    enabled: scope !== 'guest',
+  });
+
+/** One page of withdrawals. */
+export function loadWithdrawalPage(
+  status: WithdrawalStatus | 'all',
+  limit: number,
+  cursor: string | undefined,
+  signal?: AbortSignal,
+) {
+  const query = {
+    limit,
+    ...(cursor === undefined ? {} : { cursor }),
+    ...(status === 'all' ? {} : { status }),
+  };
+  return api.get('/withdrawal', { params: { query }, ...(signal === undefined ? {} : { signal }) });
+}
+
+/** Asks again for everything that a withdrawal changes, besides balances. */
+export async function refreshWithdrawals(): Promise<void> {
+  const scope = session.scope();
+  await Promise.all(
+    ['withdrawal', 'payee'].map((noun) => queryClient.invalidateQueries({ queryKey: [scope, noun] })),
+  );
+}
