@@ -160,8 +160,27 @@ module.exports = {
       'Prices are a function of seed, symbol and time: no money, no requests.',
       { path: server('market') },
       {
-        path: server('ledger|orders|positions|accounts|members|control|seed|jobs'),
+        path: server('ledger|trading|accounts|members|control|seed|jobs'),
       },
+    ),
+    // Inside trading: matching → positions → orders → the files of trading itself
+    never(
+      'trading-files-know-no-folder',
+      'Rows, states, halts and the unit of work are what orders, positions and matching stand on.',
+      { path: '^apps/paper-broker/src/trading/[^/]+$' },
+      { path: server('trading/(orders|positions|matching)') },
+    ),
+    never(
+      'orders-know-no-position',
+      'An order is placed, priced and shown without knowing what it will lead to.',
+      { path: server('trading/orders') },
+      { path: server('trading/(positions|matching)') },
+    ),
+    never(
+      'positions-know-no-matching',
+      'Matching changes positions, not the other way round.',
+      { path: server('trading/positions') },
+      { path: server('trading/matching') },
     ),
     never(
       'db-knows-no-module',

@@ -1,11 +1,10 @@
 // @ts-check
-const ROOM = /^apps\/paper-broker\/src\/([^/]+)\//;
+/** A room is a folder of the server's `src`. The folders inside a room are rooms to each other. */
+const ROOMS = [/^apps\/paper-broker\/src\/([^/]+)\//, /^apps\/paper-broker\/src\/([^/]+\/[^/]+)\//];
 const TEST_CODE = /\.test\.ts$|\/testing\//;
-/** Shares come from orders and go by orders: these two folders are one room. */
-const TRADING = new Set(['orders', 'positions']);
 
 /**
- * Rooms of the server (folders of its `src`) that import each other in a ring, each ring as the imports that close it.
+ * Rooms of the server that import each other in a ring, each ring as the imports that close it.
  * Types do not count: they are gone when the server runs, and the database layer names every table by them.
  *
  * @param {readonly { source: string, dependencies: readonly { resolved: string, dependencyTypes: readonly string[] }[] }[]} modules
@@ -13,6 +12,11 @@ const TRADING = new Set(['orders', 'positions']);
  * @returns {string[]} `orders → http (orders/placeOrder.ts)`
  */
 export function findRoomRings(modules) {
+  return ROOMS.flatMap((room) => findRings(modules, (path) => room.exec(path)?.[1]));
+}
+
+/** @param {Parameters<typeof findRoomRings>[0]} modules @param {(path: string) => string | undefined} roomOf */
+function findRings(modules, roomOf) {
   /** @type {Map<string, Map<string, string>>} */
   const imports = new Map();
   for (const { source, dependencies } of modules) {
@@ -30,12 +34,6 @@ export function findRoomRings(modules) {
       .filter(([to]) => reaches(imports, to, from))
       .map(([to, source]) => `${from} → ${to} (${source})`),
   );
-}
-
-/** @param {string} path @returns {string | undefined} */
-function roomOf(path) {
-  const folder = ROOM.exec(path)?.[1];
-  return folder !== undefined && TRADING.has(folder) ? 'trading' : folder;
 }
 
 /** @param {ReadonlyMap<string, ReadonlyMap<string, string>>} imports @param {string} from @param {string} to */

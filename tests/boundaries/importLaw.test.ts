@@ -19,10 +19,13 @@ const planted: Readonly<Record<string, readonly [from: string, to: string]>> = {
   'forms-knows-money-kit-and-limits': ['packages/forms/src/a.ts', 'packages/api-client/src/index.ts'],
   'h5-never-imports-the-server': ['apps/h5/src/main.ts', 'apps/paper-broker/src/broker.ts'],
   'server-takes-only-types-and-limits-of-the-client': [
-    'apps/paper-broker/src/orders/a.ts',
+    'apps/paper-broker/src/trading/orders/a.ts',
     'packages/api-client/src/index.ts',
   ],
-  'server-knows-money-and-the-contract': ['apps/paper-broker/src/orders/b.ts', 'packages/forms/src/index.ts'],
+  'server-knows-money-and-the-contract': [
+    'apps/paper-broker/src/trading/orders/b.ts',
+    'packages/forms/src/index.ts',
+  ],
   'kit-needs-only-react-radix-and-its-styles': ['packages/ui-kit/src/price/c.ts', 'moment'],
   'no-node-in-the-browser': ['packages/forms/src/b.ts', 'node:fs'],
   'features-do-not-meet': ['apps/h5/src/features/orders/a.ts', 'apps/h5/src/features/quotes/index.ts'],
@@ -34,10 +37,25 @@ const planted: Readonly<Record<string, readonly [from: string, to: string]>> = {
   'engine-knows-no-screen': ['apps/h5/src/engine/a.ts', 'apps/h5/src/state/session.ts'],
   'ledger-is-the-floor': ['apps/paper-broker/src/ledger/a.ts', 'apps/paper-broker/src/http/errors.ts'],
   'market-is-pure': ['apps/paper-broker/src/market/a.ts', 'apps/paper-broker/src/ledger/post.ts'],
-  'db-knows-no-module': ['apps/paper-broker/src/db/a.ts', 'apps/paper-broker/src/orders/placeOrder.ts'],
+  'trading-files-know-no-folder': [
+    'apps/paper-broker/src/trading/a.ts',
+    'apps/paper-broker/src/trading/orders/orderView.ts',
+  ],
+  'orders-know-no-position': [
+    'apps/paper-broker/src/trading/orders/d.ts',
+    'apps/paper-broker/src/trading/positions/positionView.ts',
+  ],
+  'positions-know-no-matching': [
+    'apps/paper-broker/src/trading/positions/a.ts',
+    'apps/paper-broker/src/trading/matching/fillOrder.ts',
+  ],
+  'db-knows-no-module': [
+    'apps/paper-broker/src/db/a.ts',
+    'apps/paper-broker/src/trading/orders/placeOrder.ts',
+  ],
   'operations-are-the-outermost': [
-    'apps/paper-broker/src/orders/c.ts',
-    'apps/paper-broker/src/orders/operations.ts',
+    'apps/paper-broker/src/trading/orders/c.ts',
+    'apps/paper-broker/src/trading/orders/operations.ts',
   ],
   'no-test-code-in-the-product': ['packages/money/src/b.ts', 'packages/money/src/testing/samples.ts'],
   'no-cycles': ['packages/money/src/ring.ts', 'packages/money/src/ring.ts'],
@@ -71,6 +89,8 @@ describe('The import law', () => {
       'loans → members (apps/paper-broker/src/loans/ring.ts)',
       'members → uploads (apps/paper-broker/src/members/ring.ts)',
       'uploads → loans (apps/paper-broker/src/uploads/ring.ts)',
+      'members/passkeys → members/totp (apps/paper-broker/src/members/passkeys/ring.ts)',
+      'members/totp → members/passkeys (apps/paper-broker/src/members/totp/ring.ts)',
     ]);
   });
 
@@ -108,8 +128,8 @@ function cruise(folder: string): { caught: [rule: string, from: string][]; modul
   );
   write('packages/api-client/src/index.ts', 'export type Wire = string;\nexport const value = 1;\n');
   write(
-    'apps/paper-broker/src/orders/allowed.ts',
-    "import type { Wire } from '../../../../packages/api-client/src/index.js';\nexport type Order = Wire;\n",
+    'apps/paper-broker/src/trading/orders/allowed.ts',
+    "import type { Wire } from '../../../../../packages/api-client/src/index.js';\nexport type Order = Wire;\n",
   );
   const server = (path: string): string => `apps/paper-broker/src/${path}`;
   // A ring of three rooms, of files that are in no ring themselves; and two rooms that know each other's types only.
@@ -122,6 +142,17 @@ function cruise(folder: string): { caught: [rule: string, from: string][]; modul
   write(server('uploads/three.ts'), 'export const three = 3;\n');
   write(server('uploads/ring.ts'), "import { four } from '../loans/four.js';\nexport const three = four;\n");
   write(server('loans/four.ts'), 'export const four = 4;\n');
+  // The same of two folders inside one room.
+  write(
+    server('members/totp/ring.ts'),
+    "import { six } from '../passkeys/six.js';\nexport const five = six;\n",
+  );
+  write(server('members/passkeys/six.ts'), 'export const six = 6;\n');
+  write(
+    server('members/passkeys/ring.ts'),
+    "import { seven } from '../totp/seven.js';\nexport const six = seven;\n",
+  );
+  write(server('members/totp/seven.ts'), 'export const seven = 7;\n');
   write(
     server('news/a.ts'),
     "import { b } from '../search/b.js';\nexport type A = string;\nexport const a = b;\n",

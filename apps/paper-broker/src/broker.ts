@@ -21,7 +21,7 @@ import { createHaltBook } from './market/haltBook.js';
 import type { Market } from './market/market.js';
 import { withListings } from './market/offerings/withListings.js';
 import { assembleModules } from './modules.js';
-import { auditFills } from './orders/auditFills.js';
+import { auditFills } from './trading/matching/auditFills.js';
 import { requireMarketSeed } from './secrets/marketSeed.js';
 import { recordOperations } from './securityLog/recordOperations.js';
 import { forgetSecurityEvents } from './securityLog/securityLog.js';

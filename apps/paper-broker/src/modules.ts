@@ -42,13 +42,14 @@ import { createSessionOperations } from './members/sessionOperations.js';
 import { createTotpOperations } from './members/totp/totpOperations.js';
 import { mailWork } from './messaging/deliverMail.js';
 import { mailboxOperations } from './messaging/mailboxOperations.js';
-import { orderOperations } from './orders/operations.js';
-import { tradingWork } from './orders/tradingWork.js';
+import { matchingOperations } from './trading/matching/operations.js';
+import { orderOperations } from './trading/orders/operations.js';
+import { tradingWork } from './trading/matching/tradingWork.js';
 import { demoPayees } from './payees/demoPayees.js';
 import { payeeOperations } from './payees/operations.js';
 import { performanceOperations } from './performance/operations.js';
 import { historyWork } from './performance/sumHistory.js';
-import { positionOperations } from './positions/operations.js';
+import { positionOperations } from './trading/positions/operations.js';
 import { demoLoan, demoLoanDays } from './loans/demoLoan.js';
 import { createLoanDesk } from './loans/loanDesk.js';
 import { loanJobs } from './loans/loanJobs.js';
@@ -172,6 +173,7 @@ function trading(context: BrokerContext): Part {
   return {
     operations: {
       ...orderOperations(context),
+      ...matchingOperations(context),
       ...positionOperations(context),
       ...blockTradeOperations(context),
     },

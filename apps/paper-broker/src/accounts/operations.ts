@@ -3,7 +3,7 @@ import type { Operations } from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
 import { memberIdOf } from '../http/signedIn.js';
 import { toFilterDates } from '../http/queryDates.js';
-import type { TradingContext } from '../orders/tradingContext.js';
+import type { TradingContext } from '../trading/tradingContext.js';
 import { listAccountRows } from './accounts.js';
 import { listEntryRows, viewEntry } from './entries.js';
 import { valueAccounts, viewAccount } from './valuation.js';

@@ -7,7 +7,7 @@ import { listBalances, type BookBalance } from '../ledger/balance.js';
 import type { AccountKind } from '../ledger/journal.js';
 import type { Quote } from '../market/market.js';
 import { listAccountRows, type AccountRow } from './accounts.js';
-import type { TradingMarket } from '../orders/tradingContext.js';
+import type { TradingMarket } from '../trading/tradingContext.js';
 
 interface AccountValue {
   readonly account: AccountRow;

@@ -1,6 +1,6 @@
 import { add, decimal, divide, multiply, type Decimal } from '@fairlot/money';
 import type { Market, Trigger } from '../market/market.js';
-import { justBefore, nextOpenMoment } from '../orders/orderSchedule.js';
+import { justBefore, nextOpenMoment } from '../trading/orders/orderSchedule.js';
 import type { AlertKind } from './schema.js';
 
 export interface WatchedPrice {

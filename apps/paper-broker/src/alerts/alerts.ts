@@ -3,7 +3,7 @@ import type { BrokerContext } from '../context.js';
 import type { Queries, Tx } from '../db/database.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import { newId } from '../ids.js';
-import { loadHalts, publishedPrice } from '../orders/halts.js';
+import { loadHalts, publishedPrice } from '../trading/halts.js';
 import { isMet, listingOf, nextAlertLook, triggerAt } from './alertSchedule.js';
 import type { AlertKind } from './schema.js';
 

@@ -1,8 +1,8 @@
 import { decimal, fromInteger, multiply, subtract, type Decimal } from '@fairlot/money';
 import { newId } from '../ids.js';
 import { hash, hashText } from '../market/hash.js';
-import type { Instrument } from '../market/market.js';
-import type { BlockMarket } from '../orders/tradingContext.js';
+import type { Instrument } from '../market/instrument.js';
+import type { BlockMarket } from '../trading/tradingContext.js';
 
 /** Shares that somebody wants to sell in one piece, below the market, on one trading day. */
 export interface BlockOffer {

@@ -4,15 +4,16 @@ import { REVIEWS_AT_ONCE } from '../control/reviews.js';
 import type { Tx } from '../db/database.js';
 import { Refusal } from '../http/refusal.js';
 import type { JobHandlers } from '../jobs/jobs.js';
-import { endOrder } from '../orders/endOrder.js';
-import { haltOrder } from '../orders/matchOrders.js';
-import { fillOrder } from '../orders/fillOrder.js';
-import { fillsOf } from '../orders/orderQueries.js';
-import type { OrderRow } from '../orders/orderRow.js';
-import { plain, viewOrder } from '../orders/orderView.js';
+import { endOrder } from '../trading/matching/endOrder.js';
+import { haltOrder } from '../trading/matching/matchOrders.js';
+import { fillOrder } from '../trading/matching/fillOrder.js';
+import { fillsOf } from '../trading/orders/orderQueries.js';
+import type { OrderRow } from '../trading/orderRow.js';
+import { plain, viewOrder } from '../trading/orders/orderView.js';
 import { DECIDE_BLOCK } from './takeBlock.js';
-import type { BlockContext } from '../orders/tradingContext.js';
-import { inUnit, type UnitOfWork } from '../orders/unitOfWork.js';
+import type { BlockContext } from '../trading/tradingContext.js';
+import type { UnitOfWork } from '../trading/unitOfWork.js';
+import { inUnit } from '../trading/inUnit.js';
 
 /** What a customer reads where the desk gives no reason of its own. */
 const NO_REASON = 'Not approved.';

@@ -3,9 +3,9 @@ import type { AnyCall, Operations } from '../http/operation.js';
 import { requireMember } from '../http/signedIn.js';
 import { requirePayPassword } from '../members/payPassword.js';
 import { requireVip } from '../members/requirements.js';
-import { viewOrder } from '../orders/orderView.js';
+import { viewOrder } from '../trading/orders/orderView.js';
 import { listBlockOffers, previewBlock, takeBlock } from './takeBlock.js';
-import type { BlockContext } from '../orders/tradingContext.js';
+import type { BlockContext } from '../trading/tradingContext.js';
 
 /** Large orders at a discount, for VIP customers: everyone sees the offers. */
 export function blockTradeOperations(context: BlockContext): Operations {

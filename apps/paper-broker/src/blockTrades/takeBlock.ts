@@ -8,15 +8,15 @@ import { newId } from '../ids.js';
 import { addJob } from '../jobs/jobs.js';
 import { findBalance } from '../ledger/balance.js';
 import { toArguments } from '../ledger/post.js';
-import { FEE_RATE } from '../orders/feeSchedule.js';
-import { orderMoney, type OrderMoney } from '../orders/orderMoney.js';
-import { insertOrder } from '../orders/orderQueries.js';
-import type { OrderRow } from '../orders/orderRow.js';
-import { holdLines, insufficientFunds } from '../orders/planOrder.js';
-import { openingWords } from '../orders/orderView.js';
-import { throwFirst } from '../orders/ticket.js';
+import { FEE_RATE } from '../trading/orders/feeSchedule.js';
+import { orderMoney, type OrderMoney } from '../trading/orders/orderMoney.js';
+import { insertOrder } from '../trading/orders/orderQueries.js';
+import type { OrderRow } from '../trading/orderRow.js';
+import { holdLines, insufficientFunds } from '../trading/orders/planOrder.js';
+import { openingWords } from '../trading/orders/orderView.js';
+import { throwFirst } from '../trading/orders/ticket.js';
 import { blockOffersOf, findBlockOffer, type BlockOffer } from './blockOffers.js';
-import type { BlockContext } from '../orders/tradingContext.js';
+import type { BlockContext } from '../trading/tradingContext.js';
 
 export type BlockBody = Call<'previewBlockTrade'>['body'];
 

@@ -1,9 +1,9 @@
 import type { BrokerContext } from '../context.js';
 import { Refusal } from '../http/refusal.js';
-import { inUnit } from '../orders/unitOfWork.js';
-import { withDetails } from '../positions/positionQueries.js';
-import { viewCloseRequest } from '../positions/positionView.js';
-import { decideCloseRequest } from '../positions/reviewClose.js';
+import { inUnit } from '../trading/inUnit.js';
+import { withDetails } from '../trading/positions/positionQueries.js';
+import { viewCloseRequest } from '../trading/positions/positionView.js';
+import { decideCloseRequest } from '../trading/positions/reviewClose.js';
 import type { ReviewDesk } from './reviews.js';
 import { REVIEWS_AT_ONCE } from './reviews.js';
 

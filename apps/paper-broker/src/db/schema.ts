@@ -12,7 +12,7 @@ import type { LoanTables } from '../loans/schema.js';
 import type { NoticeTables } from '../notices/schema.js';
 import type { IdentityTables } from '../members/schema.js';
 import type { QuantTables } from '../quant/schema.js';
-import type { TradingTables } from '../orders/schema.js';
+import type { TradingTables } from '../trading/schema.js';
 import type { SupportTables } from '../support/schema.js';
 import type { SecretTables } from '../secrets/schema.js';
 import type { SecurityLogTables } from '../securityLog/schema.js';

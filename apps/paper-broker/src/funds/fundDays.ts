@@ -1,5 +1,6 @@
 import { divide, fromInteger, multiply, subtract, type Decimal } from '@fairlot/money';
-import type { Instrument, Market } from '../market/market.js';
+import type { Market } from '../market/market.js';
+import type { Instrument } from '../market/instrument.js';
 
 /** What comes before the close gets that day's price until an hour before it; the price is known an hour after it. */
 const CUT_OFF_BEFORE_MS = 3_600_000;

@@ -1,6 +1,7 @@
 import { decimal, type Decimal } from '@fairlot/money';
 import { hashText, uniform } from '../market/hash.js';
-import type { Instrument, Market } from '../market/market.js';
+import type { Market } from '../market/market.js';
+import type { Instrument } from '../market/instrument.js';
 
 export type RiskRating = 'low' | 'medium' | 'high';
 

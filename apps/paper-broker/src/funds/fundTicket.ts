@@ -2,7 +2,7 @@ import { decimal, isMultipleOf, multiply, toText, ZERO, type Decimal } from '@fa
 import { scaleOf } from '../currencies.js';
 import type { Queries } from '../db/database.js';
 import { Refusal, refuseField } from '../http/refusal.js';
-import type { Instrument } from '../market/market.js';
+import type { Instrument } from '../market/instrument.js';
 import { fundTerms } from './fundTerms.js';
 import { unitsToReserve } from './fundMoney.js';
 

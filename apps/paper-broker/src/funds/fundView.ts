@@ -3,7 +3,8 @@ import { decimal, divide, fromInteger, multiply, subtract, toText, ZERO } from '
 import type { Selectable } from 'kysely';
 import { scaleOf } from '../currencies.js';
 import type { Locale } from '../http/operation.js';
-import type { Instrument, Market } from '../market/market.js';
+import type { Market } from '../market/market.js';
+import type { Instrument } from '../market/instrument.js';
 import { marketNames } from '../reference/names.js';
 import { dealingDayOf, navAt, usualCutOff } from './fundDays.js';
 import type { FundOrderTable, FundTables } from './schema.js';

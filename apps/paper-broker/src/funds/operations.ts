@@ -7,7 +7,7 @@ import type { Operations } from '../http/operation.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import { memberIdOf } from '../http/signedIn.js';
 import { findBalance } from '../ledger/balance.js';
-import type { Instrument } from '../market/market.js';
+import type { Instrument } from '../market/instrument.js';
 import { fundHoldings } from './fundTerms.js';
 import { findFundOrder, listFundHoldings, listFundOrders } from './fundQueries.js';
 import { viewFund, viewFundHolding, viewFundOrder, type FundOrderRow } from './fundView.js';

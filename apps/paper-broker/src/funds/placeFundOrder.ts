@@ -8,7 +8,7 @@ import { addJob } from '../jobs/jobs.js';
 import { lockBalance } from '../ledger/balance.js';
 import type { MemberLine } from '../ledger/journal.js';
 import { post } from '../ledger/post.js';
-import type { Instrument } from '../market/market.js';
+import type { Instrument } from '../market/instrument.js';
 import { notify } from '../notices/notify.js';
 import { dealingDayOf, navAt } from './fundDays.js';
 import { fundTerms } from './fundTerms.js';

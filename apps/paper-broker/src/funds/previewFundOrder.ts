@@ -2,7 +2,7 @@ import type { Wire } from '@fairlot/api-client/wire';
 import { add, subtract, toText, type Decimal } from '@fairlot/money';
 import type { BrokerContext } from '../context.js';
 import { findBalance } from '../ledger/balance.js';
-import type { Instrument } from '../market/market.js';
+import type { Instrument } from '../market/instrument.js';
 import { dealingDayOf, navAt } from './fundDays.js';
 import { countRedemption, countSubscription } from './fundMoney.js';
 import { fundTerms } from './fundTerms.js';

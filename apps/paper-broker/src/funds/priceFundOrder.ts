@@ -4,7 +4,7 @@ import { scaleOf } from '../currencies.js';
 import type { Tx } from '../db/database.js';
 import { addJob, type Job, type JobHandlers } from '../jobs/jobs.js';
 import { post } from '../ledger/post.js';
-import type { Instrument } from '../market/market.js';
+import type { Instrument } from '../market/instrument.js';
 import { navAt, type Nav } from './fundDays.js';
 import { countRedemption, countSubscription } from './fundMoney.js';
 import { fundTerms } from './fundTerms.js';

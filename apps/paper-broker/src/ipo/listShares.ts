@@ -3,8 +3,9 @@ import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
 import { updateRows } from '../db/rowsAsJson.js';
 import type { Offering } from '../market/offerings/offering.js';
-import { inUnit, type UnitOfWork } from '../orders/unitOfWork.js';
-import { addToPosition } from '../positions/openShares.js';
+import type { UnitOfWork } from '../trading/unitOfWork.js';
+import { inUnit } from '../trading/inUnit.js';
+import { addToPosition } from '../trading/positions/openShares.js';
 import { assertIpoTransition } from './ipoStatus.js';
 import { lockSome, type IpoRow } from './subscriptions.js';
 

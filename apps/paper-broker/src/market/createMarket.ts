@@ -11,7 +11,8 @@ import { instrumentRows, type InstrumentRow } from './instruments/instruments.js
 import { liquidityAt } from './liquidity.js';
 import { createOfferings } from './offerings/createOfferings.js';
 import type { Offering } from './offerings/offering.js';
-import type { Instrument, Market, MarketIndex, MarketInfo } from './market.js';
+import type { Market, MarketIndex, MarketInfo } from './market.js';
+import type { Instrument } from './instrument.js';
 import { createMarketFactor, type MarketFactor } from './path/marketFactor.js';
 import { createPricePath, type PricePath } from './path/pricePath.js';
 import { quoteAt } from './quote.js';

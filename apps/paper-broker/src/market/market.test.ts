@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createMarket } from './createMarket.js';
 import { generateInstruments } from './instruments/generateInstruments.js';
 import { instrumentRows } from './instruments/instruments.js';
-import type { Candle, Instrument, Market, Trigger } from './market.js';
+import type { Candle, Market, Trigger } from './market.js';
+import type { Instrument } from './instrument.js';
 
 const market = createMarket({ seed: 'test' });
 const at = (text: string): Date => new Date(text);

@@ -5,10 +5,9 @@
  * moment, past ones included, so a fill can be derived again and audited.
  */
 import type { Decimal } from '@fairlot/money';
+import type { Instrument, MarketId, ProductType } from './instrument.js';
 import type { Offering } from './offerings/offering.js';
 
-export type MarketId = string;
-export type ProductType = 'STOCK' | 'FUND';
 export type SessionStatus = 'open' | 'break' | 'closed';
 export type CandleInterval = '1m' | '5m' | '15m' | '30m' | '1h' | '1d' | '1w' | '1mo';
 
@@ -29,19 +28,6 @@ export interface MarketInfo {
   readonly lotSize: bigint;
   /** The price step at the market's usual prices. */
   readonly tickSize: Decimal;
-}
-
-export interface Instrument {
-  readonly symbol: string;
-  /** An invented name: no real company's price is shown wrong. */
-  readonly name: string;
-  readonly marketId: MarketId;
-  readonly productType: ProductType;
-  readonly currency: string;
-  readonly sector: string;
-  readonly lotSize: bigint;
-  readonly shortable: boolean;
-  readonly blockMinQuantity: bigint;
 }
 
 /** A world index: the market's own movement. It has quotes and candles, and cannot be bought. */

@@ -1,6 +1,6 @@
 import type { Operations } from '../http/operation.js';
 import { memberIdOf } from '../http/signedIn.js';
-import type { TradingContext } from '../orders/tradingContext.js';
+import type { TradingContext } from '../trading/tradingContext.js';
 import { createPastPrices } from './pastPrices.js';
 import { getPerformance } from './performance.js';
 import { getStatement } from './statement.js';

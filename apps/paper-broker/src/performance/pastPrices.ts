@@ -1,6 +1,6 @@
 import { BoundedCache } from '../market/boundedCache.js';
 import type { Quote } from '../market/market.js';
-import type { TradingMarket } from '../orders/tradingContext.js';
+import type { TradingMarket } from '../trading/tradingContext.js';
 
 /** Quotes: a year of days of some sixty symbols, for all customers. */
 const REMEMBERED = 20_000;

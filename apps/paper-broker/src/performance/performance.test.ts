@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { post } from '../ledger/post.js';
-import { createScriptedMarket } from '../orders/testing/scriptedMarket.js';
-import { createTradingDesk, type TradingDesk } from '../orders/testing/tradingDesk.js';
+import { createScriptedMarket } from '../trading/testing/scriptedMarket.js';
+import { createTradingDesk, type TradingDesk } from '../trading/testing/tradingDesk.js';
 import { performanceOperations } from './operations.js';
 import { timeWeighted } from './timeWeighted.js';
 

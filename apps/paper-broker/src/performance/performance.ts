@@ -2,7 +2,7 @@ import { add, subtract, toText, ZERO, type Decimal } from '@fairlot/money';
 import { listAccountRows } from '../accounts/accounts.js';
 import { worthOf } from '../accounts/valuation.js';
 import type { Queries } from '../db/database.js';
-import type { TradingContext, TradingMarket } from '../orders/tradingContext.js';
+import type { TradingContext, TradingMarket } from '../trading/tradingContext.js';
 import { createSlices } from '../slices.js';
 import { balancesBefore, DAY_MS, floor, flowsOf, readHistory, type Flow, type History } from './history.js';
 import { timeWeighted, type Valuation } from './timeWeighted.js';

@@ -2,7 +2,7 @@ import { add, sum, toText, ZERO } from '@fairlot/money';
 import { listAccountRows } from '../accounts/accounts.js';
 import type { Queries } from '../db/database.js';
 import { Refusal } from '../http/refusal.js';
-import type { TradingContext } from '../orders/tradingContext.js';
+import type { TradingContext } from '../trading/tradingContext.js';
 import { readDays } from './history.js';
 
 /**

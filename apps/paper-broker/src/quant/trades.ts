@@ -1,7 +1,8 @@
 import { divide, multiply, subtract, type Decimal } from '@fairlot/money';
 import { formatDay, weekdayAtOrAfter } from '../market/calendars/days.js';
 import { hashText, uniform } from '../market/hash.js';
-import type { Candle, Instrument, Market } from '../market/market.js';
+import type { Candle, Market } from '../market/market.js';
+import type { Instrument } from '../market/instrument.js';
 import { localDay, midnightOf } from './products.js';
 import type { QuantType, Strategy } from './strategies.js';
 

@@ -3,7 +3,7 @@ import { loadPage, type Cursors } from '../http/cursor.js';
 import type { Call, Operations } from '../http/operation.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import type { Halts } from '../market/haltBook.js';
-import type { Instrument } from '../market/market.js';
+import type { Instrument } from '../market/instrument.js';
 import { fold, matchQuality } from '../search/match.js';
 import type { QuoteModule } from './quoteModule.js';
 import { rank, type Quoted } from './ranking.js';

@@ -1,7 +1,7 @@
 import { decimal } from '@fairlot/money';
 import { describe, expect, it } from 'vitest';
 import { createMarket } from '../market/createMarket.js';
-import type { Instrument } from '../market/market.js';
+import type { Instrument } from '../market/instrument.js';
 import { rank, type Quoted, type Ranking } from './ranking.js';
 
 const market = createMarket({ seed: 'ranking' });

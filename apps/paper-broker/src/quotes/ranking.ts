@@ -1,5 +1,6 @@
 import { compare, type Decimal } from '@fairlot/money';
-import type { Instrument, Quote } from '../market/market.js';
+import type { Quote } from '../market/market.js';
+import type { Instrument } from '../market/instrument.js';
 
 export type Ranking = 'highest_volume' | 'most_active' | 'gainers' | 'losers' | 'popular';
 

@@ -1,7 +1,8 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import { toText } from '@fairlot/money';
 import type { Halts } from '../market/haltBook.js';
-import type { Candle, Instrument, Market, MarketIndex, Session } from '../market/market.js';
+import type { Candle, Market, MarketIndex, Session } from '../market/market.js';
+import type { Instrument } from '../market/instrument.js';
 import { toInstant } from '../http/instant.js';
 import type { BoardQuote } from './quoteBoard.js';
 

@@ -7,7 +7,7 @@ import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
 import { createMember } from '../members/createMember.js';
 import { openSession } from '../members/sessions.js';
-import { orderOperations } from '../orders/operations.js';
+import { orderOperations } from '../trading/orders/operations.js';
 import { createHaltBook } from '../market/haltBook.js';
 import { createMarketOperations } from '../marketOperations.js';
 

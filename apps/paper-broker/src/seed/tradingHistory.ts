@@ -2,10 +2,10 @@ import { fromInteger, multiply, round, subtract, toText, decimal, type Decimal }
 import type { BrokerContext } from '../context.js';
 import { findOperation, type AnyAnswer, type AnyCall, type OperationId } from '../http/operation.js';
 import { runDueJobs } from '../jobs/jobs.js';
-import type { Instrument } from '../market/market.js';
-import { orderOperations } from '../orders/operations.js';
-import { runTradingDue } from '../orders/tradingWork.js';
-import { positionOperations } from '../positions/operations.js';
+import type { Instrument } from '../market/instrument.js';
+import { orderOperations } from '../trading/orders/operations.js';
+import { runTradingDue } from '../trading/matching/tradingWork.js';
+import { positionOperations } from '../trading/positions/operations.js';
 import { quantJobs } from '../quant/quantJobs.js';
 import type { PastClock } from './pastClock.js';
 import type { SeededCustomer, SeedStep } from './seedDemo.js';

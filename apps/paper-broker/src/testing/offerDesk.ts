@@ -20,9 +20,9 @@ import { post } from '../ledger/post.js';
 import { createMarket } from '../market/createMarket.js';
 import { withListings } from '../market/offerings/withListings.js';
 import { hashPassword } from '../members/passwords.js';
-import { orderOperations } from '../orders/operations.js';
-import { runTradingDue } from '../orders/tradingWork.js';
-import { positionOperations } from '../positions/operations.js';
+import { orderOperations } from '../trading/orders/operations.js';
+import { runTradingDue } from '../trading/matching/tradingWork.js';
+import { positionOperations } from '../trading/positions/operations.js';
 
 export const PAY_PASSWORD = '246810';
 

@@ -12,7 +12,7 @@ import { createHaltBook } from '../market/haltBook.js';
 import { createMarket } from '../market/createMarket.js';
 import { sealText } from '../messaging/outbox.js';
 import { assembleModules, type Modules } from '../modules.js';
-import { createTradingDesk, type TradingDesk } from '../orders/testing/tradingDesk.js';
+import { createTradingDesk, type TradingDesk } from '../trading/testing/tradingDesk.js';
 import type { WorkSource } from './source.js';
 
 const market = createMarket({ seed: 'test' });

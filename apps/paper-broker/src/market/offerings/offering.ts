@@ -1,5 +1,5 @@
 import type { Decimal } from '@fairlot/money';
-import type { Instrument } from '../market.js';
+import type { Instrument } from '../instrument.js';
 
 /** The days and moments of an offering, in the order in which they come. */
 export interface OfferingDates {

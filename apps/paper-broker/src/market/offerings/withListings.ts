@@ -1,4 +1,5 @@
-import type { Instrument, Market } from '../market.js';
+import type { Market } from '../market.js';
+import type { Instrument } from '../instrument.js';
 
 /**
  * The market as it stands at the clock's time: companies that have gone public by then are instruments like any other,

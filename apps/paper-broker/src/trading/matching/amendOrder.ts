@@ -1,0 +1,159 @@
+import { decimal, subtract, toText, type Decimal } from '@fairlot/money';
+import type { Tx } from '../../db/database.js';
+import { announceAll } from '../../events/announce.js';
+import { Refusal } from '../../http/refusal.js';
+import type { Call } from '../../http/operation.js';
+import { lockBalance } from '../../ledger/balance.js';
+import { post } from '../../ledger/post.js';
+import type { Instrument } from '../../market/instrument.js';
+import { feeOf } from '../orders/feeSchedule.js';
+import { bookedAmount, grossOf, orderMoney, type OrderMoney } from '../orders/orderMoney.js';
+import { loadHalts, publishedPrice, type PublishedPrices } from '../halts.js';
+import { orderEvents } from '../orders/orderNotices.js';
+import { findOrder, lockOrder } from '../orders/orderQueries.js';
+import { figuresOf, type OrderRow } from '../orderRow.js';
+import { nextEvaluationAt } from '../orders/orderSchedule.js';
+import { isOpenOrder } from '../orderStatus.js';
+import { holdLines, insufficientFunds } from '../orders/planOrder.js';
+import { settleOrder } from './settleOrder.js';
+import { checkBand, checkPrice, checkProtection, throwFirst } from '../orders/ticket.js';
+import type { TradingContext } from '../tradingContext.js';
+
+export type AmendmentBody = Call<'amendOrder'>['body'];
+
+/**
+ * Changes the limit, the stop loss or the take profit of an open order; the hold follows the new limit.
+ * @param version of `If-Match`
+ * @throws Refusal `precondition_required`, `version_conflict`, `order_not_open`, `price_not_allowed`, the refusals of
+ * a new order, and `unavailable` for one that cannot be worked
+ */
+export async function amendOrder(
+  context: TradingContext,
+  memberId: string,
+  id: string,
+  body: AmendmentBody,
+  version: number | undefined,
+): Promise<OrderRow> {
+  if ((await findOrder(context.db.read, memberId, id)) === undefined) throw new Refusal('not_found');
+  if (version === undefined) throw new Refusal('precondition_required');
+  // Whether it should have traded before the change is not known.
+  if (!(await settleOrder(context, memberId, id))) throw new Refusal('unavailable');
+  return context.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, memberId, id);
+    if (order === undefined) throw new Refusal('not_found');
+    refuseUnamendable(order);
+    if (order.version !== version) throw new Refusal('version_conflict');
+    await applyAmendment(tx, context, order, body);
+    return (await findOrder(tx, memberId, id)) ?? order;
+  });
+}
+
+/** @throws Refusal `order_not_open` for one that is done, that closes a position, or that is a block's */
+export function refuseUnamendable(order: OrderRow): void {
+  const isAmendable = order.intent === 'open' && order.order_type !== 'block';
+  if (!isOpenOrder(order.status) || !isAmendable) throw new Refusal('order_not_open');
+}
+
+/** What an order would be after an amendment. */
+export interface Amended {
+  readonly instrument: Instrument;
+  /** The new limit; null where the price stays. */
+  readonly limit: Decimal | null;
+  readonly orderPrice: Decimal;
+  /** The last price that was published. */
+  readonly marketPrice: Decimal;
+  readonly stopLoss: Decimal | null;
+  readonly takeProfit: Decimal | null;
+}
+
+/** @throws Refusal where the amendment names what a new order could not */
+export function checkAmendment(
+  prices: PublishedPrices,
+  order: OrderRow,
+  body: AmendmentBody,
+  at: Date,
+): Amended {
+  const { market } = prices;
+  const instrument = market.instrument(order.symbol);
+  if (instrument === undefined) throw new Refusal('not_found');
+  const limit = body.price === undefined ? null : decimal(body.price);
+  const orderPrice = limit ?? decimal(order.order_price);
+  const marketPrice = publishedPrice(prices, order.symbol, at);
+  const stopLoss = chosen(body.stop_loss, order.stop_loss);
+  const takeProfit = chosen(body.take_profit, order.take_profit);
+  throwFirst([
+    limit !== null && order.order_type !== 'limit' ? { path: 'price', code: 'price_not_allowed' } : null,
+    limit === null ? null : checkPrice('price', limit, instrument, market),
+    limit === null ? null : checkBand(limit, marketPrice, order.currency),
+    ...checkProtection(
+      { direction: order.direction, price: orderPrice, stopLoss, takeProfit },
+      instrument,
+      market,
+    ),
+  ]);
+  return { instrument, limit, orderPrice, marketPrice, stopLoss, takeProfit };
+}
+
+async function applyAmendment(
+  tx: Tx,
+  context: TradingContext,
+  order: OrderRow,
+  body: AmendmentBody,
+): Promise<void> {
+  const { market } = context;
+  const at = context.clock.now();
+  const halts = await loadHalts(tx, [order.symbol]);
+  const amended = checkAmendment({ market, halts }, order, body, at);
+  const { limit, orderPrice, stopLoss, takeProfit } = amended;
+  const changed = {
+    order_price: toText(orderPrice),
+    worst_price: limit === null ? order.worst_price : toText(limit),
+    stop_loss: stopLoss === null ? null : toText(stopLoss),
+    take_profit: takeProfit === null ? null : toText(takeProfit),
+    ...(limit === null ? {} : await moveHold(tx, order, amended, at)),
+    version: order.version + 1,
+  };
+  await tx
+    .updateTable('trade_order')
+    .set({ ...changed, due_at: nextEvaluationAt({ ...order, ...changed }, market, at) })
+    .where('id', '=', order.id)
+    .execute();
+  await announceAll(tx, orderEvents(order));
+}
+
+/** Holds what the rest of the order needs at the new limit, more or less than now. */
+async function moveHold(tx: Tx, order: OrderRow, amended: Amended, at: Date) {
+  const { currency } = amended.instrument;
+  const needed = moneyOfRest(order, amended).hold;
+  const more = subtract(needed, decimal(order.hold_amount));
+  const available = await lockBalance(tx, {
+    memberId: order.member_id,
+    account: 'trade',
+    book: 'available',
+    commodity: currency,
+  });
+  if (more > available) throw insufficientFunds(more, available, currency);
+  await post(tx, {
+    kind: 'order_hold',
+    ref: `order:${order.id}:hold:${order.version + 1}`,
+    subject: { type: 'order', id: order.id },
+    effectiveAt: at,
+    lines: holdLines(order.member_id, currency, more),
+  });
+  const whole = bookedAmount(grossOf(amended.orderPrice, decimal(order.quantity)), currency);
+  return { hold_amount: toText(needed), estimated_fee: toText(feeOf(whole, currency)) };
+}
+
+/** The money of what is left of an order with the price of an amendment. */
+export function moneyOfRest(order: OrderRow, { orderPrice, marketPrice }: Amended): OrderMoney {
+  const figures = figuresOf(order);
+  const { currency, direction } = order;
+  const prices = { orderPrice, worstPrice: orderPrice, marketPrice };
+  return orderMoney({ direction, quantity: figures.remaining, currency, ...prices }, figures);
+}
+
+/** `undefined` keeps, `null` clears, text sets. */
+function chosen(wish: string | null | undefined, known: string | null): Decimal | null {
+  const text = wish === undefined ? known : wish;
+  return text === null ? null : decimal(text);
+}

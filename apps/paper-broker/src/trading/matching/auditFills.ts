@@ -1,0 +1,55 @@
+import { decimal } from '@fairlot/money';
+import { sql } from 'kysely';
+import type { Queries } from '../../db/database.js';
+import { toCheck, type InvariantCheck } from '../../ledger/invariantCheck.js';
+import type { Market } from '../../market/market.js';
+import { createSlices } from '../../slices.js';
+
+const MINUTE_MS = 60_000;
+
+/** The fills of one symbol in one minute. */
+interface MinuteOfFills {
+  readonly symbol: string;
+  readonly minute: Date;
+  readonly lowest: string;
+  readonly highest: string;
+}
+
+/**
+ * I12: every fill is at a price that was published in its minute. Blocks trade at the price of their offer, and what has
+ * left the market has no published prices any more. The cost grows with the history, as that of the ledger's invariants.
+ * @param now business time, after the last fill
+ */
+export async function auditFills(
+  db: Queries,
+  market: Pick<Market, 'instrument' | 'candles'>,
+  now: Date,
+): Promise<InvariantCheck> {
+  const { rows } = await sql<MinuteOfFills>`
+    select fill.symbol, date_trunc('minute', fill.filled_at) as minute, min(price) as lowest, max(price) as highest
+      from fill join trade_order on trade_order.id = order_id
+     where order_type <> 'block' group by fill.symbol, minute order by fill.symbol, minute`.execute(db);
+  const faults: string[] = [];
+  const letOthersThrough = createSlices();
+  for (const row of rows) {
+    await letOthersThrough();
+    const fault = faultOf(row, market, now);
+    if (fault !== undefined) faults.push(fault);
+  }
+  return toCheck('I12', 'every fill is at a price that was published in its minute', faults);
+}
+
+function faultOf(
+  { symbol, minute, lowest, highest }: MinuteOfFills,
+  market: Pick<Market, 'instrument' | 'candles'>,
+  now: Date,
+): string | undefined {
+  if (market.instrument(symbol) === undefined) return undefined;
+  const named = `${symbol} at ${minute.toISOString()}`;
+  const [bar] = market.candles(symbol, '1m', minute, new Date(minute.getTime() + MINUTE_MS), now);
+  if (bar === undefined) return `${named}: there was no trading`;
+  const isPublished = (price: string): boolean => decimal(price) >= bar.low && decimal(price) <= bar.high;
+  return isPublished(lowest) && isPublished(highest)
+    ? undefined
+    : `${named}: fills from ${lowest} to ${highest}`;
+}

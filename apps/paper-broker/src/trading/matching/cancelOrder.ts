@@ -1,0 +1,27 @@
+import { Refusal } from '../../http/refusal.js';
+import { forgetFailure } from '../../work/failures.js';
+import { endOrder } from './endOrder.js';
+import type { OrderRow } from '../orderRow.js';
+import { isOpenOrder } from '../orderStatus.js';
+import { settleOrder } from './settleOrder.js';
+import type { TradingContext } from '../tradingContext.js';
+import { inUnit } from '../inUnit.js';
+
+/**
+ * Cancels what has not traded and gives back what it held, of an order that cannot be worked as well. Cancelling again
+ * answers the same.
+ * @throws Refusal `not_found`; `order_not_open` for an order that ended otherwise, and for one of the broker's own
+ */
+export async function cancelOrder(context: TradingContext, memberId: string, id: string): Promise<OrderRow> {
+  await settleOrder(context, memberId, id);
+  return context.db.transaction(async (tx) => {
+    await forgetFailure(tx, 'order', id);
+    return inUnit(tx, context, { orders: [id] }, (unit) => {
+      const order = unit.orders.get(id);
+      if (order?.member_id !== memberId) throw new Refusal('not_found');
+      if (order.status === 'canceled') return order;
+      if (!isOpenOrder(order.status) || order.origin === 'system') throw new Refusal('order_not_open');
+      return endOrder(unit, order, { status: 'canceled', at: context.clock.now() });
+    });
+  });
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../../db/database.js';
+import { describeOnBothStores } from '../../db/testing/createTestStore.js';
+import { checkInvariants } from '../../ledger/invariants.js';
+import { runTradingDue } from './tradingWork.js';
+import { createScriptedMarket } from '../testing/scriptedMarket.js';
+import { createTradingDesk, type TradingDesk } from '../testing/tradingDesk.js';
+
+const MIDDAY = new Date('2026-03-02T15:00:00Z');
+const AFTER_CLOSE = new Date('2026-03-02T21:00:00Z');
+const CUSTOMERS = 20;
+const market = createScriptedMarket({
+  prices: { CALM: [{ at: new Date('2026-01-01T00:00:00Z'), price: '100' }] },
+});
+
+describeOnBothStores('orders that are due together', (makeStore) => {
+  let db: Database;
+  beforeAll(async () => void (db = await makeStore()));
+  afterAll(() => db.close());
+
+  /** A desk that counts its transactions. */
+  const openDesk = (): { desk: TradingDesk; transactions: () => number } => {
+    let transactions = 0;
+    const counting: Database = {
+      ...db,
+      transaction: (work) => {
+        transactions += 1;
+        return db.transaction(work);
+      },
+    };
+    return { desk: createTradingDesk(counting, market, MIDDAY), transactions: () => transactions };
+  };
+  const place = async (desk: TradingDesk, member: string, body: object): Promise<string> => {
+    const ticket = { symbol: 'CALM', direction: 'long', quantity: '1', ...body };
+    const answer = await desk.call(member, 'placeOrder', { body: ticket });
+    expect(answer.status).toBe(201);
+    return (answer.body as { id: string }).id;
+  };
+  const placeMany = async (desk: TradingDesk, body: object): Promise<string[]> => {
+    const ids: string[] = [];
+    for (let customer = 0; customer < CUSTOMERS; customer += 1) {
+      const member = await desk.member('1000');
+      ids.push(await place(desk, member, body), await place(desk, member, body));
+    }
+    return ids;
+  };
+  const countByStatus = async (ids: readonly string[]): Promise<Record<string, number>> => {
+    const rows = await db.read.selectFrom('trade_order').select('status').where('id', 'in', ids).execute();
+    const counts: Record<string, number> = {};
+    for (const { status } of rows) counts[status] = (counts[status] ?? 0) + 1;
+    return counts;
+  };
+  const faults = async () => (await checkInvariants(db.read)).filter((check) => !check.ok);
+
+  it('fill in one transaction, whoever placed them', async () => {
+    const { desk, transactions } = openDesk();
+    const ids = await placeMany(desk, { order_type: 'market' });
+    const before = transactions();
+    await runTradingDue(desk.context);
+    expect(transactions() - before).toBe(1);
+    expect(await countByStatus(ids)).toEqual({ filled: CUSTOMERS * 2 });
+    expect(await faults()).toEqual([]);
+  });
+
+  it('end with the session in one transaction, with the money back', async () => {
+    const { desk, transactions } = openDesk();
+    const ids = await placeMany(desk, { order_type: 'limit', price: '90' });
+    await runTradingDue(desk.context);
+    const before = transactions();
+    await desk.advanceTo(AFTER_CLOSE);
+    expect(transactions() - before).toBe(1);
+    expect(await countByStatus(ids)).toEqual({ expired: CUSTOMERS * 2 });
+    const held = await db.read.selectFrom('book').select('balance').where('book', '=', 'held').execute();
+    expect(new Set(held.map(({ balance }) => Number(balance)))).toEqual(new Set([0]));
+    expect(await faults()).toEqual([]);
+  });
+
+  it('are shared out among matchers, each customer to one', async () => {
+    const { desk } = openDesk();
+    const ids = await placeMany(desk, { order_type: 'market' });
+    await Promise.all([
+      runTradingDue(desk.context),
+      runTradingDue(desk.context),
+      runTradingDue(desk.context),
+    ]);
+    expect(await countByStatus(ids)).toEqual({ filled: CUSTOMERS * 2 });
+    expect(await faults()).toEqual([]);
+  });
+
+  // Last: the bad one stays.
+  it('leave a bad one among them alone', async () => {
+    const { desk } = openDesk();
+    const ids = await placeMany(desk, { order_type: 'market' });
+    const bad = ids[17] ?? '';
+    const setCurrency = (currency: string) =>
+      db.transaction((tx) => tx.updateTable('trade_order').set({ currency }).where('id', '=', bad).execute());
+    await setCurrency('ZZZ');
+    await runTradingDue(desk.context).catch(() => undefined);
+    expect(await countByStatus(ids)).toEqual({ filled: CUSTOMERS * 2 - 1, wait: 1 });
+    // The order holds dollars again, as the invariants count them.
+    await setCurrency('USD');
+    expect(await faults()).toEqual([]);
+  });
+});

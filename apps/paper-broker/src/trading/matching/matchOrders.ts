@@ -1,0 +1,145 @@
+import { fromInteger, maximum, minimum } from '@fairlot/money';
+import type { PositionRow } from '../positionRow.js';
+import { tellProtection } from '../positions/positionNotices.js';
+import { metProtection, nextProtectionLook } from '../positions/protection.js';
+import { decideCloseRequest, type CloseDecision } from '../positions/reviewClose.js';
+import { closeBySystem } from './closeBySystem.js';
+import type { DueStep } from '../dueItems.js';
+import { endOrder } from './endOrder.js';
+import type { OrderEnd } from '../orderStatus.js';
+import { fillOrder } from './fillOrder.js';
+import { tellEnded } from '../orders/orderNotices.js';
+import { figuresOf, isAcceptable, type OrderRow } from '../orderRow.js';
+import { nextEvaluationAt } from '../orders/orderSchedule.js';
+import type { UnitOfWork } from '../unitOfWork.js';
+
+/** How long what a halt holds up waits before it looks again whether its instrument still stands; business time. */
+const HALT_RETRY_MS = 60_000;
+
+/** Does what is due for one item of a unit, at the business moment at which it is due. */
+export function step(unit: UnitOfWork, { source, id, dueAt }: DueStep): void {
+  if (source === 'close_request') {
+    decideCloseRequest(unit, id, reviewOf(unit, id), dueAt);
+  } else if (source === 'position') {
+    const position = unit.positions.get(id);
+    if (position !== undefined) stepPosition(unit, position, dueAt);
+  } else {
+    const order = unit.orders.get(id);
+    if (order !== undefined) stepOrder(unit, order, dueAt);
+  }
+}
+
+/** The stated policy: what can still be sold is closed. */
+function reviewOf(unit: UnitOfWork, requestId: string): CloseDecision {
+  const position = unit.positions.get(unit.requests.get(requestId)?.position_id ?? '');
+  const isGone = position !== undefined && unit.market.instrument(position.symbol) === undefined;
+  return isGone ? { decision: 'refuse', reason: null } : { decision: 'pass' };
+}
+
+/** One step of an order at the business moment `at`: it expires, is refused, is taken, trades, or waits on. */
+function stepOrder(unit: UnitOfWork, order: OrderRow, at: Date): void {
+  const { market, halts } = unit;
+  if (market.instrument(order.symbol) === undefined) {
+    endByMarket(unit, order, { status: 'canceled', rejectCode: 'unlisted', at });
+    return;
+  }
+  if (order.expires_at !== null && at >= order.expires_at) {
+    endByMarket(unit, order, { status: 'expired', at });
+    return;
+  }
+  if (market.session(order.market_id, at).status !== 'open') {
+    waitOn(unit, order, at);
+    return;
+  }
+  if (halts.covering(order.symbol, at) !== undefined) {
+    haltOrder(unit, order, at);
+    return;
+  }
+  const resumedAt = halts.lastEnd(order.symbol, order.matched_until, at);
+  const lookAt = resumedAt === undefined ? at : nextEvaluationAt(order, market, resumedAt);
+  if (lookAt < at) {
+    unit.orders.change(order, { matched_until: resumedAt ?? at, due_at: lookAt });
+    return;
+  }
+  const taken = order.status === 'wait' ? unit.orders.change(order, { status: 'handle' }) : order;
+  if (taken !== order) unit.announce({ memberId: order.member_id, event: 'order', id: order.id });
+  trade(unit, taken, at);
+}
+
+/** An order in the market meets its price, or waits on. */
+function trade(unit: UnitOfWork, order: OrderRow, at: Date): void {
+  const { market } = unit;
+  const { filled, remaining } = figuresOf(order);
+  const price = market.quote(order.symbol, at).last;
+  if (isAcceptable(order, price)) {
+    const liquidity = maximum(fromInteger(market.liquidityPerMinute(order.symbol, at)), fromInteger(1n));
+    fillOrder(unit, order, { price, quantity: minimum(remaining, liquidity), at });
+  } else if (order.order_type === 'market' && filled === 0n) {
+    endByMarket(unit, order, { status: 'refused', rejectCode: 'price_band', at });
+  } else {
+    waitOn(unit, order, at);
+  }
+}
+
+/** Ends an order of which its customer has to hear. */
+function endByMarket(unit: UnitOfWork, order: OrderRow, end: OrderEnd): void {
+  endOrder(unit, order, end);
+  tellEnded(unit, order, end);
+}
+
+/**
+ * A halt refuses what is about to open. What closes waits: nobody is kept in a position by a refusal. What already rests in
+ * the market waits too: a price that nobody saw ends no order.
+ */
+export function haltOrder(unit: UnitOfWork, order: OrderRow, at: Date): void {
+  if (order.intent === 'open' && order.status === 'wait') {
+    endByMarket(unit, order, { status: 'refused', rejectCode: 'instrument_halted', at });
+    return;
+  }
+  const dueAt = afterHalt(unit, order.symbol, at);
+  unit.orders.change(order, { matched_until: at, due_at: dueAt });
+}
+
+/** The end of the halt that covers `at`; while it lasts, a while from now. */
+function afterHalt({ halts, clock }: UnitOfWork, symbol: string, at: Date): Date {
+  const until = halts.covering(symbol, at)?.until;
+  const known = Math.max(at.getTime(), clock.now().getTime());
+  return until ?? new Date(known + HALT_RETRY_MS);
+}
+
+function waitOn(unit: UnitOfWork, order: OrderRow, at: Date): void {
+  // A moment later, so that what was just looked at is not found again.
+  const from = new Date(at.getTime() + 1);
+  unit.orders.change(order, { matched_until: at, due_at: nextEvaluationAt(order, unit.market, from) });
+}
+
+function stepPosition(unit: UnitOfWork, position: PositionRow, at: Date): void {
+  const { market, halts } = unit;
+  if (market.instrument(position.symbol) === undefined) {
+    // No price will ever meet a protection: the position stays as it is, at its last price.
+    unit.positions.change(position, { due_at: null });
+    return;
+  }
+  if (halts.covering(position.symbol, at) !== undefined) {
+    const dueAt = afterHalt(unit, position.symbol, at);
+    unit.positions.change(position, { watched_until: at, due_at: dueAt });
+    return;
+  }
+  // What a halt kept from being seen is looked for again from where trading went on.
+  const resumedAt = halts.lastEnd(position.symbol, position.watched_until, at);
+  const lookAt = resumedAt === undefined ? at : nextProtectionLook(position, market, resumedAt);
+  if (lookAt === null || lookAt < at) {
+    unit.positions.change(position, { watched_until: resumedAt ?? at, due_at: lookAt });
+    return;
+  }
+  const isOpen = market.session(position.market_id, at).status === 'open';
+  const { last } = market.quote(position.symbol, at);
+  const met = isOpen ? metProtection(position, market, last) : undefined;
+  if (met !== undefined) {
+    closeBySystem(unit, position, at);
+    tellProtection(unit, position, { kind: met.kind, price: last, at });
+    return;
+  }
+  const from = new Date(at.getTime() + 1);
+  unit.positions.change(position, { watched_until: at, due_at: nextProtectionLook(position, market, from) });
+}

@@ -1,0 +1,28 @@
+import type { Operations } from '../../http/operation.js';
+import { memberIdOf } from '../../http/signedIn.js';
+import { loadOrderView } from '../orders/orderQueries.js';
+import type { TradingContext } from '../tradingContext.js';
+import { amendOrder } from './amendOrder.js';
+import { cancelOrder } from './cancelOrder.js';
+import { previewAmendment } from './previewAmendment.js';
+
+/** What a customer may do to an order that is in the market: change it, or cancel it. */
+export function matchingOperations(context: TradingContext): Operations {
+  return {
+    previewAmendment: async (call) => ({
+      status: 200,
+      body: await previewAmendment(context, memberIdOf(call), call.params.id, call.body, call.locale),
+    }),
+
+    amendOrder: async (call) => {
+      const { params, body, ifMatch } = call;
+      const order = await amendOrder(context, memberIdOf(call), params.id, body, ifMatch);
+      return { status: 200, body: await loadOrderView(context, order) };
+    },
+
+    cancelOrder: async (call) => {
+      const order = await cancelOrder(context, memberIdOf(call), call.params.id);
+      return { status: 200, body: await loadOrderView(context, order) };
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../../db/database.js';
+import { describeOnBothStores } from '../../db/testing/createTestStore.js';
+import type { AnyAnswer } from '../../http/operation.js';
+import { checkInvariants } from '../../ledger/invariants.js';
+import { listParked } from '../../work/failures.js';
+import { runDue } from '../../work/runDue.js';
+import { createScriptedMarket } from '../testing/scriptedMarket.js';
+import { createTradingDesk, type TradingDesk } from '../testing/tradingDesk.js';
+import { tradingWork } from './tradingWork.js';
+
+const NOON = new Date('2026-03-02T14:30:00Z');
+/** A number of PostgreSQL that is none here: whoever reads it throws. */
+const POISON = 'NaN';
+const market = createScriptedMarket({
+  prices: { FLAT: [{ at: new Date('2026-03-01T00:00:00Z'), price: '100.00' }] },
+});
+
+describeOnBothStores('an order that cannot be worked', (makeStore) => {
+  let db: Database;
+  let desk: TradingDesk;
+  beforeAll(async () => {
+    db = await makeStore();
+    desk = createTradingDesk(db, market, NOON);
+  });
+  afterAll(async () => {
+    const broken = (await checkInvariants(db.read)).filter((check) => !check.ok);
+    await db.close();
+    expect(broken).toEqual([]);
+  });
+
+  const bodyOf = (answer: AnyAnswer) => answer.body as Record<string, unknown>;
+  const place = async (memberId: string): Promise<string> => {
+    const body = { symbol: 'FLAT', direction: 'long', order_type: 'limit', quantity: '10', price: '90' };
+    return String(bodyOf(await desk.call(memberId, 'placeOrder', { body }))['id']);
+  };
+  /** Due now, and neither a fill nor its next look can be computed. */
+  const poison = (id: string) =>
+    db.read
+      .updateTable('trade_order')
+      .set({ worst_price: POISON, status: 'handle', due_at: NOON })
+      .where('id', '=', id)
+      .execute();
+  const failures = (id: string) =>
+    db.read.selectFrom('work_failure').select(['attempts']).where('item_id', '=', id).execute();
+
+  it('is refused to be changed, noted, and canceled with its money back', async () => {
+    const member = await desk.member('10000');
+    const id = await place(member);
+    await poison(id);
+    const change = { params: { id }, body: { stop_loss: '80' }, ifMatch: 1 };
+    await expect(desk.call(member, 'amendOrder', change)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(desk.call(member, 'amendOrder', change)).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await failures(id)).toEqual([{ attempts: 1 }]);
+
+    const canceled = await desk.call(member, 'cancelOrder', { params: { id } });
+    expect(bodyOf(canceled)).toMatchObject({ status: 'canceled', hold_amount: '0' });
+    expect(await failures(id)).toEqual([]);
+  });
+
+  it('leaves the lists of its member to the others, and is told of', async () => {
+    const member = await desk.member('10000');
+    const [bad, good] = [await place(member), await place(member)];
+    const list = () => desk.call(member, 'listOrders');
+    await db.read.updateTable('trade_order').set({ quantity: POISON }).where('id', '=', bad).execute();
+    const answer = await list();
+    expect(bodyOf(answer)).toMatchObject({ data: [{ id: good }], next_cursor: null });
+    expect(answer.faults).toMatchObject([{ row: bad }]);
+    await db.read.updateTable('trade_order').set({ quantity: '10' }).where('id', '=', bad).execute();
+    expect(bodyOf(await list())).toMatchObject({ data: [{ id: good }, { id: bad }] });
+  });
+
+  it('is parked in the end, and holds up neither another order nor its own cancelling', async () => {
+    const member = await desk.member('10000');
+    const id = await place(member);
+    await poison(id);
+    const body = { symbol: 'FLAT', direction: 'long', order_type: 'market', quantity: '10' };
+    const healthy = String(bodyOf(await desk.call(await desk.member('10000'), 'placeOrder', { body }))['id']);
+    for (let attempt = 1; attempt <= 10; attempt += 1) {
+      await runDue(
+        desk.context,
+        { ...tradingWork(desk.context), processTogether: () => Promise.resolve(0) },
+        () => undefined,
+      );
+      await db.read
+        .updateTable('work_failure')
+        .set({ retry_at: new Date(0) })
+        .where('item_id', '=', id)
+        .where('parked_at', 'is', null)
+        .execute();
+    }
+    const { status } = await db.read
+      .selectFrom('trade_order')
+      .select('status')
+      .where('id', '=', healthy)
+      .executeTakeFirstOrThrow();
+    expect(status).toBe('filled');
+    expect((await listParked(db.read, 10)).map(({ item_id: item }) => item)).toEqual([id]);
+    const canceled = await desk.call(member, 'cancelOrder', { params: { id } });
+    expect(bodyOf(canceled)).toMatchObject({ status: 'canceled', hold_amount: '0' });
+    expect(await listParked(db.read, 10)).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { add, decimal, subtract, toText, ZERO } from '@fairlot/money';
+import type { Locale } from '../../http/operation.js';
+import { Refusal } from '../../http/refusal.js';
+import { findBalance } from '../../ledger/balance.js';
+import { checkAmendment, moneyOfRest, refuseUnamendable, type AmendmentBody } from './amendOrder.js';
+import { FEE_RATE } from '../orders/feeSchedule.js';
+import { loadHalts } from '../halts.js';
+import { findOrder } from '../orders/orderQueries.js';
+import { warningsAt } from '../orders/orderView.js';
+import { insufficientFunds } from '../orders/planOrder.js';
+import type { TradingContext } from '../tradingContext.js';
+
+/**
+ * What is left of an order would cost and hold after an amendment; stores nothing and refuses what amending refuses. What
+ * the order holds now counts as available for what it would hold then.
+ */
+export async function previewAmendment(
+  context: TradingContext,
+  memberId: string,
+  id: string,
+  body: AmendmentBody,
+  locale: Locale,
+) {
+  const { db, market } = context;
+  const at = context.clock.now();
+  const order = await findOrder(db.read, memberId, id);
+  if (order === undefined) throw new Refusal('not_found');
+  refuseUnamendable(order);
+  const halts = await loadHalts(db.read, [order.symbol]);
+  const amended = checkAmendment({ market, halts }, order, body, at);
+  const money = moneyOfRest(order, amended);
+  const held = decimal(order.hold_amount);
+  // Only a new limit moves the hold: that of a market order covers its collar, that of a short the market of its time.
+  const isMoved = amended.limit !== null;
+  const hold = isMoved ? money.hold : held;
+  const isShort = order.direction === 'short';
+  const margin = isShort && !isMoved ? subtract(held, money.fee) : money.margin;
+  const { currency } = order;
+  const available = await findBalance(db.read, {
+    memberId,
+    account: 'trade',
+    book: 'available',
+    commodity: currency,
+  });
+  const after = subtract(add(available, held), hold);
+  if (after < ZERO) throw insufficientFunds(subtract(hold, held), available, currency);
+  return {
+    order_price: toText(amended.orderPrice),
+    total_amount: toText(money.total),
+    handling_fee: toText(money.fee),
+    fee_rate: toText(FEE_RATE),
+    hold_amount: toText(hold),
+    margin_amount: toText(margin),
+    available_before: toText(available),
+    available_after: toText(after),
+    currency,
+    warnings: warningsAt(market, order.market_id, at, locale),
+  };
+}

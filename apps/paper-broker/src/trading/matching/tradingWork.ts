@@ -1,0 +1,29 @@
+import { runDue } from '../../work/runDue.js';
+import type { WorkKind, WorkSource } from '../../work/source.js';
+import type { DueStep } from '../dueItems.js';
+import { matchFirstFree, matchOne } from './matchBatch.js';
+import type { TradingContext } from '../tradingContext.js';
+
+/** Orders, positions that are protected, and close requests, where the stated policy decides these. */
+export function tradingWork(context: TradingContext): WorkKind {
+  const source = (name: DueStep['source'], table: WorkSource['table']): WorkSource => ({
+    name,
+    table,
+    process: (item) => matchOne(context, { ...item, source: name }),
+  });
+  const requests = context.config.autoReview ? [source('close_request', 'close_request')] : [];
+  const work: WorkKind = {
+    name: 'trading',
+    clock: 'business',
+    sources: [source('order', 'trade_order'), source('position', 'position'), ...requests],
+    processTogether: (items) => matchFirstFree(context, work, items),
+  };
+  return work;
+}
+
+/**
+ * Does everything of trading that is due, outside of the loops.
+ * @throws the first error, after everything else was done
+ */
+export const runTradingDue = (context: TradingContext): Promise<number> =>
+  runDue(context, tradingWork(context));

@@ -1,0 +1,34 @@
+import { assertTransition } from '../transitions.js';
+
+/** Where an order can go from each state. Source: contract 4. */
+const orderTransitions = {
+  wait: ['handle', 'canceled', 'refused', 'expired'],
+  handle: ['partially_filled', 'filled', 'canceled', 'refused', 'expired'],
+  partially_filled: ['partially_filled', 'filled', 'canceled', 'refused', 'expired'],
+  filled: [],
+  canceled: [],
+  refused: [],
+  expired: [],
+} as const satisfies Record<string, readonly string[]>;
+
+export type OrderStatus = keyof typeof orderTransitions;
+
+/** The states in which an order may still fill. */
+export const OPEN_ORDER_STATUSES = ['wait', 'handle', 'partially_filled'] as const;
+
+export function isOpenOrder(status: OrderStatus): boolean {
+  return orderTransitions[status].length > 0;
+}
+
+/** How an order ends before all of it has traded. */
+export interface OrderEnd {
+  readonly status: 'canceled' | 'expired' | 'refused';
+  readonly at: Date;
+  /** Why the market ended it. `unlisted`: the instrument has left the market. */
+  readonly rejectCode?: string;
+}
+
+/** @throws Error when the table has no such transition */
+export function assertOrderTransition(from: OrderStatus, to: OrderStatus): void {
+  assertTransition<OrderStatus>('order', orderTransitions, from, to);
+}

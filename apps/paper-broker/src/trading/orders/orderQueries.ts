@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { Queries, Tx } from '../../db/database.js';
+import type { FillRow, OrderRow } from '../orderRow.js';
+import type { OrderStatus } from '../orderStatus.js';
+import type { TradingContext } from '../tradingContext.js';
+import { viewOrder } from './orderView.js';
+
+/** A member's own order, or undefined: someone else's does not exist. */
+export async function findOrder(db: Queries, memberId: string, id: string): Promise<OrderRow | undefined> {
+  return ownOrder(db, memberId, id).executeTakeFirst();
+}
+
+/** As `findOrder`, and nobody else changes the order until this transaction ends. */
+export async function lockOrder(tx: Tx, memberId: string, id: string): Promise<OrderRow | undefined> {
+  return ownOrder(tx, memberId, id).forUpdate().executeTakeFirst();
+}
+
+function ownOrder(db: Queries, memberId: string, id: string) {
+  return db.selectFrom('trade_order').selectAll().where('id', '=', id).where('member_id', '=', memberId);
+}
+
+/** Whether an order buys or sells shares, whatever it opens or closes. */
+export type OrderAction = 'buy' | 'sell';
+
+interface OrderFilter {
+  readonly statuses: readonly string[] | undefined;
+  readonly symbol: string | undefined;
+  readonly marketId: string | undefined;
+  readonly action: OrderAction | undefined;
+  readonly from: Date | undefined;
+  readonly to: Date | undefined;
+}
+
+/** A member's orders, the newest first, after the order with the id `after`. */
+export async function listOrderRows(
+  db: Queries,
+  memberId: string,
+  filter: OrderFilter,
+  limit: number,
+  after: string | null,
+): Promise<OrderRow[]> {
+  let query = db.selectFrom('trade_order').selectAll().where('member_id', '=', memberId);
+  if (filter.statuses !== undefined) query = query.where('status', 'in', filter.statuses as OrderStatus[]);
+  if (filter.symbol !== undefined) query = query.where('symbol', '=', filter.symbol);
+  if (filter.marketId !== undefined) query = query.where('market_id', '=', filter.marketId);
+  if (filter.action !== undefined) {
+    const isBuy = sql<boolean>`((direction = 'long') = (intent = 'open'))`;
+    query = query.where(isBuy, '=', filter.action === 'buy');
+  }
+  if (filter.from !== undefined) query = query.where('submitted_at', '>=', filter.from);
+  if (filter.to !== undefined) query = query.where('submitted_at', '<', filter.to);
+  if (after !== null) query = query.where('id', '<', after);
+  return query.orderBy('id', 'desc').limit(limit).execute();
+}
+
+/** The fills of several orders, ascending in time, by order. */
+export async function fillsOf(db: Queries, orderIds: readonly string[]): Promise<Map<string, FillRow[]>> {
+  const byOrder = new Map<string, FillRow[]>();
+  if (orderIds.length === 0) return byOrder;
+  const fills = await db
+    .selectFrom('fill')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .orderBy('filled_at')
+    .orderBy('id')
+    .execute();
+  for (const fill of fills) {
+    const known = byOrder.get(fill.order_id);
+    if (known === undefined) byOrder.set(fill.order_id, [fill]);
+    else known.push(fill);
+  }
+  return byOrder;
+}
+
+/** An order as the wire has it, with its fills. */
+export async function loadOrderView({ db, market }: TradingContext, order: OrderRow) {
+  const fills = await fillsOf(db.read, [order.id]);
+  return viewOrder(order, fills.get(order.id) ?? [], market);
+}
+
+/** Runs `place_order`: `placed`, or why not. */
+export async function insertOrder(
+  tx: Tx,
+  order: OrderRow,
+  hold: readonly unknown[],
+): Promise<'placed' | 'insufficient_funds' | 'instrument_halted'> {
+  const [ref, , , , , , ids, owners, kinds, books, commodities, amounts] = hold;
+  const { rows } = await sql<{ outcome: 'placed' | 'insufficient_funds' | 'instrument_halted' }>`
+    select place_order(${JSON.stringify(order)}::jsonb, ${ref}, ${ids}::text[], ${owners}::text[], ${kinds}::text[],
+      ${books}::text[], ${commodities}::text[], ${amounts}::numeric[]) as outcome`.execute(tx);
+  const [row] = rows;
+  if (row === undefined) throw new Error('place_order answered nothing.');
+  return row.outcome;
+}
+
+/** The text and the parameters of `place_order_once`: a whole request as one prepared statement. */
+export const PLACE_ORDER_ONCE = `select place_order_once($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9::text[],
+  $10::text[], $11::text[], $12::text[], $13::text[], $14::numeric[]) as placed`;

@@ -1,0 +1,120 @@
+import { add, decimal, divide, subtract, toText, type Decimal } from '@fairlot/money';
+import type { Locale } from '../../http/operation.js';
+import { messageFor } from '../../http/messages.js';
+import { bookedAmount, grossOf } from './orderMoney.js';
+import { figuresOf, type FillRow, type OrderRow } from '../orderRow.js';
+import { isOpenOrder } from '../orderStatus.js';
+import type { TradingMarket } from '../tradingContext.js';
+
+/** Digits of an average price. */
+const AVERAGE_PLACES = 4;
+
+interface Warning {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** An order as the wire has it. */
+export function viewOrder(
+  order: OrderRow,
+  fills: readonly FillRow[],
+  market: TradingMarket,
+  warnings: readonly Warning[] = [],
+) {
+  const figures = figuresOf(order);
+  const isOpen = isOpenOrder(order.status);
+  const amount = isOpen
+    ? bookedAmount(grossOf(figures.orderPrice, figures.quantity), order.currency)
+    : figures.filledAmount;
+  const fee = isOpen ? decimal(order.estimated_fee) : figures.fee;
+  const isSale = (order.direction === 'short') === (order.intent === 'open');
+  return {
+    id: order.id,
+    client_order_id: order.client_order_id,
+    account_id: order.account_id,
+    position_id: order.position_id,
+    intent: order.intent,
+    symbol: order.symbol,
+    name: market.instrument(order.symbol)?.name ?? order.symbol,
+    market_id: order.market_id,
+    tick_size: tickSizeText(market, order.symbol, figures.orderPrice),
+    currency: order.currency,
+    direction: order.direction,
+    side: order.direction === 'long' ? 'buy' : 'sell',
+    order_type: order.order_type,
+    time_in_force: order.time_in_force,
+    status: order.status,
+    reject_code: order.reject_code,
+    quantity: toText(figures.quantity),
+    filled_quantity: toText(figures.filled),
+    order_price: toText(figures.orderPrice),
+    filled_price: averagePrice(figures.filledGross, figures.filled),
+    discount_buying_price: order.order_type === 'block' ? toText(figures.orderPrice) : null,
+    total_open_amount: toText(figures.filledAmount),
+    total_amount: toText(isSale ? subtract(amount, fee) : add(amount, fee)),
+    handling_fee: toText(fee),
+    hold_amount: toText(figures.hold),
+    stop_loss: plain(order.stop_loss),
+    take_profit: plain(order.take_profit),
+    submitted_at: order.submitted_at.toISOString(),
+    filled_at: order.filled_at?.toISOString() ?? null,
+    closed_at: order.closed_at?.toISOString() ?? null,
+    expires_at: order.expires_at?.toISOString() ?? null,
+    fills: fills.map((fill) => ({
+      quantity: plain(fill.quantity),
+      price: plain(fill.price),
+      handling_fee: plain(fill.fee),
+      filled_at: fill.filled_at.toISOString(),
+    })),
+    warnings,
+    version: order.version,
+  };
+}
+
+/** The price step of an instrument at a price; a cent for one that is not listed any more. */
+export function tickSizeText(market: TradingMarket, symbol: string, price: Decimal): string {
+  const instrument = market.instrument(symbol);
+  return instrument === undefined ? '0.01' : toText(market.tickSize(instrument, price));
+}
+
+/** Total over quantity to 4 places; null of nothing. */
+export function averagePrice(gross: Decimal, quantity: Decimal): string | null {
+  return quantity === 0n ? null : toText(divide(gross, quantity, 'half-up', AVERAGE_PLACES));
+}
+
+/** A column as wire text, without the zeros that the database fills up with. */
+export function plain(column: string): string;
+export function plain(column: string | null): string | null;
+export function plain(column: string | null): string | null {
+  return column === null ? null : toText(decimal(column));
+}
+
+/** What a customer should know before an order is placed now: that the market is closed, and until when. */
+export function warningsAt(market: TradingMarket, marketId: string, at: Date, locale: Locale): Warning[] {
+  const opens = openingWords(market, marketId, at, locale);
+  return opens === null
+    ? []
+    : [{ code: 'market_closed', message: messageFor('market_closed', locale, opens) }];
+}
+
+/**
+ * When a market that is closed opens next, in words and on its own clock, and the city whose clock that is: what the
+ * message `market_closed` is filled with. Null while it is open.
+ */
+export function openingWords(
+  market: TradingMarket,
+  marketId: string,
+  at: Date,
+  locale: Locale,
+): { readonly opens_at: string; readonly place: string } | null {
+  const { opensAt } = market.session(marketId, at);
+  if (opensAt === null) return null;
+  const timeZone = market.market(marketId)?.timezone ?? 'UTC';
+  const words = new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  }).format(opensAt);
+  return { opens_at: words, place: timeZone.replace(/^.*\//, '').replaceAll('_', ' ') };
+}

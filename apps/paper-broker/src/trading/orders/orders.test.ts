@@ -1,0 +1,438 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../../db/database.js';
+import { describeOnBothStores } from '../../db/testing/createTestStore.js';
+import type { AnyAnswer, OperationId } from '../../http/operation.js';
+import { checkInvariants } from '../../ledger/invariants.js';
+import { createScriptedMarket, type PriceStep } from '../testing/scriptedMarket.js';
+import { createTradingDesk, type TradingDesk } from '../testing/tradingDesk.js';
+
+const at = (time: string): Date => new Date(`2026-03-${time}Z`);
+const steps = (...pairs: [time: string, price: string][]): PriceStep[] =>
+  pairs.map(([time, price]) => ({ at: at(time), price }));
+
+const market = createScriptedMarket({
+  prices: {
+    FLAT: steps(['01T00:00:00', '100.00']),
+    // Falls through 95 an hour into the session, gaps down overnight, comes back.
+    DIPS: steps(
+      ['01T00:00:00', '100.00'],
+      ['02T15:00:00', '94.50'],
+      ['03T10:00:00', '80.00'],
+      ['04T15:00:00', '101.00'],
+    ),
+    // Rises until a short is in trouble, overnight and beyond rescue.
+    SOARS: steps(['01T00:00:00', '100.00'], ['02T16:00:00', '120.00'], ['02T17:00:00', '143.00']),
+    GAPS: steps(['01T00:00:00', '100.00'], ['03T00:00:00', '400.00']),
+    FIXED: steps(['01T00:00:00', '100.00']),
+  },
+  liquidity: 1000n,
+  notShortable: ['FIXED'],
+});
+const MIDDAY = at('02T14:30:00');
+
+type Body = Record<string, unknown>;
+const bodyOf = (answer: AnyAnswer): Body => answer.body as Body;
+const ticket = (over: Body = {}): Body => ({
+  symbol: 'FLAT',
+  direction: 'long',
+  order_type: 'market',
+  quantity: '10',
+  ...over,
+});
+
+describeOnBothStores('orders', (makeStore) => {
+  let db: Database;
+  let desk: TradingDesk;
+  beforeAll(async () => {
+    db = await makeStore();
+  });
+  afterAll(async () => {
+    const broken = (await checkInvariants(db.read)).filter((check) => !check.ok);
+    await db.close();
+    expect(broken).toEqual([]);
+  });
+
+  const open = (start = MIDDAY): void => {
+    desk = createTradingDesk(db, market, start);
+  };
+  const place = (memberId: string, over: Body = {}): Promise<AnyAnswer> =>
+    desk.call(memberId, 'placeOrder', { body: ticket(over) });
+  const order = async (memberId: string, id: unknown): Promise<Body> =>
+    bodyOf(await desk.call(memberId, 'getOrder', { params: { id: String(id) } }));
+  const account = async (memberId: string): Promise<Body> => {
+    const { data } = bodyOf(await desk.call(memberId, 'listAccounts')) as { data: Body[] };
+    return data.find((each) => each['kind'] === 'trade') ?? {};
+  };
+  const position = async (memberId: string): Promise<Body> => {
+    const { data } = bodyOf(await desk.call(memberId, 'listPositions')) as { data: Body[] };
+    return data[0] ?? {};
+  };
+
+  it('holds what the preview says, and a fill takes what it said', async () => {
+    open();
+    const member = await desk.member('10000');
+    const preview = bodyOf(await desk.call(member, 'previewOrder', { body: ticket() }));
+    expect(preview).toMatchObject({
+      order_price: '100',
+      handling_fee: '0.99',
+      total_amount: '1000.99',
+      hold_amount: '1030.99',
+      available_after: '8969.01',
+      warnings: [],
+    });
+    const placed = bodyOf(await place(member));
+    expect(placed).toMatchObject({
+      status: 'wait',
+      hold_amount: preview['hold_amount'],
+      total_amount: preview['total_amount'],
+      handling_fee: preview['handling_fee'],
+    });
+    expect(await account(member)).toMatchObject({
+      available_funds: '8969.01',
+      used: '1030.99',
+      total_value: '10000',
+    });
+
+    await desk.advanceTo(MIDDAY);
+    expect(await order(member, placed['id'])).toMatchObject({
+      status: 'filled',
+      filled_price: '100',
+      total_amount: '1000.99',
+      handling_fee: '0.99',
+      hold_amount: '0',
+      fills: [{ quantity: '10', price: '100', handling_fee: '0.99' }],
+    });
+    expect(await account(member)).toMatchObject({
+      available_funds: '8999.01',
+      used: '1000',
+      total_value: '9999.01',
+      today_profit: '-0.99',
+    });
+  });
+
+  it('fills a limit at the moment and the price at which the path crosses it, however late it looks', async () => {
+    open();
+    const member = await desk.member('10000');
+    const placed = bodyOf(await place(member, { symbol: 'DIPS', order_type: 'limit', price: '95' }));
+    await desk.advanceTo(at('02T14:59:59'));
+    expect(await order(member, placed['id'])).toMatchObject({ status: 'handle' });
+    await desk.advanceTo(at('02T20:00:00'));
+    expect(await order(member, placed['id'])).toMatchObject({
+      status: 'filled',
+      filled_price: '94.5',
+      filled_at: '2026-03-02T15:00:00.000Z',
+    });
+  });
+
+  it('expires a day order with its session and keeps a gtc order', async () => {
+    open();
+    const member = await desk.member('10000');
+    const day = bodyOf(await place(member, { symbol: 'DIPS', order_type: 'limit', price: '85' }));
+    const gtc = bodyOf(
+      await place(member, { symbol: 'DIPS', order_type: 'limit', price: '85', time_in_force: 'gtc' }),
+    );
+    await desk.advanceTo(at('04T00:00:00'));
+    expect(await order(member, day['id'])).toMatchObject({
+      status: 'expired',
+      hold_amount: '0',
+      closed_at: '2026-03-02T21:00:00.000Z',
+    });
+    expect(await order(member, gtc['id'])).toMatchObject({
+      status: 'filled',
+      filled_price: '80',
+      filled_at: '2026-03-03T14:00:00.000Z',
+    });
+    expect(await desk.notices(member)).toEqual(['expired', 'bought']);
+  });
+
+  it('fills in parts where the liquidity is small, for the price and the fee of one', async () => {
+    open();
+    const member = await desk.member('1000000');
+    const placed = bodyOf(await place(member, { quantity: '2500' }));
+    await desk.advanceTo(at('02T14:30:30'));
+    expect(await order(member, placed['id'])).toMatchObject({
+      status: 'partially_filled',
+      filled_quantity: '1000',
+    });
+    await desk.advanceTo(at('02T14:33:00'));
+    expect(await order(member, placed['id'])).toMatchObject({
+      status: 'filled',
+      total_open_amount: '250000',
+      handling_fee: '125',
+      hold_amount: '0',
+    });
+    expect(await account(member)).toMatchObject({ available_funds: '749875', used: '250000' });
+  });
+
+  it('keeps an order of a closed market waiting, says so, and refuses it when the opening is beyond the collar', async () => {
+    open(at('02T22:00:00'));
+    const member = await desk.member('10000');
+    const flat = await place(member);
+    expect(bodyOf(flat)['warnings']).toMatchObject([{ code: 'market_closed' }]);
+    const gaps = bodyOf(await place(member, { symbol: 'GAPS' }));
+    await desk.advanceTo(at('03T13:59:59'));
+    expect(await order(member, bodyOf(flat)['id'])).toMatchObject({ status: 'wait' });
+    await desk.advanceTo(at('03T14:00:00'));
+    expect(await order(member, bodyOf(flat)['id'])).toMatchObject({
+      status: 'filled',
+      filled_at: '2026-03-03T14:00:00.000Z',
+    });
+    expect(await order(member, gaps['id'])).toMatchObject({
+      status: 'refused',
+      reject_code: 'price_band',
+      hold_amount: '0',
+    });
+  });
+
+  it('refuses, by name, what the market does not accept', async () => {
+    open();
+    const member = await desk.member('1000');
+    const cases: [Body, string][] = [
+      [{ quantity: '0' }, 'minimum_unit'],
+      [{ quantity: '10000001' }, 'wrong_amount'],
+      [{ order_type: 'limit' }, 'price_required'],
+      [{ price: '100' }, 'price_not_allowed'],
+      [{ order_type: 'limit', price: '0' }, 'wrong_amount'],
+      [{ order_type: 'limit', price: '99.999' }, 'tick_size'],
+      [{ order_type: 'limit', price: '131' }, 'price_band'],
+      [{ stop_loss: '100' }, 'stop_loss_side'],
+      [{ take_profit: '99' }, 'take_profit_side'],
+      [{ direction: 'short', stop_loss: '99' }, 'stop_loss_side'],
+      [{ direction: 'short', take_profit: '101' }, 'take_profit_side'],
+      [{ symbol: 'FIXED', direction: 'short' }, 'not_shortable'],
+      [{ symbol: 'NONE' }, 'not_found'],
+    ];
+    for (const [over, code] of cases) {
+      await expect(desk.call(member, 'previewOrder', { body: ticket(over) })).rejects.toMatchObject({ code });
+      expect(bodyOf(await place(member, over))).toMatchObject({ code });
+    }
+    await expect(
+      desk.call(member, 'previewOrder', { body: ticket({ quantity: '10' }) }),
+    ).rejects.toMatchObject({
+      code: 'insufficient_funds',
+      params: { needed: '1030.99', available: '1000', currency: 'USD' },
+    });
+  });
+
+  it('says that the funds do not suffice where there is no account in the currency', async () => {
+    open();
+    expect(bodyOf(await place('mem_without_account'))).toMatchObject({
+      code: 'insufficient_funds',
+      status: 422,
+    });
+  });
+
+  it('refuses orders of a halted instrument', async () => {
+    open();
+    const member = await desk.member('10000');
+    await db.read
+      .insertInto('instrument_status')
+      .values({ symbol: 'FIXED', status: 'halted', changed_at: MIDDAY })
+      .execute();
+    expect(bodyOf(await place(member, { symbol: 'FIXED' }))).toMatchObject({
+      code: 'instrument_halted',
+      status: 422,
+    });
+    await db.read.deleteFrom('instrument_status').execute();
+  });
+
+  it('cancels what is open, again with the same answer, and not what is done', async () => {
+    open();
+    const member = await desk.member('10000');
+    const params = { id: String(bodyOf(await place(member, { order_type: 'limit', price: '90' }))['id']) };
+    const first = await desk.call(member, 'cancelOrder', { params });
+    expect(bodyOf(first)).toMatchObject({ status: 'canceled', hold_amount: '0' });
+    expect(await desk.call(member, 'cancelOrder', { params })).toEqual(first);
+    expect(await account(member)).toMatchObject({ available_funds: '10000', used: '0' });
+
+    const filled = { id: String(bodyOf(await place(member))['id']) };
+    await expect(desk.call(member, 'cancelOrder', { params: filled })).rejects.toMatchObject({
+      code: 'order_not_open',
+    });
+  });
+
+  it('amends with the right version only, and the hold follows', async () => {
+    open();
+    const member = await desk.member('1000');
+    const placed = bodyOf(await place(member, { order_type: 'limit', price: '90' }));
+    const params = { id: String(placed['id']) };
+    const amend = (body: Body, ifMatch: number | undefined): Promise<AnyAnswer> =>
+      desk.call(member, 'amendOrder', { params, body, ifMatch });
+    await desk.advanceTo(at('02T14:31:00'));
+    const { version } = (await order(member, placed['id'])) as { version: number };
+    await expect(amend({ price: '80' }, undefined)).rejects.toMatchObject({ code: 'precondition_required' });
+    const [one, two] = await Promise.allSettled([
+      amend({ price: '80' }, version),
+      amend({ price: '81' }, version),
+    ]);
+    expect([one.status, two.status].sort()).toEqual(['fulfilled', 'rejected']);
+    const now = (await order(member, placed['id'])) as { version: number; order_price: string };
+    expect(await account(member)).toMatchObject({ used: now.order_price === '80' ? '800.99' : '810.99' });
+    await expect(amend({ price: '100' }, now.version)).rejects.toMatchObject({ code: 'insufficient_funds' });
+    expect(bodyOf(await amend({ stop_loss: '70' }, now.version))).toMatchObject({ stop_loss: '70' });
+  });
+
+  it('says what a change would cost and hold, as if what is held were free, and changes nothing', async () => {
+    open();
+    const member = await desk.member('1000');
+    const placed = bodyOf(await place(member, { order_type: 'limit', price: '90' }));
+    const params = { id: String(placed['id']) };
+    const before = await account(member);
+    const preview = (body: Body): Promise<AnyAnswer> =>
+      desk.call(member, 'previewAmendment', { params, body });
+    expect(bodyOf(await preview({ price: '95' }))).toMatchObject({
+      order_price: '95',
+      total_amount: '950.99',
+      handling_fee: '0.99',
+      hold_amount: '950.99',
+      available_before: '99.01',
+      available_after: '49.01',
+    });
+    // Nothing moves with the limits of a position to come.
+    expect(bodyOf(await preview({ stop_loss: '70' }))).toMatchObject({
+      hold_amount: '900.99',
+      available_after: '99.01',
+    });
+    await expect(preview({ price: '100' })).rejects.toMatchObject({ code: 'insufficient_funds' });
+    await expect(preview({ stop_loss: '91' })).rejects.toMatchObject({ code: 'stop_loss_side' });
+    expect(await account(member)).toEqual(before);
+    expect(
+      bodyOf(await desk.call(member, 'amendOrder', { params, body: { price: '95' }, ifMatch: 1 })),
+    ).toMatchObject({
+      hold_amount: '950.99',
+    });
+    await desk.call(member, 'cancelOrder', { params });
+    await expect(preview({ price: '95' })).rejects.toMatchObject({ code: 'order_not_open' });
+  });
+
+  it('does not know another member’s order, position or account', async () => {
+    open();
+    const [owner, other] = [await desk.member('10000'), await desk.member('10000')];
+    const id = String(bodyOf(await place(owner))['id']);
+    await desk.advanceTo(MIDDAY);
+    const positionId = String((await position(owner))['id']);
+    const accountId = String((await account(owner))['id']);
+    const calls: [OperationId, object][] = [
+      ['getOrder', { params: { id } }],
+      ['cancelOrder', { params: { id } }],
+      ['amendOrder', { params: { id }, body: { stop_loss: '1' }, ifMatch: 1 }],
+      ['previewAmendment', { params: { id }, body: { stop_loss: '1' } }],
+      ['getPosition', { params: { id: positionId } }],
+      ['amendPosition', { params: { id: positionId }, body: { stop_loss: '1' }, ifMatch: 1 }],
+      ['listEntries', { query: { account_id: accountId } }],
+    ];
+    for (const [operation, request] of calls) {
+      await expect(desk.call(other, operation, request)).rejects.toMatchObject({ code: 'not_found' });
+    }
+    const close = await desk.call(other, 'closePosition', {
+      params: { id: positionId },
+      body: { quantity: '1', order_type: 'market' },
+    });
+    expect(close.status).toBe(404);
+    expect((await place(other, { account_id: accountId })).status).toBe(404);
+  });
+
+  it('pages through orders and entries, and refuses a foreign or broken cursor', async () => {
+    open();
+    const [member, other] = [await desk.member('100000'), await desk.member('1')];
+    for (let index = 0; index < 5; index += 1) await place(member, { order_type: 'limit', price: '90' });
+    const ids: unknown[] = [];
+    let cursor: string | null = null;
+    do {
+      const query = { limit: 2, ...(cursor === null ? {} : { cursor }) };
+      const page = bodyOf(await desk.call(member, 'listOrders', { query })) as {
+        data: Body[];
+        next_cursor: string | null;
+      };
+      ids.push(...page.data.map((each) => each['id']));
+      cursor = page.next_cursor;
+      if (cursor !== null) {
+        await expect(desk.call(other, 'listOrders', { query: { cursor } })).rejects.toMatchObject({
+          code: 'invalid_cursor',
+        });
+        await expect(desk.call(member, 'listEntries', { query: { cursor } })).rejects.toMatchObject({
+          code: 'invalid_cursor',
+        });
+      }
+    } while (cursor !== null);
+    expect(new Set(ids).size).toBe(5);
+    const { data } = bodyOf(await desk.call(member, 'listEntries', { query: { kind: 'order_hold' } })) as {
+      data: Body[];
+    };
+    expect(data.map((entry) => entry['amount'])).toEqual(Array(5).fill('-900.99'));
+    expect(data[0]).toMatchObject({ balance_after: '95495.05', ref_type: 'order', ref_id: ids[0] });
+  });
+
+  it('places one order for one key, however often and however concurrently it comes', async () => {
+    open();
+    const member = await desk.member('100000');
+    const send = (quantity: string): Promise<AnyAnswer> =>
+      desk.call(member, 'placeOrder', { body: ticket({ quantity }), idempotencyKey: 'one' });
+    const answers = await Promise.allSettled(Array.from({ length: 200 }, () => send('10')));
+    const bodies = answers.flatMap((each) =>
+      each.status === 'fulfilled' ? [JSON.stringify(each.value.body)] : [],
+    );
+    const codes = answers.flatMap((each) =>
+      each.status === 'rejected' ? [(each.reason as { code: string }).code] : [],
+    );
+    expect(new Set(bodies).size).toBe(1);
+    expect(codes.filter((code) => code !== 'idempotency_in_progress')).toEqual([]);
+    expect(await send('10')).toMatchObject({ status: 201, isReplay: true });
+    await expect(send('20')).rejects.toMatchObject({ code: 'idempotency_key_reused' });
+    const { data } = bodyOf(await desk.call(member, 'listOrders')) as { data: Body[] };
+    expect(data).toHaveLength(1);
+  });
+
+  it('checks the session in the statement that places, so that a revoked one places nothing', async () => {
+    open();
+    const member = await desk.member('100000');
+    const tokenHash = createHash('sha256').update(member).digest();
+    const now = new Date();
+    const session = {
+      id: `ses_${member}`,
+      member_id: member,
+      token_hash: tokenHash,
+      platform: 'h5',
+      ip_prefix: '',
+    };
+    await db.read
+      .insertInto('member_session')
+      .values({ ...session, created_at: now, last_seen_at: now, revoked_at: null })
+      .execute();
+    const send = (): Promise<AnyAnswer> =>
+      desk.call(member, 'placeOrder', { body: ticket(), member: undefined, tokenHash });
+    expect((await send()).status).toBe(201);
+    // Remembered by now, whose token it is; not that it still counts.
+    expect((await send()).status).toBe(201);
+    await db.read
+      .updateTable('member_session')
+      .set({ revoked_at: now })
+      .where('id', '=', session.id)
+      .execute();
+    await expect(send()).rejects.toMatchObject({ code: 'unauthenticated' });
+    const { data } = bodyOf(await desk.call(member, 'listOrders')) as { data: Body[] };
+    expect(data).toHaveLength(2);
+  });
+
+  it('lets exactly as many of 64 concurrent orders through as the funds cover', async () => {
+    open();
+    const member = await desk.member('3100');
+    const answers = await Promise.all(Array.from({ length: 64 }, () => place(member)));
+    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(3);
+    expect(answers.filter((answer) => bodyOf(answer)['code'] === 'insufficient_funds')).toHaveLength(61);
+    expect(await account(member)).toMatchObject({ available_funds: '7.03' });
+  });
+
+  it('fills each order once when several matchers run at the same time', async () => {
+    open();
+    const member = await desk.member('1000000');
+    for (let index = 0; index < 12; index += 1) await place(member);
+    await Promise.all([1, 2, 3, 4].map(() => desk.advanceTo(MIDDAY)));
+    const { data } = bodyOf(await desk.call(member, 'listOrders', { query: { limit: 50 } })) as {
+      data: Body[];
+    };
+    expect(data.map((each) => each['status'])).toEqual(Array(12).fill('filled'));
+    expect(await position(member)).toMatchObject({ quantity: '120', total_open_amount: '12000' });
+  });
+});

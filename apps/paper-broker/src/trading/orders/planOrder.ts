@@ -1,0 +1,104 @@
+import { toText, ZERO, type Decimal } from '@fairlot/money';
+import { Refusal } from '../../http/refusal.js';
+import { newId } from '../../ids.js';
+import { toArguments, type JournalArguments } from '../../ledger/post.js';
+import { orderMoney, type OrderMoney } from './orderMoney.js';
+import type { OrderRow } from '../orderRow.js';
+import { nextEvaluationAt } from './orderSchedule.js';
+import type { Ticket } from './ticket.js';
+import type { TradingContext } from '../tradingContext.js';
+
+/** The money of a ticket: the same for its preview and for its order. */
+export function moneyOf(ticket: Ticket): OrderMoney {
+  return orderMoney({
+    direction: ticket.direction,
+    quantity: ticket.quantity,
+    orderPrice: ticket.orderPrice,
+    worstPrice: ticket.worstPrice,
+    marketPrice: ticket.marketPrice,
+    currency: ticket.instrument.currency,
+  });
+}
+
+export interface OrderPlan {
+  readonly order: OrderRow;
+  readonly hold: JournalArguments;
+}
+
+/** Everything that placing a ticket writes: the order, and the journal that holds its money. */
+export function planOrder(
+  context: TradingContext,
+  ticket: Ticket,
+  owner: { readonly memberId: string; readonly accountId: string },
+  at: Date,
+): OrderPlan {
+  const { market, clock, entropy } = context;
+  const { instrument } = ticket;
+  const money = moneyOf(ticket);
+  const session = market.session(instrument.marketId, at);
+  const order = {
+    id: newId('ord', clock.wall(), entropy),
+    member_id: owner.memberId,
+    account_id: owner.accountId,
+    client_order_id: ticket.clientOrderId,
+    symbol: instrument.symbol,
+    market_id: instrument.marketId,
+    currency: instrument.currency,
+    direction: ticket.direction,
+    intent: 'open',
+    origin: 'member',
+    order_type: ticket.orderType,
+    quantity: toText(ticket.quantity),
+    order_price: toText(ticket.orderPrice),
+    worst_price: toText(ticket.worstPrice),
+    stop_loss: textOrNull(ticket.stopLoss),
+    take_profit: textOrNull(ticket.takeProfit),
+    time_in_force: ticket.timeInForce,
+    status: 'wait',
+    reject_code: null,
+    estimated_fee: toText(money.fee),
+    filled_quantity: '0',
+    filled_gross: '0',
+    filled_amount: '0',
+    handling_fee: '0',
+    realized_pnl: null,
+    hold_amount: toText(money.hold),
+    position_id: null,
+    close_request_id: null,
+    submitted_at: at,
+    // While closed, `closesAt` is the end of the coming session: a day order then is good for that one.
+    expires_at: ticket.timeInForce === 'day' ? session.closesAt : null,
+    matched_until: at,
+    filled_at: null,
+    closed_at: null,
+    version: 1,
+  } as const;
+  const hold = toArguments({
+    kind: 'order_hold',
+    ref: `order:${order.id}:hold`,
+    subject: { type: 'order', id: order.id },
+    effectiveAt: at,
+    lines: holdLines(owner.memberId, instrument.currency, money.hold),
+  });
+  if (hold === null) throw new Error('An order that holds nothing cannot be: its fee alone is above zero.');
+  return { order: { ...order, due_at: nextEvaluationAt(order, market, at) }, hold };
+}
+
+/** Moves `amount` from the available funds to what is held; a negative amount moves it back. */
+export function holdLines(memberId: string, currency: string, amount: Decimal) {
+  const mine = { memberId, account: 'trade', commodity: currency } as const;
+  return [
+    { ...mine, book: 'available', amount: (ZERO - amount) as Decimal },
+    { ...mine, book: 'held', amount },
+  ] as const;
+}
+
+export function insufficientFunds(needed: Decimal, available: Decimal, currency: string): Refusal {
+  const params = { needed: toText(needed), available: toText(available), currency };
+  return new Refusal('insufficient_funds', {
+    params,
+    fields: [{ path: 'quantity', code: 'insufficient_funds', params }],
+  });
+}
+
+const textOrNull = (value: Decimal | null): string | null => (value === null ? null : toText(value));

@@ -1,0 +1,162 @@
+import {
+  absolute,
+  decimal,
+  fromInteger,
+  isMultipleOf,
+  multiply,
+  subtract,
+  toText,
+  ZERO,
+  type Decimal,
+} from '@fairlot/money';
+import type { ErrorCode } from '../../http/errorCatalogue.js';
+import { Refusal, refuseFields, type FieldRefusal } from '../../http/refusal.js';
+import type { Call } from '../../http/operation.js';
+import type { Instrument } from '../../market/instrument.js';
+import { collarPrice, PRICE_BAND_RATE, type OrderPrices } from './orderMoney.js';
+import type { Direction, TimeInForce } from '../schema.js';
+import type { TradingMarket } from '../tradingContext.js';
+
+/** The most shares of one order; more is a slip of the finger. */
+const MAX_QUANTITY = fromInteger(10_000_000n);
+
+/** The request of `placeOrder` and `previewOrder`, its shape already checked. */
+export type TicketBody = Call<'placeOrder'>['body'];
+
+/** A ticket that the market accepts, with the prices that bound it. */
+export interface Ticket extends OrderPrices {
+  readonly instrument: Instrument;
+  readonly direction: Direction;
+  readonly orderType: 'market' | 'limit';
+  readonly quantity: Decimal;
+  readonly stopLoss: Decimal | null;
+  readonly takeProfit: Decimal | null;
+  readonly timeInForce: TimeInForce;
+  readonly accountId: string | null;
+  readonly clientOrderId: string | null;
+}
+
+/**
+ * Reads a ticket against the market as it is at `at`.
+ * @throws Refusal `not_found` for an unknown symbol; otherwise with every field that is wrong
+ */
+export function checkTicket(body: TicketBody, market: TradingMarket, at: Date): Ticket {
+  const instrument = market.instrument(body.symbol);
+  if (instrument === undefined || instrument.productType !== 'STOCK') throw new Refusal('not_found');
+  const last = market.quote(instrument.symbol, at).last;
+  const quantity = decimal(body.quantity);
+  const limit = body.price === undefined ? null : decimal(body.price);
+  const orderPrice = limit ?? last;
+  const stopLoss = body.stop_loss === undefined ? null : decimal(body.stop_loss);
+  const takeProfit = body.take_profit === undefined ? null : decimal(body.take_profit);
+
+  const refusals = [
+    checkQuantity(quantity, instrument),
+    checkLimitPresence(body.order_type, limit),
+    limit === null ? null : checkPrice('price', limit, instrument, market),
+    limit === null ? null : checkBand(limit, last, instrument.currency),
+    ...checkProtection(
+      { direction: body.direction, price: orderPrice, stopLoss, takeProfit },
+      instrument,
+      market,
+    ),
+    body.direction === 'short' && !instrument.shortable
+      ? ({ path: 'direction', code: 'not_shortable', params: { symbol: instrument.symbol } } as const)
+      : null,
+  ];
+  throwFirst(refusals);
+
+  return {
+    instrument,
+    direction: body.direction,
+    orderType: body.order_type,
+    quantity,
+    orderPrice,
+    marketPrice: last,
+    worstPrice: limit ?? collarPrice(last, body.direction, market.tickSize(instrument, last)),
+    stopLoss,
+    takeProfit,
+    timeInForce: body.time_in_force ?? 'day',
+    accountId: body.account_id ?? null,
+    clientOrderId: body.client_order_id ?? null,
+  };
+}
+
+/** Throws one refusal that names every field at fault, under the code of the first; returns when none is. */
+export function throwFirst(refusals: readonly (CodedField | null)[]): void {
+  const fields = refusals.filter((refusal) => refusal !== null);
+  const [first] = fields;
+  if (first !== undefined) throw refuseFields(first.code, fields);
+}
+
+/** A field refusal whose code is also one of a whole request. */
+type CodedField = FieldRefusal & { readonly code: ErrorCode };
+
+export function checkWhole(quantity: Decimal): CodedField | null {
+  if (quantity < fromInteger(1n)) return { path: 'quantity', code: 'minimum_unit' };
+  if (quantity > MAX_QUANTITY) return { path: 'quantity', code: 'wrong_amount' };
+  return null;
+}
+
+function checkQuantity(quantity: Decimal, instrument: Instrument): CodedField | null {
+  const whole = checkWhole(quantity);
+  if (whole !== null) return whole;
+  if (isMultipleOf(quantity, fromInteger(instrument.lotSize))) return null;
+  return { path: 'quantity', code: 'lot_size', params: { lot: instrument.lotSize.toString() } };
+}
+
+export function checkLimitPresence(orderType: 'market' | 'limit', limit: Decimal | null): CodedField | null {
+  if (orderType === 'limit' && limit === null) return { path: 'price', code: 'price_required' };
+  if (orderType === 'market' && limit !== null) return { path: 'price', code: 'price_not_allowed' };
+  return null;
+}
+
+/** A price above 0 and on the tick. */
+export function checkPrice(
+  path: string,
+  price: Decimal,
+  instrument: Instrument,
+  market: TradingMarket,
+): CodedField | null {
+  if (price === ZERO) return { path, code: 'wrong_amount' };
+  const tick = market.tickSize(instrument, price);
+  return isMultipleOf(price, tick)
+    ? null
+    : { path, code: 'tick_size', params: { step: toText(tick), currency: instrument.currency } };
+}
+
+/** A limit within 30 % of the last price. */
+export function checkBand(limit: Decimal, last: Decimal, currency: string): CodedField | null {
+  if (absolute(subtract(limit, last)) <= multiply(last, PRICE_BAND_RATE, 'down')) return null;
+  return { path: 'price', code: 'price_band', params: { percentage: '30', last: toText(last), currency } };
+}
+
+/** Stop loss on the losing side of the price, take profit on the winning side, both on the tick. */
+export function checkProtection(
+  order: {
+    readonly direction: Direction;
+    readonly price: Decimal;
+    readonly stopLoss: Decimal | null;
+    readonly takeProfit: Decimal | null;
+  },
+  instrument: Instrument,
+  market: TradingMarket,
+): (CodedField | null)[] {
+  const { direction, price, stopLoss, takeProfit } = order;
+  const below = (level: Decimal): boolean => level < price;
+  const above = (level: Decimal): boolean => level > price;
+  const isLoss = direction === 'long' ? below : above;
+  const isGain = direction === 'long' ? above : below;
+  const params = { price: toText(price), currency: instrument.currency };
+  const checkSide = (
+    path: 'stop_loss' | 'take_profit',
+    level: Decimal | null,
+    isRight: (level: Decimal) => boolean,
+  ): CodedField | null => {
+    if (level === null) return null;
+    const fault = checkPrice(path, level, instrument, market);
+    if (fault !== null) return fault;
+    return isRight(level) ? null : { path, code: `${path}_side`, params };
+  };
+  return [checkSide('stop_loss', stopLoss, isLoss), checkSide('take_profit', takeProfit, isGain)];
+}

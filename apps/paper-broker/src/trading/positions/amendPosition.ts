@@ -1,0 +1,71 @@
+import { decimal, toText, type Decimal } from '@fairlot/money';
+import { announce } from '../../events/announce.js';
+import { Refusal } from '../../http/refusal.js';
+import type { Call } from '../../http/operation.js';
+import { loadHalts, publishedPrice } from '../halts.js';
+import { checkProtection, throwFirst } from '../orders/ticket.js';
+import type { TradingContext } from '../tradingContext.js';
+import { findPosition, lockPosition, type PositionRow } from '../positionRow.js';
+import { nextProtectionLook } from './protection.js';
+
+export type ProtectionBody = Call<'amendPosition'>['body'];
+
+/**
+ * Sets or clears the stop loss and the take profit of an open position. The sides are those of the price now.
+ * @throws Refusal `not_found`, `precondition_required`, `position_closed`, `version_conflict`, the side checks
+ */
+export async function amendPosition(
+  context: TradingContext,
+  memberId: string,
+  id: string,
+  body: ProtectionBody,
+  version: number | undefined,
+): Promise<PositionRow> {
+  if ((await findPosition(context.db.read, memberId, id)) === undefined) throw new Refusal('not_found');
+  if (version === undefined) throw new Refusal('precondition_required');
+  const { market } = context;
+  return context.db.transaction(async (tx) => {
+    const position = await lockPosition(tx, id);
+    if (position?.member_id !== memberId) throw new Refusal('not_found');
+    const instrument = market.instrument(position.symbol);
+    if (position.state === 'closed' || instrument === undefined) throw new Refusal('position_closed');
+    if (position.version !== version) throw new Refusal('version_conflict');
+
+    const at = context.clock.now();
+    const halts = await loadHalts(tx, [position.symbol]);
+    const wishes = { stopLoss: wishOf(body.stop_loss), takeProfit: wishOf(body.take_profit) };
+    throwFirst(
+      checkProtection(
+        {
+          direction: position.direction,
+          price: publishedPrice({ market, halts }, position.symbol, at),
+          stopLoss: wishes.stopLoss ?? null,
+          takeProfit: wishes.takeProfit ?? null,
+        },
+        instrument,
+        market,
+      ),
+    );
+    const changed = {
+      stop_loss: wishes.stopLoss === undefined ? position.stop_loss : textOrNull(wishes.stopLoss),
+      take_profit: wishes.takeProfit === undefined ? position.take_profit : textOrNull(wishes.takeProfit),
+      watched_until: at,
+      version: position.version + 1,
+    };
+    const due_at = nextProtectionLook({ ...position, ...changed }, market, at);
+    await tx
+      .updateTable('position')
+      .set({ ...changed, due_at })
+      .where('id', '=', id)
+      .execute();
+    await announce(tx, memberId, { event: 'position', id });
+    return { ...position, ...changed, due_at };
+  });
+}
+
+/** `undefined` keeps, `null` clears. */
+function wishOf(text: string | null | undefined): Decimal | null | undefined {
+  return typeof text === 'string' ? decimal(text) : text;
+}
+
+const textOrNull = (value: Decimal | null): string | null => (value === null ? null : toText(value));

@@ -1,0 +1,87 @@
+import { decimal, toText, ZERO, type Decimal } from '@fairlot/money';
+import { Refusal } from '../../http/refusal.js';
+import type { Call } from '../../http/operation.js';
+import { newId } from '../../ids.js';
+import { moveClosing } from './closingShares.js';
+import { publishedPrice, type PublishedPrices } from '../halts.js';
+import { checkBand, checkLimitPresence, checkPrice, checkWhole, throwFirst } from '../orders/ticket.js';
+import type { UnitOfWork } from '../unitOfWork.js';
+import { closableOf, type CloseRequestRow, type PositionRow } from '../positionRow.js';
+import { announcePosition } from './positionNotices.js';
+import { refreshPositionState } from './positionState.js';
+import { AUTO_REVIEW_MS, REVIEW_PROMISE_MS } from './reviewClose.js';
+
+export type CloseBody = Call<'closePosition'>['body'];
+
+/**
+ * Asks to close shares of a position. They are set aside at once, so that they cannot be closed twice; the order that
+ * closes them goes to the market when the request has passed its review.
+ * @param unit has the position
+ * @throws Refusal `not_found`, `position_closed`, `invalid_transition` when every share is being closed
+ * already, `quantity_exceeds_closable`
+ */
+export function requestClose(
+  unit: UnitOfWork,
+  memberId: string,
+  positionId: string,
+  body: CloseBody,
+): { readonly request: CloseRequestRow; readonly position: PositionRow } {
+  const at = unit.clock.now();
+  const position = unit.positions.get(positionId);
+  if (position?.member_id !== memberId) throw new Refusal('not_found');
+  const { quantity } = checkClose(unit, position, body, at);
+
+  const request: CloseRequestRow = {
+    id: newId('cls', unit.clock.wall(), unit.entropy),
+    member_id: memberId,
+    position_id: positionId,
+    quantity: toText(quantity),
+    order_type: body.order_type,
+    price: body.price ?? null,
+    status: 'closing_review',
+    reason: null,
+    order_id: null,
+    submitted_at: at,
+    review_due_at: new Date(at.getTime() + REVIEW_PROMISE_MS),
+    due_at: new Date(at.getTime() + AUTO_REVIEW_MS),
+    decided_at: null,
+  };
+  unit.requests.add(request);
+  moveClosing(unit, positionId, { quantity, ref: `close:${request.id}:shares`, at });
+  refreshPositionState(unit, positionId);
+  announcePosition(unit, position);
+  return { request, position };
+}
+
+/**
+ * Reads a request to close against position and market as they are at `at`.
+ * @returns the shares, and the price that the close is expected to trade at: the limit, or the last price
+ * @throws Refusal as `requestClose`
+ */
+export function checkClose(
+  prices: PublishedPrices,
+  position: PositionRow,
+  body: CloseBody,
+  at: Date,
+): { readonly quantity: Decimal; readonly price: Decimal } {
+  const { market } = prices;
+  const closable = closableOf(position);
+  if (position.state === 'closed') throw new Refusal('position_closed');
+  // All of it is on its way out already: closing cannot begin again, however many shares are named.
+  if (closable === ZERO) throw new Refusal('invalid_transition');
+  const instrument = market.instrument(position.symbol);
+  if (instrument === undefined) throw new Refusal('not_found');
+  const quantity = decimal(body.quantity);
+  const limit = body.price === undefined ? null : decimal(body.price);
+  const last = publishedPrice(prices, position.symbol, at);
+  throwFirst([
+    checkWhole(quantity),
+    quantity > closable
+      ? { path: 'quantity', code: 'quantity_exceeds_closable', params: { max: toText(closable) } }
+      : null,
+    checkLimitPresence(body.order_type, limit),
+    limit === null ? null : checkPrice('price', limit, instrument, market),
+    limit === null ? null : checkBand(limit, last, instrument.currency),
+  ]);
+  return { quantity, price: limit ?? last };
+}

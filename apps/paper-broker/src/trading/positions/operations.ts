@@ -1,0 +1,129 @@
+import { answerPage, createCursors, loadPage } from '../../http/cursor.js';
+import { idempotently } from '../../http/idempotency.js';
+import type { Operations } from '../../http/operation.js';
+import { Refusal } from '../../http/refusal.js';
+import { memberIdOf } from '../../http/signedIn.js';
+import type { TradingContext } from '../tradingContext.js';
+import { inUnit } from '../inUnit.js';
+import { amendPosition } from './amendPosition.js';
+import { requestClose } from './closePosition.js';
+import { listLots } from './lots.js';
+import { listCloseRequestRows, listPositionRows, withDetails } from './positionQueries.js';
+import { findPosition, type CloseRequestRow } from '../positionRow.js';
+import { viewCloseRequest, viewPosition } from './positionView.js';
+import { previewClose } from './previewClose.js';
+import { previewReduction, reducePositions } from './reducePositions.js';
+import { decideCloseRequest } from './reviewClose.js';
+
+export function positionOperations(context: TradingContext): Operations {
+  const { db, market, clock } = context;
+  const cursors = createCursors(context);
+
+  return {
+    listPositions: async (call) => {
+      const memberId = memberIdOf(call);
+      const { state, symbol } = call.query;
+      const filter = {
+        state,
+        symbol,
+      };
+      const page = await loadPage(
+        cursors,
+        `position ${memberId}`,
+        call.query,
+        (limit, after) => listPositionRows(db.read, memberId, filter, limit, after),
+        (position) => position.id,
+      );
+      const at = clock.now();
+      return answerPage(page, (position) => viewPosition(position, market, at));
+    },
+
+    getPosition: async (call) => {
+      const position = await findPosition(db.read, memberIdOf(call), call.params.id);
+      if (position === undefined) throw new Refusal('not_found');
+      return { status: 200, body: viewPosition(position, market, clock.now()) };
+    },
+
+    amendPosition: async (call) => {
+      const body = call.body;
+      const position = await amendPosition(context, memberIdOf(call), call.params.id, body, call.ifMatch);
+      return { status: 200, body: viewPosition(position, market, clock.now()) };
+    },
+
+    listLots: async (call) => ({
+      status: 200,
+      body: await listLots(db.read, memberIdOf(call), call.params.id),
+    }),
+
+    closePosition: (call) =>
+      idempotently(context, call, async (tx) => {
+        const { id } = call.params;
+        const { request, position } = await inUnit(tx, context, { positions: [id] }, (unit) =>
+          requestClose(unit, memberIdOf(call), id, call.body),
+        );
+        return { status: 202, body: viewCloseRequest(request, position, undefined, market) };
+      }),
+
+    previewClose: async (call) => ({
+      status: 200,
+      body: await previewClose(context, memberIdOf(call), call.params.id, call.body, call.locale),
+    }),
+
+    previewReduction: async (call) => ({
+      status: 200,
+      body: await previewReduction(context, memberIdOf(call), call.body),
+    }),
+
+    reducePositions: (call) =>
+      idempotently(context, call, async (tx) => ({
+        status: 202,
+        body: await reducePositions(tx, context, memberIdOf(call), call.body),
+      })),
+
+    listCloseRequests: async (call) => {
+      const memberId = memberIdOf(call);
+      const { status } = call.query;
+      const page = await loadPage(
+        cursors,
+        `close ${memberId}`,
+        call.query,
+        (limit, after) => listCloseRequestRows(db.read, memberId, status, limit, after),
+        ({ request }) => request.id,
+      );
+      return answerPage(page, (row) => viewCloseRequest(row.request, row.position, row.order, market));
+    },
+
+    withdrawCloseRequest: async (call) => {
+      const request = await withdrawCloseRequest(context, memberIdOf(call), call.params.id);
+      const [detail] = await withDetails(db.read, [request]);
+      if (detail === undefined) throw new Refusal('not_found');
+      return { status: 200, body: viewCloseRequest(request, detail.position, detail.order, market) };
+    },
+  };
+}
+
+/**
+ * Withdraws a request that is still under review; again answers the same.
+ * @throws Refusal `not_found`, `not_cancelable` once it was decided
+ */
+async function withdrawCloseRequest(
+  context: TradingContext,
+  memberId: string,
+  id: string,
+): Promise<CloseRequestRow> {
+  return context.db.transaction(async (tx) => {
+    const owned = await tx
+      .selectFrom('close_request')
+      .select('id')
+      .where('id', '=', id)
+      .where('member_id', '=', memberId)
+      .executeTakeFirst();
+    if (owned === undefined) throw new Refusal('not_found');
+    const decision = { decision: 'withdraw', reason: null } as const;
+    const request = await inUnit(tx, context, { requests: [id] }, (unit) =>
+      decideCloseRequest(unit, id, decision, context.clock.now()),
+    );
+    if (request?.status !== 'withdrawn') throw new Refusal('not_cancelable');
+    return request;
+  });
+}

@@ -1,0 +1,64 @@
+import { toText, type Decimal } from '@fairlot/money';
+import { plain } from '../orders/orderView.js';
+import type { UnitOfWork } from '../unitOfWork.js';
+import type { CloseRequestRow, PositionRow } from '../positionRow.js';
+import type { ProtectionKind } from './protection.js';
+
+/** Tells open apps that a position changed. */
+export const announcePosition = (unit: UnitOfWork, position: Pick<PositionRow, 'id' | 'member_id'>): void =>
+  unit.announce({ memberId: position.member_id, event: 'position', id: position.id });
+
+/** The customer hears what became of a request to close. @param request as it is after the decision */
+export function tellCloseDecided(unit: UnitOfWork, position: PositionRow, request: CloseRequestRow): void {
+  const said = {
+    memberId: position.member_id,
+    kind: 'position',
+    subject: { type: 'position', id: position.id },
+    ref: `close:${request.id}:${request.status}`,
+  } as const;
+  const params = { symbol: position.symbol, quantity: { number: plain(request.quantity) } };
+  if (request.status === 'approved') {
+    unit.notices.push({ ...said, template: 'close_approved', params });
+  } else if (request.status === 'refused' && request.reason !== null) {
+    const { reason } = request;
+    unit.notices.push({ ...said, template: 'close_refused_reason', params: { ...params, reason } });
+  } else if (request.status === 'refused') {
+    unit.notices.push({ ...said, template: 'close_refused', params });
+  }
+}
+
+/** The customer hears that the broker closes a position by itself, and why. @param price that set it off */
+export function tellProtection(
+  unit: UnitOfWork,
+  position: PositionRow,
+  met: { readonly kind: ProtectionKind; readonly price: Decimal; readonly at: Date },
+): void {
+  unit.notices.push({
+    memberId: position.member_id,
+    kind: 'position',
+    template: met.kind,
+    params: {
+      symbol: position.symbol,
+      quantity: { number: plain(position.quantity) },
+      price: { amount: toText(met.price), currency: position.currency },
+    },
+    subject: { type: 'position', id: position.id },
+    ref: `position:${position.id}:${met.kind}:${met.at.toISOString()}`,
+  });
+}
+
+/** The customer hears that a loss went beyond everything they had, and that the house took the rest. */
+export function tellShortfall(
+  unit: UnitOfWork,
+  position: PositionRow,
+  { amount, ref }: { readonly amount: Decimal; readonly ref: string },
+): void {
+  unit.notices.push({
+    memberId: position.member_id,
+    kind: 'position',
+    template: 'shortfall',
+    params: { symbol: position.symbol, amount: { amount: toText(amount), currency: position.currency } },
+    subject: { type: 'position', id: position.id },
+    ref,
+  });
+}

@@ -1,0 +1,78 @@
+import type { Queries } from '../../db/database.js';
+import type { OrderRow } from '../orderRow.js';
+import type { CloseRequestRow, PositionRow } from '../positionRow.js';
+import type { CloseRequestStatus, PositionState } from '../positionStatus.js';
+
+/** What the wire's `state` filter stands for. */
+const STATES = {
+  open: ['open'],
+  closing: ['closing_review', 'closing'],
+  closed: ['closed'],
+} as const satisfies Record<string, readonly PositionState[]>;
+
+export type StateFilter = keyof typeof STATES;
+
+/** A member's positions, the newest first, after the position with the id `after`. */
+export async function listPositionRows(
+  db: Queries,
+  memberId: string,
+  filter: { readonly state: StateFilter | undefined; readonly symbol: string | undefined },
+  limit: number,
+  after: string | null,
+): Promise<PositionRow[]> {
+  let query = db.selectFrom('position').selectAll().where('member_id', '=', memberId);
+  if (filter.state !== undefined) query = query.where('state', 'in', STATES[filter.state]);
+  if (filter.symbol !== undefined) query = query.where('symbol', '=', filter.symbol);
+  if (after !== null) query = query.where('id', '<', after);
+  return query.orderBy('id', 'desc').limit(limit).execute();
+}
+
+/** A close request with what its view needs. */
+interface CloseRequestDetail {
+  readonly request: CloseRequestRow;
+  readonly position: PositionRow;
+  readonly order: OrderRow | undefined;
+}
+
+/** A member's close requests, the newest first, after the request with the id `after`. */
+export async function listCloseRequestRows(
+  db: Queries,
+  memberId: string,
+  status: CloseRequestStatus | undefined,
+  limit: number,
+  after: string | null,
+): Promise<CloseRequestDetail[]> {
+  let query = db.selectFrom('close_request').selectAll().where('member_id', '=', memberId);
+  if (status !== undefined) query = query.where('status', '=', status);
+  if (after !== null) query = query.where('id', '<', after);
+  return withDetails(db, await query.orderBy('id', 'desc').limit(limit).execute());
+}
+
+/** Adds position and order to requests. */
+export async function withDetails(
+  db: Queries,
+  requests: readonly CloseRequestRow[],
+): Promise<CloseRequestDetail[]> {
+  if (requests.length === 0) return [];
+  const positions = await db
+    .selectFrom('position')
+    .selectAll()
+    .where(
+      'id',
+      'in',
+      requests.map((request) => request.position_id),
+    )
+    .execute();
+  const orderIds = requests.map((request) => request.order_id).filter((id) => id !== null);
+  const orders =
+    orderIds.length === 0
+      ? []
+      : await db.selectFrom('trade_order').selectAll().where('id', 'in', orderIds).execute();
+  const positionById = new Map(positions.map((position) => [position.id, position]));
+  const orderById = new Map(orders.map((order) => [order.id, order]));
+  return requests.flatMap((request) => {
+    const position = positionById.get(request.position_id);
+    if (position === undefined) return [];
+    return [{ request, position, order: orderById.get(request.order_id ?? '') }];
+  });
+}

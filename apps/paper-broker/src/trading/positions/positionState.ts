@@ -1,0 +1,20 @@
+import type { UnitOfWork } from '../unitOfWork.js';
+import { assertTransition } from '../../transitions.js';
+import { positionTransitions, type PositionState } from '../positionStatus.js';
+
+/**
+ * Says the state of a position that still holds shares: a request under review comes before an order that is closing,
+ * because it is what the customer can still withdraw. To be called whenever one of these has changed.
+ */
+export function refreshPositionState(unit: UnitOfWork, positionId: string): void {
+  const position = unit.positions.get(positionId);
+  if (position === undefined) throw new Error(`The unit of work has no position ${positionId}.`);
+  const isReviewed = [...unit.requests.values()].some(
+    (request) => request.position_id === positionId && request.status === 'closing_review',
+  );
+  const isClosing = unit.closingOrders(positionId).length > 0;
+  const state = isReviewed ? 'closing_review' : isClosing ? 'closing' : 'open';
+  if (position.state === 'closed' || position.state === state) return;
+  assertTransition<PositionState>('position', positionTransitions, position.state, state);
+  unit.positions.change(position, { state });
+}

@@ -1,0 +1,208 @@
+import { add, decimal, fromInteger, subtract, toText, ZERO, type Decimal } from '@fairlot/money';
+import type { Queries, Tx } from '../../db/database.js';
+import { Refusal } from '../../http/refusal.js';
+import type { Call } from '../../http/operation.js';
+import { findBalance } from '../../ledger/balance.js';
+import { loadHalts, publishedPrice, type PublishedPrices } from '../halts.js';
+import type { TradingContext, TradingMarket } from '../tradingContext.js';
+import { inUnit } from '../inUnit.js';
+import { estimateClose } from './closeMoney.js';
+import { requestClose } from './closePosition.js';
+import { closableOf, type PositionRow } from '../positionRow.js';
+import { isListed, viewCloseRequest } from './positionView.js';
+
+/** Positions to close, in whole or in part, so that money becomes available for something else. */
+export type ReductionBody = Call<'reducePositions'>['body'];
+
+interface ReductionLine {
+  readonly position: PositionRow;
+  readonly quantity: Decimal;
+  readonly last: Decimal;
+}
+
+/**
+ * What closing the chosen positions would bring at the current prices, every position that could be closed named. Stores
+ * nothing: the customer chooses.
+ * @throws Refusal `not_found`, `nothing_to_reduce`, `quantity_exceeds_closable`
+ */
+export async function previewReduction(context: TradingContext, memberId: string, body: ReductionBody) {
+  const { db, market } = context;
+  const { currency } = await requireAccount(db.read, memberId, body.account_id);
+  const positions = await closablePositions(db.read, market, memberId, body.account_id);
+  const halts = await loadHalts(
+    db.read,
+    positions.map(({ symbol }) => symbol),
+  );
+  const lines = choose({ ...context, halts }, positions, body);
+  const available = await findBalance(db.read, {
+    memberId,
+    account: 'trade',
+    book: 'available',
+    commodity: currency,
+  });
+  return {
+    currency,
+    target_amount: toText(decimal(body.target_amount)),
+    estimated_amount: toText(sumOf(lines)),
+    available_before: toText(available),
+    positions: lines.map(({ position, quantity, last }) => {
+      const money = quantity === ZERO ? undefined : estimateClose(position, quantity, last);
+      return {
+        position_id: position.id,
+        symbol: position.symbol,
+        name: market.instrument(position.symbol)?.name ?? position.symbol,
+        direction: position.direction,
+        quantity: toText(quantity),
+        closable_quantity: toText(closableOf(position)),
+        last: toText(last),
+        estimated_amount: toText(money?.back ?? ZERO),
+        handling_fee: toText(money?.fee ?? ZERO),
+        realized_pnl: toText(money?.realizedPnl ?? ZERO),
+      };
+    }),
+  };
+}
+
+/**
+ * Asks to close the chosen positions at the market's price: one close request each, all of them or none.
+ * @throws Refusal as `previewReduction`
+ */
+export async function reducePositions(
+  tx: Tx,
+  context: TradingContext,
+  memberId: string,
+  body: ReductionBody,
+) {
+  await requireAccount(tx, memberId, body.account_id);
+  const known = await closablePositions(tx, context.market, memberId, body.account_id);
+  return inUnit(tx, context, { positions: known.map(({ id }) => id) }, (unit) => {
+    const positions = [...unit.positions.values()].filter((each) => isClosable(each, context.market));
+    const lines = choose(unit, positions, body).filter(({ quantity }) => quantity !== ZERO);
+    if (lines.length === 0) throw new Refusal('nothing_to_reduce');
+    const requests = lines.map(({ position, quantity }) => {
+      const close = { quantity: toText(quantity), order_type: 'market' } as const;
+      const { request } = requestClose(unit, memberId, position.id, close);
+      return viewCloseRequest(request, position, undefined, context.market);
+    });
+    return { close_requests: requests, estimated_amount: toText(sumOf(lines)) };
+  });
+}
+
+function choose(
+  context: TradingContext & PublishedPrices,
+  positions: readonly PositionRow[],
+  body: ReductionBody,
+): ReductionLine[] {
+  if (positions.length === 0) throw new Refusal('nothing_to_reduce');
+  const at = context.clock.now();
+  const quoted = positions.map((position) => ({
+    position,
+    last: publishedPrice(context, position.symbol, at),
+  }));
+  if (body.positions === undefined) return propose(quoted, decimal(body.target_amount));
+  const chosen = new Map<string, Decimal>();
+  for (const [index, { position_id: id, quantity }] of body.positions.entries()) {
+    const position = positions.find((each) => each.id === id);
+    if (position === undefined) throw new Refusal('not_found');
+    const wanted = add(chosen.get(id) ?? ZERO, decimal(quantity));
+    const closable = closableOf(position);
+    if (wanted > closable) throw exceedsClosable(`positions.${String(index)}.quantity`, closable);
+    chosen.set(id, wanted);
+  }
+  return quoted.map((line) => ({ ...line, quantity: chosen.get(line.position.id) ?? ZERO }));
+}
+
+function exceedsClosable(path: string, closable: Decimal): Refusal {
+  const params = { max: toText(closable) };
+  const code = 'quantity_exceeds_closable';
+  return new Refusal(code, { params, fields: [{ path, code, params }] });
+}
+
+/**
+ * The fewest positions that bring the amount: the one that brings the most comes first, and of the last one no more
+ * shares than it takes. Positions that would cost money are never proposed.
+ */
+function propose(
+  quoted: readonly { readonly position: PositionRow; readonly last: Decimal }[],
+  target: Decimal,
+): ReductionLine[] {
+  const valued = quoted.map((line) => {
+    const closable = closableOf(line.position);
+    return { ...line, closable, back: estimateClose(line.position, closable, line.last).back };
+  });
+  const chosen = new Map<string, Decimal>();
+  let missing = target;
+  for (const line of [...valued].sort((a, b) => (a.back < b.back ? 1 : a.back > b.back ? -1 : 0))) {
+    if (missing <= ZERO || line.back <= ZERO) break;
+    const quantity = line.back <= missing ? line.closable : sharesFor(line, missing);
+    chosen.set(line.position.id, quantity);
+    missing = subtract(missing, estimateClose(line.position, quantity, line.last).back);
+  }
+  return valued.map(({ position, last }) => ({
+    position,
+    last,
+    quantity: chosen.get(position.id) ?? ZERO,
+  }));
+}
+
+/** The fewest whole shares that bring `amount`; all of them bring more. */
+function sharesFor(
+  line: { readonly position: PositionRow; readonly last: Decimal; readonly closable: Decimal },
+  amount: Decimal,
+): Decimal {
+  const one = BigInt(fromInteger(1n));
+  let low = 0n;
+  let high = BigInt(line.closable) / one;
+  // What shares bring grows with their number: bisect.
+  while (high - low > 1n) {
+    const middle = (low + high) / 2n;
+    const { back } = estimateClose(line.position, fromInteger(middle), line.last);
+    if (back >= amount) high = middle;
+    else low = middle;
+  }
+  return fromInteger(high);
+}
+
+function sumOf(lines: readonly ReductionLine[]): Decimal {
+  return lines.reduce(
+    (sum, { position, quantity, last }) =>
+      quantity === ZERO ? sum : add(sum, estimateClose(position, quantity, last).back),
+    ZERO,
+  );
+}
+
+async function requireAccount(
+  db: Queries,
+  memberId: string,
+  accountId: string,
+): Promise<{ readonly currency: string }> {
+  const account = await db
+    .selectFrom('account')
+    .select('currency')
+    .where('id', '=', accountId)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  if (account === undefined) throw new Refusal('not_found');
+  return account;
+}
+
+async function closablePositions(
+  db: Queries,
+  market: TradingMarket,
+  memberId: string,
+  accountId: string,
+): Promise<PositionRow[]> {
+  const rows = await db
+    .selectFrom('position')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('account_id', '=', accountId)
+    .where('state', '<>', 'closed')
+    .orderBy('id')
+    .execute();
+  return rows.filter((each) => isClosable(each, market));
+}
+
+/** What has left the market has no price at which it could be closed. */
+const isClosable = (position: PositionRow, market: TradingMarket): boolean =>
+  isListed(position, market) && closableOf(position) > ZERO;

@@ -1,0 +1,61 @@
+import { decimal } from '@fairlot/money';
+import { freeShares } from './closingShares.js';
+import type { UnitOfWork } from '../unitOfWork.js';
+import { assertTransition } from '../../transitions.js';
+import { announcePosition, tellCloseDecided } from './positionNotices.js';
+import type { CloseRequestRow } from '../positionRow.js';
+import { refreshPositionState } from './positionState.js';
+import { closeRequestTransitions, type CloseRequestStatus } from '../positionStatus.js';
+import { addClosingOrder } from './addClosingOrder.js';
+
+/** How long the stated policy takes to decide a close request, in business time. */
+export const AUTO_REVIEW_MS = 30_000;
+
+/** By when a request is decided at the latest. */
+export const REVIEW_PROMISE_MS = 24 * 60 * 60 * 1000;
+
+export type CloseDecision =
+  | { readonly decision: 'pass' }
+  | { readonly decision: 'refuse' | 'withdraw'; readonly reason: string | null };
+
+const OUTCOMES = { pass: 'approved', refuse: 'refused', withdraw: 'withdrawn' } as const;
+
+/**
+ * Decides a close request: `pass` sends its order to the market, the others give the shares back to the position.
+ * @param id of a request in the unit
+ * @returns the request as it is now, or undefined when there is none of that id
+ */
+export function decideCloseRequest(
+  unit: UnitOfWork,
+  id: string,
+  decided: CloseDecision,
+  at: Date,
+): CloseRequestRow | undefined {
+  const request = unit.requests.get(id);
+  const position = request === undefined ? undefined : unit.positions.get(request.position_id);
+  if (position === undefined || request?.status !== 'closing_review') return request;
+
+  const status = OUTCOMES[decided.decision];
+  assertTransition<CloseRequestStatus>('close request', closeRequestTransitions, request.status, status);
+  const quantity = decimal(request.quantity);
+  let after: CloseRequestRow;
+  if (decided.decision === 'pass') {
+    const orderId = addClosingOrder(unit, position, {
+      origin: 'member',
+      quantity,
+      orderType: request.order_type,
+      price: request.price === null ? null : decimal(request.price),
+      closeRequestId: request.id,
+      at,
+    });
+    after = unit.requests.change(request, { status, order_id: orderId, decided_at: at, due_at: null });
+  } else {
+    const { reason } = decided;
+    after = unit.requests.change(request, { status, reason, decided_at: at, due_at: null });
+    freeShares(unit, position.id, { quantity, ref: `close:${id}:return`, at });
+  }
+  refreshPositionState(unit, position.id);
+  tellCloseDecided(unit, position, after);
+  announcePosition(unit, position);
+  return after;
+}

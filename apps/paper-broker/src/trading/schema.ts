@@ -1,0 +1,127 @@
+import type { Generated } from 'kysely';
+import type { Exact, GeneratedExact } from '../db/platformSchema.js';
+import type { CloseRequestStatus, PositionState } from './positionStatus.js';
+import type { OrderStatus } from './orderStatus.js';
+
+export type Direction = 'long' | 'short';
+type Intent = 'open' | 'close';
+type OrderType = 'market' | 'limit' | 'block';
+export type TimeInForce = 'day' | 'gtc';
+
+/** The tables of migration 0021; what the columns mean stands there. */
+export interface TradingTables {
+  trade_order: OrderTable;
+  fill: FillTable;
+  lot: LotTable;
+  position: PositionTable;
+  close_request: CloseRequestTable;
+  /** Of migration 0181. */
+  trading_halt: { symbol: string; began_at: Date; ended_at: Date | null };
+}
+
+export interface OrderTable {
+  id: string;
+  member_id: string;
+  account_id: string;
+  client_order_id: string | null;
+  symbol: string;
+  market_id: string;
+  currency: string;
+  direction: Direction;
+  intent: Intent;
+  origin: 'member' | 'system';
+  order_type: OrderType;
+  quantity: Exact;
+  order_price: Exact;
+  worst_price: Exact | null;
+  stop_loss: Exact | null;
+  take_profit: Exact | null;
+  time_in_force: TimeInForce;
+  status: OrderStatus;
+  reject_code: string | null;
+  estimated_fee: Exact;
+  filled_quantity: GeneratedExact;
+  filled_gross: GeneratedExact;
+  filled_amount: GeneratedExact;
+  handling_fee: GeneratedExact;
+  realized_pnl: Exact | null;
+  hold_amount: Exact;
+  position_id: string | null;
+  close_request_id: string | null;
+  submitted_at: Date;
+  expires_at: Date | null;
+  matched_until: Date;
+  due_at: Date | null;
+  filled_at: Date | null;
+  closed_at: Date | null;
+  version: Generated<number>;
+}
+
+export interface FillTable {
+  id: string;
+  order_id: string;
+  member_id: string;
+  position_id: string;
+  symbol: string;
+  side: 'buy' | 'sell';
+  quantity: Exact;
+  price: Exact;
+  amount: Exact;
+  fee: Exact;
+  realized_pnl: Exact | null;
+  filled_at: Date;
+  trade_date: string;
+}
+
+export interface LotTable {
+  fill_id: string;
+  position_id: string;
+  quantity: Exact;
+  remaining: Exact;
+  price: Exact;
+  opened_at: Date;
+}
+
+export interface PositionTable {
+  id: string;
+  member_id: string;
+  account_id: string;
+  symbol: string;
+  market_id: string;
+  currency: string;
+  direction: Direction;
+  state: PositionState;
+  quantity: Exact;
+  closing_quantity: GeneratedExact;
+  open_amount: Exact;
+  open_fee: Exact;
+  margin: GeneratedExact;
+  realized_pnl: GeneratedExact;
+  handling_fee: GeneratedExact;
+  opened_quantity: Exact;
+  opened_amount: Exact;
+  closed_amount: GeneratedExact;
+  stop_loss: Exact | null;
+  take_profit: Exact | null;
+  opened_at: Date;
+  closed_at: Date | null;
+  watched_until: Date;
+  due_at: Date | null;
+  version: Generated<number>;
+}
+
+export interface CloseRequestTable {
+  id: string;
+  member_id: string;
+  position_id: string;
+  quantity: Exact;
+  order_type: 'market' | 'limit';
+  price: Exact | null;
+  status: CloseRequestStatus;
+  reason: string | null;
+  order_id: string | null;
+  submitted_at: Date;
+  review_due_at: Date;
+  due_at: Date | null;
+  decided_at: Date | null;
+}

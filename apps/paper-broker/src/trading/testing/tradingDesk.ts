@@ -1,0 +1,131 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { decimal, negate } from '@fairlot/money';
+import { accountOperations } from '../../accounts/operations.js';
+import { openAccounts } from '../../accounts/accounts.js';
+import type { Database } from '../../db/database.js';
+import {
+  findOperation,
+  type AnyAnswer,
+  type AnyCall,
+  type OperationId,
+  type Operations,
+} from '../../http/operation.js';
+import { newId } from '../../ids.js';
+import { post } from '../../ledger/post.js';
+import { positionOperations } from '../positions/operations.js';
+import { matchingOperations } from '../matching/operations.js';
+import { orderOperations } from '../orders/operations.js';
+import { runTradingDue } from '../matching/tradingWork.js';
+import type { TradingContext, TradingMarket } from '../tradingContext.js';
+
+/** A trading floor for tests: the real operations on a real store, with a clock that the test moves. */
+export interface TradingDesk {
+  readonly context: TradingContext;
+  /** A new member with that much available in the USD trade account. */
+  member(usd: string): Promise<string>;
+  /** Calls an operation as that member; an idempotency key is drawn unless given. */
+  call(memberId: string, operation: OperationId, request?: Partial<AnyCall>): Promise<AnyAnswer>;
+  /** The templates of a member's notices, the first one first. */
+  notices(memberId: string): Promise<string[]>;
+  /** Moves the business clock and does everything due until then. */
+  advanceTo(at: Date): Promise<void>;
+  /** Moves the business clock only. */
+  setClock(at: Date): void;
+}
+
+export function createTradingDesk(
+  db: Database,
+  market: TradingMarket,
+  start: Date,
+  autoReview = true,
+  more: (context: TradingContext) => Operations = () => ({}),
+): TradingDesk {
+  let now = start;
+  let wallMs = 0;
+  const context: TradingContext = {
+    db,
+    market,
+    // Never the same moment twice, so that ids have the order in which things were made.
+    clock: { now: () => now, wall: () => new Date((wallMs = Math.max(Date.now(), wallMs + 1))) },
+    entropy: { bytes: (length) => new Uint8Array(randomBytes(length)) },
+    config: { autoReview },
+  };
+  const operations: Operations = {
+    ...orderOperations(context),
+    ...matchingOperations(context),
+    ...positionOperations(context),
+    ...accountOperations(context),
+    ...more(context),
+  };
+  const newKey = (): string => randomBytes(12).toString('hex');
+
+  return {
+    context,
+    async member(usd) {
+      const id = newId('mem', new Date(), context.entropy);
+      await db.transaction(async (tx) => {
+        await tx
+          .insertInto('member')
+          .values({
+            id,
+            mail: `${id.toLowerCase()}@test.example`,
+            nickname: 'A customer',
+            invite_code: id.slice(-16),
+            password_hash: 'none',
+            created_at: now,
+          })
+          .execute();
+        await openAccounts(tx, { id, currency: 'USD', at: now }, new Date(), context.entropy);
+        await post(tx, {
+          kind: 'opening',
+          ref: `opening:${id}`,
+          effectiveAt: now,
+          lines: [
+            { memberId: id, account: 'trade', book: 'available', commodity: 'USD', amount: decimal(usd) },
+            { house: 'opening_equity', commodity: 'USD', amount: negate(decimal(usd)) },
+          ],
+        });
+      });
+      return id;
+    },
+    call(memberId, operation, request = {}) {
+      const run = findOperation(operations, operation);
+      if (run === undefined) throw new Error(`There is no operation ${operation}.`);
+      return run({
+        operationId: operation,
+        operation: `TEST ${operation} ${JSON.stringify(request.params ?? {})}`,
+        params: {},
+        query: {},
+        body: undefined,
+        locale: 'en',
+        address: '127.0.0.1',
+        isLocal: false,
+        requestId: 'req_test',
+        idempotencyKey: newKey(),
+        ifMatch: undefined,
+        member: { memberId, sessionId: 'ses_test', vip: false },
+        tokenHash: createHash('sha256').update(memberId).digest(),
+        platform: 'h5',
+        agent: '',
+        lastEventId: undefined,
+        ...request,
+      });
+    },
+    async notices(memberId) {
+      const rows = await db.read
+        .selectFrom('notice')
+        .select(['template', 'id'])
+        .where('member_id', '=', memberId)
+        .orderBy('id')
+        .execute();
+      return rows.map(({ template }) => template);
+    },
+    async advanceTo(at) {
+      now = at;
+      await runTradingDue(context);
+    },
+    setClock(at) {
+      now = at;
+    },
+  };
+}
