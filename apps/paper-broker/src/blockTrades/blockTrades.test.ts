@@ -7,7 +7,7 @@ import { checkInvariants } from '../ledger/invariants.js';
 import { createMarket } from '../market/createMarket.js';
 import { createHaltBook } from '../market/haltBook.js';
 import { createTradingDesk, type TradingDesk } from '../trading/testing/tradingDesk.js';
-import { hashPassword } from '../members/passwords.js';
+import { hashPassword, OURSELVES } from '../members/passwords.js';
 import { runDueJobs } from '../jobs/jobs.js';
 import type { BlockContext } from '../trading/tradingContext.js';
 import { blockJobs, createBlockDesk } from './decideBlock.js';
@@ -49,7 +49,7 @@ describeOnBothStores('block trades', (makeStore) => {
   let payPasswordHash: string;
   beforeAll(async () => {
     db = await makeStore();
-    payPasswordHash = await hashPassword(PAY_PASSWORD);
+    payPasswordHash = await hashPassword(PAY_PASSWORD, OURSELVES);
   });
   afterAll(async () => {
     const broken = (await checkInvariants(db.read)).filter((check) => !check.ok);

@@ -8,6 +8,7 @@ import pg from 'pg';
 import { columnTypes } from './columnTypes.js';
 import type { Database, Queries, Schema, Tx } from './database.js';
 import { startEmbeddedServer, type EmbeddedServer, type EmbeddedSource } from './embeddedServer.js';
+import { canBeTriedAgain } from './notNow.js';
 import { createTurns } from './turns.js';
 import { vacuumAfterWrites } from './vacuum.js';
 
@@ -94,21 +95,16 @@ function fromPool(
     read,
     heavy: (memberId, work) => takeTurns(memberId, () => work(heavy ?? read)),
     async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          const result = await read.transaction().setIsolationLevel('read committed').execute(work);
-          wrote();
-          return result;
-        } catch (error) {
-          if (attempt >= ATTEMPTS || !canBeTriedAgain(error)) throw error;
-          await pause(Math.random() * 20 * attempt);
-        }
-      }
+      const result = await tryAgain(() =>
+        read.transaction().setIsolationLevel('read committed').execute(work),
+      );
+      wrote();
+      return result;
     },
     async prepared<Row>(name: string, text: string, parameters: readonly unknown[]): Promise<Row[]> {
-      const result = await pool.query({ name, text, values: [...parameters] });
+      const { rows } = await tryAgain(() => pool.query({ name, text, values: [...parameters] }));
       wrote();
-      return result.rows as Row[];
+      return rows as Row[];
     },
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
@@ -129,13 +125,17 @@ async function useUtc(client: pg.ClientBase): Promise<void> {
 }
 
 const ATTEMPTS = 3;
-const SERIALIZATION_FAILURE = '40001';
-const DEADLOCK = '40P01';
 
-function canBeTriedAgain(error: unknown): boolean {
-  return (
-    error instanceof pg.DatabaseError && (error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK)
-  );
+/** Runs a transaction again, a moment later, where it may end otherwise then. */
+async function tryAgain<T>(transaction: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await transaction();
+    } catch (error) {
+      if (attempt >= ATTEMPTS || !canBeTriedAgain(error)) throw error;
+      await pause(Math.random() * 20 * attempt);
+    }
+  }
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

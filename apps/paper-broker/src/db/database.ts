@@ -27,13 +27,13 @@ export interface Database {
   heavy<T>(memberId: string, work: (read: Queries) => Promise<T>): Promise<T>;
   /**
    * Runs `work` in one READ COMMITTED transaction and commits it; a throw rolls it back and is passed on.
-   * Serialization failures and deadlocks (40001, 40P01) are tried again, three times in all, so `work` must have no
-   * effect outside the database.
+   * One that met another transaction (a deadlock, or a name that was free when it looked: `canBeTriedAgain`) is tried
+   * again, three times in all, so `work` must have no effect outside the database.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
-   * Runs one statement as a named prepared statement in its own implicit transaction: the hot path, where one SQL
-   * function is the whole unit of work.
+   * Runs one statement as a named prepared statement in its own implicit transaction, tried again like `transaction`:
+   * the hot path, where one SQL function is the whole unit of work.
    * @param name unique for `text`
    */
   prepared<Row>(name: string, text: string, parameters: readonly unknown[]): Promise<Row[]>;

@@ -1,8 +1,8 @@
 import { decimal, isMultipleOf, ONE, toText, type Decimal } from '@fairlot/money';
-import pg from 'pg';
 import type { BrokerContext } from '../context.js';
 import { scaleOf } from '../currencies.js';
 import type { Queries, Tx } from '../db/database.js';
+import { isTaken } from '../db/notNow.js';
 import { refuseField } from '../http/refusal.js';
 import type { Call } from '../http/operation.js';
 import { newId } from '../ids.js';
@@ -157,14 +157,11 @@ export function requireScale(amount: Decimal, currency: string, path: string): v
   if (!isMultipleOf(amount, step)) throw refuseField(path, 'too_many_decimals', { max: String(scale) });
 }
 
-const UNIQUE_VIOLATION = '23505';
-
 async function insertOnce(tx: Tx, row: Omit<DepositRow, 'tx_key' | 'confirmed_at'>): Promise<void> {
   try {
     await tx.insertInto('deposit').values(row).execute();
   } catch (error) {
-    const isTaken = error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION;
-    if (isTaken && error.constraint === 'deposit_tx') throw refuseField('tx_hash', 'tx_hash_used');
+    if (isTaken(error, 'deposit_tx')) throw refuseField('tx_hash', 'tx_hash_used');
     throw error;
   }
 }

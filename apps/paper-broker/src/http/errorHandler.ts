@@ -1,14 +1,18 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import pg from 'pg';
+import { isNotNow } from '../db/notNow.js';
 import { chooseLocale } from './locale.js';
 import { toProblem } from './problem.js';
 import { Refusal } from './refusal.js';
 import { toValidationRefusal } from './validation.js';
 
+/** When to ask again for what is not available, where nobody knows better. */
+const RETRY_AFTER_S = 5;
+
 /** Sends a refusal as a problem document. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const problem = toProblem(refusal, chooseLocale(request.headers['accept-language']), request.id);
-  if (refusal.retryAfterS !== undefined) reply.header('Retry-After', String(refusal.retryAfterS));
+  const retryAfterS = refusal.retryAfterS ?? (refusal.status === 503 ? RETRY_AFTER_S : undefined);
+  if (retryAfterS !== undefined) reply.header('Retry-After', String(retryAfterS));
   if (refusal.allow !== undefined) reply.header('Allow', refusal.allow);
   // What is still to come of the body is not waited for.
   if (refusal.status === 408) reply.header('Connection', 'close');
@@ -36,7 +40,9 @@ export function createErrorHandler(requireSession: (request: FastifyRequest) => 
         [cause, refusal] = [other, toRefusal(other)];
       }
     }
-    if (refusal.status >= 500) request.log.error({ err: cause }, 'request failed');
+    // What the server refuses knowingly, because too much is asked for, is no failure: strangers can cause it.
+    if (refusal.status >= 500)
+      request.log[cause instanceof Refusal ? 'warn' : 'error']({ err: cause }, 'request failed');
     return sendRefusal(request, reply, refusal);
   };
 }
@@ -48,8 +54,7 @@ function toRefusal(error: Error & Partial<FastifyError>): Refusal {
   if (error instanceof Refusal) return error;
   if (error.validation !== undefined) return toValidationRefusal(error.validation, error.validationContext);
   // A sender that leaves amid its body is "reset" as well, and has a status.
-  if (error.statusCode === undefined && isUnreachable(error))
-    return new Refusal('unavailable', { retryAfterS: 5 });
+  if (error.statusCode === undefined && isNotNow(error)) return new Refusal('unavailable');
   switch (error.statusCode) {
     case 400:
       return new Refusal('malformed_json');
@@ -58,7 +63,7 @@ function toRefusal(error: Error & Partial<FastifyError>): Refusal {
     case 415:
       return new Refusal('unsupported_media_type');
     case 503:
-      return new Refusal('unavailable', { retryAfterS: 5 });
+      return new Refusal('unavailable');
     default:
       return isOfRequest(error.statusCode) ? new Refusal('not_found') : new Refusal('internal');
   }
@@ -67,17 +72,3 @@ function toRefusal(error: Error & Partial<FastifyError>): Refusal {
 /** What a plug-in refuses of an address, a path that leaves its folder for instance, is no failure of ours. */
 const isOfRequest = (status: number | undefined): boolean =>
   status !== undefined && status >= 400 && status < 500;
-
-/** Classes of SQLSTATE that mean "not now": connection lost, too many connections, operator intervention. */
-const NOT_NOW = /^(08|53|57)/;
-
-function isUnreachable(error: Error): boolean {
-  if (error instanceof pg.DatabaseError) return NOT_NOW.test(error.code ?? '');
-  const code = 'code' in error ? error.code : undefined;
-  return (
-    code === 'ECONNREFUSED' ||
-    code === 'ECONNRESET' ||
-    code === 'ENOTFOUND' ||
-    /timeout exceeded when trying to connect/.test(error.message)
-  );
-}

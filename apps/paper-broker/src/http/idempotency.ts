@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import pg from 'pg';
 import type { Clock } from '../clock/clock.js';
 import type { Database, Tx } from '../db/database.js';
+import { isLocked } from '../db/notNow.js';
 import type { Answer, AnyAnswer, AnyCall, Call, OperationId, StoredAnswer } from './operation.js';
 import { toProblem } from './problem.js';
 import { Refusal } from './refusal.js';
@@ -58,7 +58,7 @@ export async function idempotently<Id extends OperationId>(
       return await context.db.transaction((tx) => answerOnce(tx, claim, context.clock.wall(), call, work));
     } catch (error) {
       // Another process holds the same claim, and has for the whole lock timeout.
-      if (error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE) throw inProgress();
+      if (isLocked(error)) throw inProgress();
       throw error;
     }
   });
@@ -81,7 +81,6 @@ export async function whileInFlight<T>(claim: Claim, work: () => Promise<T>): Pr
   }
 }
 
-const LOCK_NOT_AVAILABLE = '55P03';
 const LOCK_TIMEOUT = '2s';
 
 const inProgress = (): Refusal => new Refusal('idempotency_in_progress', { retryAfterS: 1 });

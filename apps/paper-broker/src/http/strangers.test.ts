@@ -41,6 +41,9 @@ describe('what strangers send', () => {
         createUpload: async () => {
           throw new Refusal('file_corrupt');
         },
+        listLanguages: async () => {
+          throw new Refusal('unavailable');
+        },
       },
       log: createLogger('warn', { write: (line) => void lines.push(line) }),
       extend: (instance) => serveApp(instance, root),
@@ -135,6 +138,12 @@ describe('what strangers send', () => {
     const again = upload(slow[0] ?? '', body.length, body);
     expect(statusOf(await again.answer)).toBe(422);
     again.socket.destroy();
+  });
+
+  it('is refused for a while where there is too much of it, and says for how long', async () => {
+    const { socket, answer } = open('GET /api/v1/language HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    expect(await answer).toMatch(/^HTTP\/1\.1 503 [^]*\r\nretry-after: \d+\r\n/i);
+    socket.destroy();
   });
 
   it('writes nothing at level error', () => {

@@ -4,7 +4,7 @@ import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
 import { createMember } from './createMember.js';
 import { createMemberOperations } from './operations.js';
-import { hashPassword } from './passwords.js';
+import { hashPassword, OURSELVES } from './passwords.js';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -30,7 +30,7 @@ describeOnBothStores('members', (makeStore) => {
     people += 1;
     mail = `ada${people}@fairlot.example`;
     phone = `20255501${String(people).padStart(2, '0')}`;
-    const passwordHash = await hashPassword('Right-One 1');
+    const passwordHash = await hashPassword('Right-One 1', OURSELVES);
     const id = await db.transaction((tx) =>
       createMember(tx, test.context, {
         mail,

@@ -3,15 +3,15 @@ import { runHashTask } from './hashPool.js';
 /** OWASP's set for argon2id: 19 MiB, two passes, one lane. Stored with each hash, so it can be raised later. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** For whom hashes are made that nobody has asked for from outside. */
-const OURSELVES = 'server';
+/** Whose turn a hash takes that nobody has asked for from outside. Whoever can be asked to wait has a name of their own. */
+export const OURSELVES = 'server';
 
 /**
  * The argon2id hash of a password or a payment password, in PHC form.
  * @param who an address, or a member: whose turn it takes
  * @throws Refusal `unavailable` when too many wait, of this one or of all
  */
-export async function hashPassword(password: string, who = OURSELVES): Promise<string> {
+export async function hashPassword(password: string, who: string): Promise<string> {
   return String(await runHashTask(who, { password, cost: COST }));
 }
 
@@ -23,7 +23,7 @@ export async function hashPassword(password: string, who = OURSELVES): Promise<s
 export async function isPassword(
   password: string,
   storedHash: string | undefined,
-  who = OURSELVES,
+  who: string,
 ): Promise<boolean> {
   const stored = storedHash ?? (await dummyHash());
   const isEqual = await runHashTask(who, { password, stored, cost: COST });
@@ -37,7 +37,7 @@ export function isOutdated(storedHash: string): boolean {
 
 let dummy: Promise<string> | undefined;
 function dummyHash(): Promise<string> {
-  dummy ??= hashPassword('no password has this hash').catch((error: unknown) => {
+  dummy ??= hashPassword('no password has this hash', OURSELVES).catch((error: unknown) => {
     dummy = undefined;
     throw error;
   });

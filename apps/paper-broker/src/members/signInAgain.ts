@@ -1,4 +1,5 @@
 import type { BrokerContext } from '../context.js';
+import { limitedAddress } from '../http/clientAddress.js';
 import type { Call } from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
 import { compareAsTry } from './attempts.js';
@@ -46,7 +47,9 @@ export async function signInAgain(
     found.created_at.getTime() < oldest;
   if (isOver) throw new Refusal('already_registered');
   const isRight = await compareAsTry(context, `again ${memberId}`, async () =>
-    (await isPassword(call.body.password, found.password_hash)) ? true : undefined,
+    (await isPassword(call.body.password, found.password_hash, limitedAddress(call.address)))
+      ? true
+      : undefined,
   );
   if (isRight === undefined) throw new Refusal('idempotency_key_reused');
   return db.transaction((tx) => openSession(tx, context, { memberId, ...call }));

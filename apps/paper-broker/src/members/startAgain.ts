@@ -2,6 +2,7 @@ import type { BrokerContext } from '../context.js';
 import { openAccounts } from '../accounts/accounts.js';
 import type { Tx } from '../db/database.js';
 import type { AnyCall } from '../http/operation.js';
+import { Refusal } from '../http/refusal.js';
 import { createMember } from './createMember.js';
 import { hashPassword } from './passwords.js';
 import { FIRST_CURRENCY } from './registerMember.js';
@@ -16,6 +17,7 @@ const KEY_BYTES = 24;
  * passkeys, name, language, VIP. Accounts, positions, records, verification, lists and messages begin empty.
  * Everything under way for the old member runs to its end, so the books stay whole.
  * @returns the token of a new session; all others ended
+ * @throws Refusal `unauthenticated` for a member who has begun anew already
  */
 export async function startAgain(
   context: BrokerContext,
@@ -23,7 +25,8 @@ export async function startAgain(
   device: Pick<AnyCall, 'platform' | 'address'>,
 ): Promise<string> {
   const { db, clock, entropy } = context;
-  const unknownPassword = await hashPassword(Buffer.from(entropy.bytes(KEY_BYTES)).toString('base64url'));
+  const unknown = Buffer.from(entropy.bytes(KEY_BYTES)).toString('base64url');
+  const unknownPassword = await hashPassword(unknown, memberId);
   return db.transaction(async (tx) => {
     const person = await tx
       .selectFrom('member')
@@ -31,6 +34,8 @@ export async function startAgain(
       .where('id', '=', memberId)
       .forUpdate()
       .executeTakeFirstOrThrow();
+    // A second one, sent at the same time, finds that nobody can sign in as this member any more.
+    if (person.locked_at !== null) throw new Refusal('unauthenticated');
     await endSessions(tx, memberId, clock.wall());
     await tx
       .updateTable('member')

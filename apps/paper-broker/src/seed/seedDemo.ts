@@ -6,7 +6,7 @@ import type { AccountKind } from '../ledger/journal.js';
 import { findBalance } from '../ledger/balance.js';
 import { post } from '../ledger/post.js';
 import { createMember } from '../members/createMember.js';
-import { hashPassword } from '../members/passwords.js';
+import { hashPassword, OURSELVES } from '../members/passwords.js';
 import { createPastClock, type PastClock } from './pastClock.js';
 import { demoCustomers, DEMO_PASSWORD, DEMO_PAY_PASSWORD, type DemoCustomer } from './demoCustomers.js';
 
@@ -69,8 +69,8 @@ async function createCustomer(context: BrokerContext, customer: DemoCustomer): P
     .where('mail', '=', customer.mail)
     .executeTakeFirst();
   if (known !== undefined) return undefined;
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
-  const payPasswordHash = customer.isFunded ? await hashPassword(DEMO_PAY_PASSWORD) : undefined;
+  const passwordHash = await hashPassword(DEMO_PASSWORD, OURSELVES);
+  const payPasswordHash = customer.isFunded ? await hashPassword(DEMO_PAY_PASSWORD, OURSELVES) : undefined;
   return context.db.transaction(async (tx) => {
     const memberId = await createMember(tx, context, {
       mail: customer.mail,

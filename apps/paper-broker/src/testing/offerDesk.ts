@@ -19,7 +19,7 @@ import { checkInvariants } from '../ledger/invariants.js';
 import { post } from '../ledger/post.js';
 import { createMarket } from '../market/createMarket.js';
 import { withListings } from '../market/offerings/withListings.js';
-import { hashPassword } from '../members/passwords.js';
+import { hashPassword, OURSELVES } from '../members/passwords.js';
 import { orderOperations } from '../trading/orders/operations.js';
 import { runTradingDue } from '../trading/matching/tradingWork.js';
 import { positionOperations } from '../trading/positions/operations.js';
@@ -74,7 +74,7 @@ export function createOfferDesk(
     context,
     desks: part.desks ?? [],
     async member(usd) {
-      hash ??= hashPassword(PAY_PASSWORD);
+      hash ??= hashPassword(PAY_PASSWORD, OURSELVES);
       const payPasswordHash = await hash;
       const id = newId('mem', new Date(), context.entropy);
       await db.transaction(async (tx) => {

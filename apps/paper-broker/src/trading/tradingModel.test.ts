@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { checkInvariants } from '../ledger/invariants.js';
-import { hashPassword } from '../members/passwords.js';
+import { hashPassword, OURSELVES } from '../members/passwords.js';
 import * as actions from './testing/randomActions.js';
 import {
   createRandom,
@@ -105,7 +105,7 @@ describeOnBothStores('random trading', (makeStore, kind) => {
   let payPasswordHash: string;
   beforeAll(async () => {
     db = await makeStore();
-    payPasswordHash = await hashPassword(PAY_PASSWORD);
+    payPasswordHash = await hashPassword(PAY_PASSWORD, OURSELVES);
   });
   afterAll(() => db.close());
 

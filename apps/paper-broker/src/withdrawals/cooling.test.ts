@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { createIdentityOperations } from '../members/identityOperations.js';
-import { hashPassword } from '../members/passwords.js';
+import { hashPassword, OURSELVES } from '../members/passwords.js';
 import { createPasskeyOperations } from '../members/passkeys/passkeyOperations.js';
 import { createSoftAuthenticator } from '../members/passkeys/testing/softAuthenticator.js';
 import { stepOf, totpCode } from '../members/totp/totp.js';
@@ -46,7 +46,7 @@ describeOnBothStores('withdrawals wait', (makeStore) => {
       ...createTotpOperations(context),
       ...createPasskeyOperations(context),
     }));
-    passwordHash = await hashPassword(password);
+    passwordHash = await hashPassword(password, OURSELVES);
   });
   afterAll(async () => {
     expect(await desk.faults()).toEqual([]);

@@ -60,7 +60,8 @@ export async function openContractWorld(db: Database): Promise<ContractWorld> {
     db,
     entropy: createTestEntropy(),
     market: createMarket({ seed: 'contract' }),
-    log: createLogger('silent'),
+    // The cause of a 500 is in no answer; a test that meets one shows it here.
+    log: createLogger('error', process.stderr),
     webRoot: '/nowhere',
   });
   await broker.app.listen({ port: 0, host: '127.0.0.1' });

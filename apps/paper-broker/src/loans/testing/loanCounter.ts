@@ -6,7 +6,7 @@ import { runDueJobs } from '../../jobs/jobs.js';
 import { checkInvariants } from '../../ledger/invariants.js';
 import { post } from '../../ledger/post.js';
 import { createMember } from '../../members/createMember.js';
-import { hashPassword } from '../../members/passwords.js';
+import { hashPassword, OURSELVES } from '../../members/passwords.js';
 import { openSession } from '../../members/sessions.js';
 import type { UploadPurpose } from '../../uploads/schema.js';
 import { storePicture } from '../../uploads/testing/storePicture.js';
@@ -31,7 +31,7 @@ export const PAY_PASSWORD = '246810';
 export async function openLoanCounter(db: Database, autoReview = false) {
   const { app, context, clock } = await createTestApp(db, loanOperations, { rateLimits: false, autoReview });
   const desk = createLoanDesk(context);
-  const payPasswordHash = await hashPassword(PAY_PASSWORD);
+  const payPasswordHash = await hashPassword(PAY_PASSWORD, OURSELVES);
   let people = 0;
 
   const signUp = ({ isVerified = true } = {}): Promise<Borrower> =>

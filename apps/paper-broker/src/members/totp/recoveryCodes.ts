@@ -19,17 +19,21 @@ export function drawRecoveryCodes({ entropy }: Pick<BrokerContext, 'entropy'>): 
 /** However it was typed. */
 const normalize = (code: string): string => code.toUpperCase().replace('-', '');
 
-/** The hashes under which codes are stored. */
-export const hashRecoveryCodes = (codes: readonly string[]): Promise<string[]> =>
-  Promise.all(codes.map((code) => hashPassword(normalize(code))));
+/** The hashes under which a member's codes are stored. One after the other: they share the turns of the member. */
+export async function hashRecoveryCodes(memberId: string, codes: readonly string[]): Promise<string[]> {
+  const hashes: string[] = [];
+  for (const code of codes) hashes.push(await hashPassword(normalize(code), memberId));
+  return hashes;
+}
 
-/** Puts a member's new codes in the place of the old ones. */
+/** Puts a member's new codes in the place of the old ones, after those of a call at the same time. */
 export async function replaceRecoveryCodes(
   tx: Tx,
   { clock, entropy }: Pick<BrokerContext, 'clock' | 'entropy'>,
   memberId: string,
   hashes: readonly string[],
 ): Promise<void> {
+  await tx.selectFrom('member').select('id').where('id', '=', memberId).forUpdate().execute();
   await tx.deleteFrom('recovery_code').where('member_id', '=', memberId).execute();
   if (hashes.length === 0) return;
   await tx
@@ -57,8 +61,10 @@ export async function findRecoveryCode(
     .where('member_id', '=', memberId)
     .where('used_at', 'is', null)
     .execute();
-  const matches = await Promise.all(rows.map((row) => isPassword(normalize(code), row.code_hash, memberId)));
-  return rows[matches.indexOf(true)]?.id;
+  let found: string | undefined;
+  // All of them, so that the time tells nothing; one after the other, as they are made.
+  for (const row of rows) if (await isPassword(normalize(code), row.code_hash, memberId)) found = row.id;
+  return found;
 }
 
 export async function countRecoveryCodes(queries: Queries, memberId: string): Promise<number> {

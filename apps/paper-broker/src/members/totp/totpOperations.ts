@@ -72,13 +72,17 @@ export function createTotpOperations(context: BrokerContext): Operations {
       );
       if (step === undefined) throw refuseField('code', 'code_invalid');
       const codes = drawRecoveryCodes(context);
-      const hashes = await hashRecoveryCodes(codes);
+      const hashes = await hashRecoveryCodes(memberId, codes);
       await db.transaction(async (tx) => {
-        await tx
+        const turnedOn = await tx
           .updateTable('member_totp')
           .set({ enabled_at: clock.wall(), last_step: step })
           .where('member_id', '=', memberId)
-          .execute();
+          .where('enabled_at', 'is', null)
+          .returning('member_id')
+          .executeTakeFirst();
+        // The codes that another one has just shown stay good.
+        if (turnedOn === undefined) throw new Refusal('totp_already_on');
         await replaceRecoveryCodes(tx, context, memberId, hashes);
         await noteCredentialsChange(tx, context, memberId);
         await endSessions(tx, memberId, clock.wall(), sessionId);
@@ -91,7 +95,7 @@ export function createTotpOperations(context: BrokerContext): Operations {
       await reauthenticate(context, memberId, call.body.password);
       if (((await findTotp(memberId))?.enabled_at ?? null) === null) throw new Refusal('totp_not_started');
       const codes = drawRecoveryCodes(context);
-      const hashes = await hashRecoveryCodes(codes);
+      const hashes = await hashRecoveryCodes(memberId, codes);
       await db.transaction(async (tx) => {
         await replaceRecoveryCodes(tx, context, memberId, hashes);
         await noteCredentialsChange(tx, context, memberId);

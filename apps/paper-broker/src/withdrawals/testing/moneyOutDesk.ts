@@ -15,7 +15,7 @@ import { checkInvariants } from '../../ledger/invariants.js';
 import type { AccountKind, MemberBook } from '../../ledger/journal.js';
 import { post } from '../../ledger/post.js';
 import { createMember } from '../../members/createMember.js';
-import { hashPassword } from '../../members/passwords.js';
+import { hashPassword, OURSELVES } from '../../members/passwords.js';
 import { openSession } from '../../members/sessions.js';
 import { payeeOperations } from '../../payees/operations.js';
 import { createRates } from '../../rates/rates.js';
@@ -66,7 +66,7 @@ export async function openMoneyOutDesk(
   if (tools === undefined) throw new Error('The app asked for no operations.');
   const known = tools;
   const desk = createWithdrawalDesk(known);
-  const passwordHash = await hashPassword(PAY_PASSWORD);
+  const passwordHash = await hashPassword(PAY_PASSWORD, OURSELVES);
 
   const send = async (who: Customer, method: Method, path: string, body?: object, key?: string) => {
     const answer = await test.app.inject({

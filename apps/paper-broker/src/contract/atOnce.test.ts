@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../db/database.js';
+import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { documented, type DocumentedOperation } from './testing/contractDocument.js';
+import { openContractWorld, type Answer, type ContractWorld } from './testing/contractWorld.js';
+import { key, type Belongings, type Example } from './testing/example.js';
+import { acquire, examples } from './testing/examples.js';
+
+/** As many as a customer with a restless finger and some devices sends, and more than others see of the same rows. */
+const TIMES = 8;
+
+const writes = documented.filter(({ method }) => method !== 'GET');
+
+describeOnBothStores('requests at the same time', (makeStore) => {
+  let db: Database;
+  let world: ContractWorld;
+  let mine: Belongings;
+
+  beforeAll(async () => {
+    db = await makeStore();
+    world = await openContractWorld(db);
+    mine = await acquire(world, 'demo');
+  });
+  afterAll(async () => {
+    await world.close();
+    await db.close();
+  });
+
+  const exampleOf = async ({ operationId }: DocumentedOperation): Promise<Example> => ({
+    token: mine.token,
+    ...(await examples[operationId]?.(mine, world)),
+  });
+  const send = ({ method, path }: DocumentedOperation, example: Example): Promise<Answer> => {
+    let index = 0;
+    const target = path.replace(/\{\w+\}/g, () => encodeURIComponent(example.path?.[index++] ?? ''));
+    const isKeyed = example.headers?.['idempotency-key'] !== undefined;
+    const headers = { ...example.headers, ...(isKeyed ? key() : {}) };
+    return world.send(method, `${target}${example.query ?? ''}`, { ...example, headers });
+  };
+  const failuresOf = (answers: readonly Answer[]): string[] =>
+    answers.filter(({ status }) => status >= 500).map(({ status, text }) => `${status} ${text}`);
+
+  it.each(writes.map((operation) => [operation.operationId, operation] as const))(
+    'are answered though all of them are one %s',
+    async (_id, operation) => {
+      const example = await exampleOf(operation);
+      const answers = await Promise.all(Array.from({ length: TIMES }, () => send(operation, example)));
+      expect(failuresOf(answers)).toEqual([]);
+      expect(answers.some(({ status }) => status < 300)).toBe(true);
+    },
+  );
+
+  it('are answered though they are one of everything, from one customer', async () => {
+    const ready: (readonly [DocumentedOperation, Example])[] = [];
+    for (const operation of documented) {
+      const isStream = operation.responses['200']?.content?.['text/event-stream'] !== undefined;
+      if (!isStream) ready.push([operation, await exampleOf(operation)]);
+    }
+    const answers = await Promise.all(ready.map(([operation, example]) => send(operation, example)));
+    expect(failuresOf(answers)).toEqual([]);
+    const { body } = await world.control('/invariants');
+    expect((body as { checks: { ok: boolean }[] }).checks.filter((check) => !check.ok)).toEqual([]);
+  });
+});
