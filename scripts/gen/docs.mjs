@@ -155,6 +155,7 @@ function limitsText(schema) {
   if (minItems !== undefined || maxItems !== undefined) texts.push(`${range(minItems, maxItems)} entries.`);
   if (pattern !== undefined) texts.push(`Matches \`${pattern}\`.`);
   if (format !== undefined) texts.push(`Format \`${format}\`.`);
+  if (schema['x-maximum-quantity'] !== undefined) texts.push(`At most \`${schema['x-maximum-quantity']}\`.`);
   if (schema['x-band-rate'] !== undefined) texts.push(`Band \`${schema['x-band-rate']}\`.`);
   if (schema['x-short-margin-rate'] !== undefined) texts.push(`Margin \`${schema['x-short-margin-rate']}\`.`);
   if (schema.default !== undefined) texts.push(`Default \`${schema.default}\`.`);

@@ -10,6 +10,8 @@ const KEYWORDS = [
   'maxItems',
   'default',
   'enum',
+  // The most shares of one order; a quantity is a text, for which JSON Schema has no maximum.
+  'x-maximum-quantity',
   // How far a price may lie from the last one, as a share of it. JSON Schema has no word for what depends on the market.
   'x-band-rate',
   // The part of what a short's shares are worth that is held as its margin.

@@ -77,7 +77,7 @@ export const watchlistItemAddLimits = { symbol: { pattern: /^[A-Z0-9.\-]{1,20}$/
 
 export const watchlistItemOrderLimits = { symbols: { maxItems: 200 } } as const;
 
-export const orderTicketLimits = { symbol: { pattern: /^[A-Z0-9.\-]{1,20}$/u }, direction: { enum: ["long","short"], shortMarginRate: "0.5" }, orderType: { enum: ["market","limit"] }, quantity: { pattern: /^(0|[1-9]\d{0,17})$/u }, price: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u, bandRate: "0.3" }, stopLoss: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u }, takeProfit: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u }, timeInForce: { default: "day", enum: ["day","gtc"] }, accountId: { pattern: /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/u }, clientOrderId: { minLength: 1, maxLength: 48, pattern: /^[\x21-\x7e]+$/u } } as const;
+export const orderTicketLimits = { symbol: { pattern: /^[A-Z0-9.\-]{1,20}$/u }, direction: { enum: ["long","short"], shortMarginRate: "0.5" }, orderType: { enum: ["market","limit"] }, quantity: { pattern: /^(0|[1-9]\d{0,17})$/u, maximumQuantity: "10000000" }, price: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u, bandRate: "0.3" }, stopLoss: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u }, takeProfit: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u }, timeInForce: { default: "day", enum: ["day","gtc"] }, accountId: { pattern: /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/u }, clientOrderId: { minLength: 1, maxLength: 48, pattern: /^[\x21-\x7e]+$/u } } as const;
 
 export const orderAmendmentLimits = { price: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u }, stopLoss: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u }, takeProfit: { pattern: /^(0|[1-9]\d{0,17})(\.\d{1,8})?$/u } } as const;
 

@@ -3219,7 +3219,7 @@ export interface components {
             direction: "long" | "short";
             /** @enum {string} */
             orderType: "market" | "limit";
-            /** @description At least 1 and a multiple of the lot. */
+            /** @description At least 1, a multiple of the lot, and at most this many shares. */
             quantity: components["schemas"]["Quantity"];
             /** @description Limit orders only, a multiple of the tick; not further from the last price than this share of it. */
             price?: components["schemas"]["Amount"];

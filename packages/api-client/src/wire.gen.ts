@@ -3240,7 +3240,7 @@ export interface components {
             readonly direction: "long" | "short";
             /** @enum {string} */
             readonly order_type: "market" | "limit";
-            /** @description At least 1 and a multiple of the lot. */
+            /** @description At least 1, a multiple of the lot, and at most this many shares. */
             readonly quantity: components["schemas"]["Quantity"];
             /** @description Limit orders only, a multiple of the tick; not further from the last price than this share of it. */
             readonly price?: components["schemas"]["Amount"];

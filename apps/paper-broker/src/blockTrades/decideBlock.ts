@@ -1,4 +1,6 @@
 import { decimal } from '@fairlot/money';
+import { idIn } from '../jobs/jobs.js';
+import { plain } from '../db/exactText.js';
 import type { ReviewDesk } from '../control/reviews.js';
 import { REVIEWS_AT_ONCE } from '../control/reviews.js';
 import type { Tx } from '../db/database.js';
@@ -9,7 +11,7 @@ import { haltOrder } from '../trading/matching/matchOrders.js';
 import { fillOrder } from '../trading/matching/fillOrder.js';
 import { fillsOf } from '../trading/orders/orderQueries.js';
 import type { OrderRow } from '../trading/orderRow.js';
-import { plain, viewOrder } from '../trading/orders/orderView.js';
+import { viewOrder } from '../trading/orders/orderView.js';
 import { DECIDE_BLOCK } from './takeBlock.js';
 import type { BlockContext } from '../trading/tradingContext.js';
 import type { UnitOfWork } from '../trading/unitOfWork.js';
@@ -65,8 +67,8 @@ export function createBlockDesk(context: BlockContext): ReviewDesk {
 /** The stated policy passes what still waits when its time has come. */
 export function blockJobs(context: BlockContext): JobHandlers {
   return {
-    [DECIDE_BLOCK]: async (tx, { payload }) => {
-      await decideBlock(tx, context, (payload as { readonly orderId: string }).orderId, null);
+    [DECIDE_BLOCK]: async (tx, job) => {
+      await decideBlock(tx, context, idIn(job, 'orderId'), null);
     },
   };
 }

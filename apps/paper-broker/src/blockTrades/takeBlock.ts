@@ -1,5 +1,7 @@
 import { decimal, fromInteger, isMultipleOf, subtract, toText, ZERO, type Decimal } from '@fairlot/money';
 import { sql } from 'kysely';
+import { NOT_TRADED } from '../trading/orderRow.js';
+import { holdLines } from '../ledger/holdLines.js';
 import { findAccountId } from '../accounts/accounts.js';
 import type { Queries, Tx } from '../db/database.js';
 import type { Call, Locale } from '../http/operation.js';
@@ -12,7 +14,7 @@ import { FEE_RATE } from '../trading/orders/feeSchedule.js';
 import { orderMoney, type OrderMoney } from '../trading/orders/orderMoney.js';
 import { insertOrder } from '../trading/orders/orderQueries.js';
 import type { OrderRow } from '../trading/orderRow.js';
-import { holdLines, insufficientFunds } from '../trading/orders/planOrder.js';
+import { insufficientFunds } from '../trading/orders/planOrder.js';
 import { openingWords } from '../trading/orders/orderView.js';
 import { throwFirst } from '../trading/orders/ticket.js';
 import { blockOffersOf, findBlockOffer, type BlockOffer } from './blockOffers.js';
@@ -122,7 +124,7 @@ export async function takeBlock(
     ref: `order:${order.id}:hold`,
     subject: { type: 'order', id: order.id },
     effectiveAt: at,
-    lines: holdLines(memberId, currency, money.hold),
+    lines: holdLines({ memberId, account: 'trade', currency }, money.hold),
   });
   if (hold === null) throw new Error('A block trade holds money: its fee alone is above zero.');
   const outcome = await insertOrder(tx, order, hold);
@@ -209,6 +211,7 @@ function blockOrder(
 ): OrderRow {
   const { memberId, accountId, quantity, money, at } = taking;
   return {
+    ...NOT_TRADED,
     id: newId('ord', clock.wall(), entropy),
     member_id: memberId,
     account_id: accountId,
@@ -227,14 +230,7 @@ function blockOrder(
     take_profit: null,
     // It is decided by a review and not by the market: nothing ends it but its customer and the desk.
     time_in_force: 'gtc',
-    status: 'wait',
-    reject_code: null,
     estimated_fee: toText(money.fee),
-    filled_quantity: '0',
-    filled_gross: '0',
-    filled_amount: '0',
-    handling_fee: '0',
-    realized_pnl: null,
     hold_amount: toText(money.hold),
     position_id: null,
     close_request_id: null,
@@ -243,9 +239,6 @@ function blockOrder(
     matched_until: at,
     // The matcher has nothing to do for it.
     due_at: null,
-    filled_at: null,
-    closed_at: null,
-    version: 1,
   };
 }
 

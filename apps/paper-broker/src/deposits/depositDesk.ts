@@ -1,4 +1,5 @@
 import { decimal, toText, type Decimal } from '@fairlot/money';
+import { plain } from '../db/exactText.js';
 import type { BrokerContext } from '../context.js';
 import type { Decision, ReviewDesk } from '../control/reviews.js';
 import { REVIEWS_AT_ONCE } from '../control/reviews.js';
@@ -7,7 +8,7 @@ import { maskIban } from '../payees/maskIban.js';
 import { createRates } from '../rates/rates.js';
 import { requireScale } from './createDeposit.js';
 import { conversionOf, decideDeposit } from './decideDeposit.js';
-import { convertedAmount, plain } from './depositMoney.js';
+import { convertedAmount } from './depositMoney.js';
 import { lockDeposit, type DepositRow } from './depositRow.js';
 import { viewDeposit } from './depositView.js';
 

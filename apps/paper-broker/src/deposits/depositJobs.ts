@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { idIn } from '../jobs/jobs.js';
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
 import { announce } from '../events/announce.js';
@@ -26,7 +27,7 @@ export function depositJobs(context: BrokerContext): JobHandlers {
 }
 
 async function lockWaiting(tx: Tx, job: Job): Promise<DepositRow | undefined> {
-  const deposit = await lockDeposit(tx, (job.payload as { depositId: string }).depositId);
+  const deposit = await lockDeposit(tx, idIn(job, 'depositId'));
   return deposit?.status === 'wait' ? deposit : undefined;
 }
 

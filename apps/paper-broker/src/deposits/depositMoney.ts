@@ -1,4 +1,4 @@
-import { decimal, multiply, negate, subtract, toText, type Decimal } from '@fairlot/money';
+import { multiply, negate, subtract, type Decimal } from '@fairlot/money';
 import { scaleOf } from '../currencies.js';
 import type { HouseLine, MemberLine } from '../ledger/journal.js';
 
@@ -47,6 +47,3 @@ export function creditLines(memberId: string, conversion: Conversion): (MemberLi
     available,
   ];
 }
-
-/** Decimal text without the zeros that a column adds. */
-export const plain = (text: string): string => toText(decimal(text));

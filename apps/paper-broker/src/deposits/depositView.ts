@@ -1,8 +1,9 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import { decimal, toText } from '@fairlot/money';
+import { plain } from '../db/exactText.js';
 import type { Rates } from '../rates/rates.js';
 import { addressOf, referenceOf, type Channel } from './channels.js';
-import { convertedAmount, plain } from './depositMoney.js';
+import { convertedAmount } from './depositMoney.js';
 import { toStatusNumber } from './depositStatus.js';
 import type { DepositRow } from './depositRow.js';
 import { REVIEW_PROMISE_MS } from './reviewPolicy.js';

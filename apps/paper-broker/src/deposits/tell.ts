@@ -1,8 +1,8 @@
+import { plain } from '../db/exactText.js';
 import type { Clock, Entropy } from '../clock/clock.js';
 import type { Tx } from '../db/database.js';
 import { announce } from '../events/announce.js';
 import { notify } from '../notices/notify.js';
-import { plain } from './depositMoney.js';
 import type { DepositRow } from './depositRow.js';
 
 /** What a customer is told: each once in the life of a deposit. */

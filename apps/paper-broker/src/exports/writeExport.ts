@@ -1,3 +1,4 @@
+import { idIn } from '../jobs/jobs.js';
 import type { JobHandler } from '../jobs/jobs.js';
 import { createSlices } from '../slices.js';
 import { readAccountRecord } from './accountRecord.js';
@@ -13,8 +14,8 @@ const DAY_MS = 86_400_000;
 
 /** Makes the files, and takes them away a day later. */
 export const exportJobs: Readonly<Record<string, JobHandler>> = {
-  async [WRITE_EXPORT_JOB](tx, { payload }) {
-    const { id } = payload as { id: string };
+  async [WRITE_EXPORT_JOB](tx, job) {
+    const id = idIn(job);
     const wanted = await tx
       .selectFrom('export_file')
       .select(['member_id', 'kind', 'format', 'from_date', 'to_date'])
@@ -44,11 +45,8 @@ export const exportJobs: Readonly<Record<string, JobHandler>> = {
       .where('id', '=', id)
       .execute();
   },
-  async [DELETE_EXPORT_JOB](tx, { payload }) {
-    await tx
-      .deleteFrom('export_file')
-      .where('id', '=', (payload as { id: string }).id)
-      .execute();
+  async [DELETE_EXPORT_JOB](tx, job) {
+    await tx.deleteFrom('export_file').where('id', '=', idIn(job)).execute();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import { decimal, divide, fromInteger, multiply, subtract, toText, ZERO } from '@fairlot/money';
 import type { Selectable } from 'kysely';
+import { plain } from '../db/exactText.js';
 import { scaleOf } from '../currencies.js';
 import type { Locale } from '../http/operation.js';
 import type { Market } from '../market/market.js';
@@ -58,9 +59,6 @@ export function viewFund(fund: Instrument, market: Market, at: Date, locale: Loc
   };
 }
 
-const plainOrNull = (column: string | null): string | null =>
-  column === null ? null : toText(decimal(column));
-
 /** Until the cut-off time. */
 export const isCancelable = (row: Pick<FundOrderRow, 'status' | 'cut_off_at'>, at: Date): boolean =>
   row.status === 'submitted' && at < row.cut_off_at;
@@ -78,12 +76,12 @@ export function viewFundOrder(row: FundOrderRow, market: Market, at: Date): Wire
     side: row.side,
     mode: row.mode,
     status: row.status,
-    amount: plainOrNull(row.amount),
-    handling_fee: plainOrNull(row.handling_fee),
-    net_amount: plainOrNull(row.net_amount),
-    nav: plainOrNull(row.nav),
+    amount: plain(row.amount),
+    handling_fee: plain(row.handling_fee),
+    net_amount: plain(row.net_amount),
+    nav: plain(row.nav),
     nav_date: row.nav_date,
-    units: plainOrNull(row.units),
+    units: plain(row.units),
     cancelable: isCancelable(row, at),
     submitted_at: row.submitted_at.toISOString(),
     cut_off_at: row.cut_off_at.toISOString(),

@@ -1,4 +1,6 @@
-import { decimal, negate, toText, type Decimal } from '@fairlot/money';
+import { decimal, negate, type Decimal } from '@fairlot/money';
+import { holdLines } from '../ledger/holdLines.js';
+import { textOrNull } from '../db/exactText.js';
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
 import { announce } from '../events/announce.js';
@@ -24,15 +26,11 @@ interface Asked {
 }
 
 /** Money or units set aside for an order; a negative quantity gives them back. */
-function holdLines(row: FundOrderRow, sign: 1 | -1): MemberLine[] {
+function setAsideLines(row: FundOrderRow, sign: 1 | -1): MemberLine[] {
   const mine = { memberId: row.member_id, account: 'fund' } as const;
   const signed = (value: Decimal): Decimal => (sign === 1 ? value : negate(value));
   if (row.side === 'subscribe') {
-    const amount = signed(decimal(row.amount ?? '0'));
-    return [
-      { ...mine, book: 'available', commodity: row.currency, amount: negate(amount) },
-      { ...mine, book: 'held', commodity: row.currency, amount },
-    ];
+    return holdLines({ ...mine, currency: row.currency }, signed(decimal(row.amount ?? '0')));
   }
   const units = signed(decimal(row.reserved_units ?? '0'));
   return [
@@ -100,8 +98,8 @@ async function place(
       side: asked.side,
       mode: asked.mode,
       status: 'submitted',
-      amount: asked.amount === null ? null : toText(asked.amount),
-      reserved_units: asked.reserved === null ? null : toText(asked.reserved),
+      amount: textOrNull(asked.amount),
+      reserved_units: textOrNull(asked.reserved),
       submitted_at: at,
       cut_off_at: day.cutOffAt,
       dealing_date: day.date,
@@ -116,7 +114,7 @@ async function place(
     ref: `fund:${row.id}:hold`,
     subject: { type: 'fund_order', id: row.id },
     effectiveAt: at,
-    lines: holdLines(row, 1),
+    lines: setAsideLines(row, 1),
   });
   await addJob(tx, context, {
     kind: 'fund_price',
@@ -178,7 +176,7 @@ export async function cancelFundOrder(
     ref: `fund:${row.id}:release`,
     subject: { type: 'fund_order', id: row.id },
     effectiveAt: at,
-    lines: holdLines(row, -1),
+    lines: setAsideLines(row, -1),
   });
   const canceled = await tx
     .updateTable('fund_order')

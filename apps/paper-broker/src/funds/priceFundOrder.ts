@@ -2,7 +2,7 @@ import { add, decimal, divide, multiply, negate, subtract, toText, ZERO, type De
 import type { BrokerContext } from '../context.js';
 import { scaleOf } from '../currencies.js';
 import type { Tx } from '../db/database.js';
-import { addJob, type Job, type JobHandlers } from '../jobs/jobs.js';
+import { addJob, idIn, type Job, type JobHandlers } from '../jobs/jobs.js';
 import { post } from '../ledger/post.js';
 import type { Instrument } from '../market/instrument.js';
 import { navAt, type Nav } from './fundDays.js';
@@ -33,8 +33,12 @@ export function fundJobs(context: BrokerContext): JobHandlers {
 }
 
 function lockOrder(tx: Tx, job: Job): Promise<FundOrderRow> {
-  const { id } = job.payload as { readonly id: string };
-  return tx.selectFrom('fund_order').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+  return tx
+    .selectFrom('fund_order')
+    .selectAll()
+    .where('id', '=', idIn(job))
+    .forUpdate()
+    .executeTakeFirstOrThrow();
 }
 
 async function buyUnits(

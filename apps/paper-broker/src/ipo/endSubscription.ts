@@ -1,4 +1,5 @@
 import { decimal, negate } from '@fairlot/money';
+import { holdLines } from '../ledger/holdLines.js';
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
 import { updateRows } from '../db/rowsAsJson.js';
@@ -7,7 +8,6 @@ import { Refusal } from '../http/refusal.js';
 import { postAll } from '../ledger/post.js';
 import { notifyAll } from '../notices/notify.js';
 import { assertIpoTransition } from './ipoStatus.js';
-import { holdLines } from './subscribe.js';
 import { lockSubscription, type IpoRow } from './subscriptions.js';
 
 /** Why a subscription ends before its allotment. `audit_overdue`: nobody came to check it in time. */
@@ -34,7 +34,10 @@ export async function endSubscriptions(
       ref: `ipo:${row.id}:release`,
       subject: { type: 'ipo_subscription', id: row.id },
       effectiveAt: at,
-      lines: holdLines(row, negate(decimal(row.total_amount))),
+      lines: holdLines(
+        { memberId: row.member_id, account: 'trade', currency: row.currency },
+        negate(decimal(row.total_amount)),
+      ),
     })),
   );
   await updateRows(tx, 'ipo_subscription', ['status', 'ended_at', 'refuse_reason'], ended);

@@ -1,5 +1,6 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import { decimal, fromInteger, multiply, toText, ZERO } from '@fairlot/money';
+import { plain } from '../db/exactText.js';
 import type { Market } from '../market/market.js';
 import { stateOf, type Offering } from '../market/offerings/offering.js';
 import { isCancelable } from './endSubscription.js';
@@ -63,9 +64,9 @@ export function viewSubscription(row: IpoRow, market: Shown, at: Date): Wire['Ip
     issue_price: plain(row.issue_price),
     total_amount: toText(total),
     held_amount: toText(HOLDING.includes(row.status) ? total : ZERO),
-    allotted_quantity: plainOrNull(row.allotted_quantity),
-    allotted_amount: plainOrNull(row.allotted_amount),
-    refund_amount: plainOrNull(row.refund_amount),
+    allotted_quantity: plain(row.allotted_quantity),
+    allotted_amount: plain(row.allotted_amount),
+    refund_amount: plain(row.refund_amount),
     refuse_reason: row.refuse_reason,
     cancelable: isCancelable(market, row, at),
     position_id: row.position_id,
@@ -83,6 +84,4 @@ export function viewSubscription(row: IpoRow, market: Shown, at: Date): Wire['Ip
   };
 }
 
-const plain = (column: string): string => toText(decimal(column));
-const plainOrNull = (column: string | null): string | null => (column === null ? null : plain(column));
 const instant = (at: Date | null): string | null => at?.toISOString() ?? null;

@@ -1,11 +1,11 @@
-import { negate, toText, type Decimal } from '@fairlot/money';
+import { toText } from '@fairlot/money';
+import { holdLines } from '../ledger/holdLines.js';
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
 import { announce } from '../events/announce.js';
 import { Refusal } from '../http/refusal.js';
 import { newId } from '../ids.js';
 import { addJob } from '../jobs/jobs.js';
-import type { MemberLine } from '../ledger/journal.js';
 import { post } from '../ledger/post.js';
 import type { Offering } from '../market/offerings/offering.js';
 import { notify } from '../notices/notify.js';
@@ -14,15 +14,6 @@ import type { IpoRow } from './subscriptions.js';
 
 /** How long the stated policy takes to check an application, in business time. */
 const AUTO_AUDIT_MS = 30_000;
-
-/** Moves money of a subscription from the available funds to what is held; a negative amount moves it back. */
-export function holdLines(row: Pick<IpoRow, 'member_id' | 'currency'>, amount: Decimal): MemberLine[] {
-  const mine = { memberId: row.member_id, account: 'trade', commodity: row.currency } as const;
-  return [
-    { ...mine, book: 'available', amount: negate(amount) },
-    { ...mine, book: 'held', amount },
-  ];
-}
 
 /**
  * Subscribes: stores the subscription, holds its whole amount, and arranges what comes next.
@@ -66,7 +57,7 @@ export async function subscribe(
     ref: `ipo:${row.id}:hold`,
     subject: { type: 'ipo_subscription', id: row.id },
     effectiveAt: at,
-    lines: holdLines(row, plan.total),
+    lines: holdLines({ memberId, account: 'trade', currency: row.currency }, plan.total),
   });
   await arrange(tx, context, offering, row.id, at);
   await notify(tx, context, {

@@ -20,6 +20,16 @@ export interface Job extends NewJob {
   readonly id: string;
 }
 
+/**
+ * The id that a job was given under `name`.
+ * @throws Error when it has none
+ */
+export function idIn({ kind, payload }: Pick<NewJob, 'kind' | 'payload'>, name = 'id'): string {
+  const id = (payload as Readonly<Record<string, unknown>> | null)?.[name];
+  if (typeof id !== 'string') throw new Error(`A job ${kind} has no ${name}.`);
+  return id;
+}
+
 /** Does the job inside the transaction that marks it done, so that it happens exactly once. */
 export type JobHandler = (tx: Tx, job: Job) => Promise<void>;
 export type JobHandlers = Readonly<Record<string, JobHandler>>;

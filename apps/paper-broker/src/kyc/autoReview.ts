@@ -1,3 +1,4 @@
+import { idIn } from '../jobs/jobs.js';
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
 import type { JobHandler } from '../jobs/jobs.js';
@@ -18,8 +19,8 @@ export function kycJobs(
   blobs: BlobStore,
 ): Readonly<Record<string, JobHandler>> {
   return {
-    async [AUTO_REVIEW_JOB](tx, { payload }) {
-      const { id } = payload as { id: string };
+    async [AUTO_REVIEW_JOB](tx, job) {
+      const id = idIn(job);
       if (!context.config.autoReview) return;
       const waiting = await tx
         .selectFrom('kyc_case')

@@ -1,3 +1,4 @@
+import { idIn } from '../jobs/jobs.js';
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
 import type { Job, JobHandlers } from '../jobs/jobs.js';
@@ -28,5 +29,4 @@ export function loanJobs(context: BrokerContext): JobHandlers {
   };
 }
 
-const lockOf = (tx: Tx, job: Job): Promise<LoanRow | undefined> =>
-  lockLoan(tx, (job.payload as { readonly loanId: string }).loanId);
+const lockOf = (tx: Tx, job: Job): Promise<LoanRow | undefined> => lockLoan(tx, idIn(job, 'loanId'));

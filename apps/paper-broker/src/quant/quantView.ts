@@ -1,5 +1,6 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import { add, decimal, multiply, toText, ZERO, type Decimal } from '@fairlot/money';
+import { plain, textOrNull } from '../db/exactText.js';
 import type { BrokerContext } from '../context.js';
 import { scaleOf } from '../currencies.js';
 import type { Locale } from '../http/operation.js';
@@ -143,11 +144,11 @@ export function viewQuant(
     pending_settlement_profit: toText(isRunning ? profit : ZERO),
     settled_profit: toText(isRunning ? ZERO : profit),
     daily_fee_rate: plain(row.daily_fee_rate),
-    early_exit_fee_rate: plainOrNull(row.early_exit_fee_rate),
+    early_exit_fee_rate: plain(row.early_exit_fee_rate),
     exitable: exit.isAllowed,
     exit_fee: row.exit_fee === null ? toText(exit.fee) : plain(row.exit_fee),
     exit_amount: toText(exit.returned),
-    returned_amount: plainOrNull(row.returned_amount),
+    returned_amount: plain(row.returned_amount),
     last_trade: traded === undefined ? null : viewTrade(traded, market),
     subscribed_at: row.subscribed_at.toISOString(),
     start_at: row.start_at.toISOString(),
@@ -183,7 +184,3 @@ export const viewSum = ({ currency, invested, pending, settled }: QuantSum): Wir
   pending_settlement_profit: toText(pending),
   settled_profit: toText(settled),
 });
-
-const textOrNull = (value: Decimal | null): string | null => (value === null ? null : toText(value));
-const plain = (column: string): string => toText(decimal(column));
-const plainOrNull = (column: string | null): string | null => (column === null ? null : plain(column));

@@ -1,4 +1,5 @@
 import { multiply, negate, toText } from '@fairlot/money';
+import { textOrNull } from '../db/exactText.js';
 import type { BrokerContext } from '../context.js';
 import { scaleOf } from '../currencies.js';
 import type { Tx } from '../db/database.js';
@@ -45,7 +46,7 @@ export async function subscribeQuant(
       profit_rate_min: toText(strategy.profitRateMin),
       profit_rate_max: toText(strategy.profitRateMax),
       daily_fee_rate: toText(strategy.dailyFeeRate),
-      early_exit_fee_rate: strategy.earlyExitFeeRate === null ? null : toText(strategy.earlyExitFeeRate),
+      early_exit_fee_rate: textOrNull(strategy.earlyExitFeeRate),
       estimated_profit: toText(multiply(plan.amount, average, 'half-up', scaleOf(currency))),
       period_days: strategy.periodDays,
       days_done: 0,

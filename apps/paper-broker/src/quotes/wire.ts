@@ -1,5 +1,6 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import { toText } from '@fairlot/money';
+import { textOrNull } from '../db/exactText.js';
 import type { Halts } from '../market/haltBook.js';
 import type { Candle, Market, MarketIndex, Session } from '../market/market.js';
 import type { Instrument } from '../market/instrument.js';
@@ -25,7 +26,7 @@ function writeQuote(quote: BoardQuote): Wire['Quote'] {
     open: toText(quote.open),
     high: toText(quote.high),
     low: toText(quote.low),
-    close: quote.close === null ? null : toText(quote.close),
+    close: textOrNull(quote.close),
     previous_close: toText(quote.previousClose),
     change: toText(quote.change),
     change_percentage: toText(quote.changePercentage),

@@ -5,6 +5,20 @@ import type { FillTable, OrderTable } from './schema.js';
 export type OrderRow = Selectable<OrderTable>;
 export type FillRow = Selectable<FillTable>;
 
+/** What is the same in every order that has just been placed. */
+export const NOT_TRADED = {
+  status: 'wait',
+  reject_code: null,
+  filled_quantity: '0',
+  filled_gross: '0',
+  filled_amount: '0',
+  handling_fee: '0',
+  realized_pnl: null,
+  filled_at: null,
+  closed_at: null,
+  version: 1,
+} as const satisfies Partial<OrderRow>;
+
 /** The decimals of an order, read once for arithmetic. */
 interface OrderFigures {
   readonly quantity: Decimal;

@@ -2,7 +2,7 @@
 import type { BrokerContext } from '../context.js';
 import type { Database, Tx } from '../db/database.js';
 import { Refusal, refuseField } from '../http/refusal.js';
-import { addJob, type JobHandler } from '../jobs/jobs.js';
+import { addJob, idIn, type JobHandler } from '../jobs/jobs.js';
 import type { UploadOwner } from './attach.js';
 import type { BlobStore } from './blobStore.js';
 import { hasInk } from './hasInk.js';
@@ -130,11 +130,11 @@ async function remove(tx: Tx, blobs: BlobStore, ids: readonly string[]): Promise
 /** Deletes what was sent and never used. */
 export function uploadJobs(blobs: BlobStore): Readonly<Record<string, JobHandler>> {
   return {
-    async [EXPIRE_JOB](tx, { payload }) {
+    async [EXPIRE_JOB](tx, job) {
       const unused = await tx
         .selectFrom('upload')
         .select('id')
-        .where('id', '=', (payload as { id: string }).id)
+        .where('id', '=', idIn(job))
         .where('owner_type', 'is', null)
         .forUpdate()
         .executeTakeFirst();

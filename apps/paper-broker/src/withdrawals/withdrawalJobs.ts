@@ -1,4 +1,5 @@
-import type { Job, JobHandlers } from '../jobs/jobs.js';
+import { idIn } from '../jobs/jobs.js';
+import type { JobHandlers } from '../jobs/jobs.js';
 import { decideWithdrawal, settleWithdrawal } from './decideWithdrawal.js';
 import type { WithdrawalTools } from './tools.js';
 import { lockWithdrawal } from './withdrawalRow.js';
@@ -12,14 +13,12 @@ export function withdrawalJobs(tools: WithdrawalTools): JobHandlers {
   return {
     async review_withdrawal(tx, job) {
       if (!tools.config.autoReview) return;
-      const row = await lockWithdrawal(tx, idOf(job));
+      const row = await lockWithdrawal(tx, idIn(job));
       if (row?.status === withdrawalStatus.wait)
         await decideWithdrawal(tx, tools, row, { decision: 'pass' }, job.dueAt);
     },
     async settle_withdrawal(tx, job) {
-      await settleWithdrawal(tx, tools, idOf(job), job.dueAt);
+      await settleWithdrawal(tx, tools, idIn(job), job.dueAt);
     },
   };
 }
-
-const idOf = (job: Job): string => (job.payload as { readonly id: string }).id;

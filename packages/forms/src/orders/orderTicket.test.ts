@@ -53,6 +53,12 @@ describe('the order ticket', () => {
     expect(result).not.toHaveProperty('output.price');
   });
 
+  test('takes no more shares than the contract does for one order', () => {
+    const most = { ...marketOrder, quantity: '10000000' };
+    expect(ask(most, { availableFunds: null })).toHaveProperty('output');
+    expect(messageFor('quantity', { quantity: '10000100' })).toBe('forms.quantity.maximum?max=10000000');
+  });
+
   test('wants a price for a limit order', () => {
     expect(messageFor('price', { price: '' })).toBe('forms.price.required');
     expect(messageFor('price', { price: '0' })).toBe('forms.amount.wrong');

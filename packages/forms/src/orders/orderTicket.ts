@@ -17,6 +17,9 @@ export interface OrderTicketContext {
   readonly availableFunds: string | null;
 }
 
+/** Shares of one order; more is a slip of the finger. */
+const MAXIMUM_QUANTITY = decimal(orderTicketLimits.quantity.maximumQuantity);
+
 /** A short holds this share of what its shares are worth as its margin. */
 const SHORT_MARGIN_RATE = decimal(orderTicketLimits.direction.shortMarginRate);
 
@@ -72,7 +75,9 @@ function problemsOf(values: OrderTicketValues, context: OrderTicketContext): Pro
 function quantityOf(values: OrderTicketValues, { lotSize }: OrderTicketContext, problems: Problem[]) {
   const reading = readQuantity(values.quantity);
   if ('message' in reading) problems.push(['quantity', reading.message]);
-  else if (!isMultipleOf(reading.value, decimal(lotSize))) {
+  else if (reading.value > MAXIMUM_QUANTITY) {
+    problems.push(['quantity', toMessage('forms.quantity.maximum', { max: toText(MAXIMUM_QUANTITY) })]);
+  } else if (!isMultipleOf(reading.value, decimal(lotSize))) {
     problems.push(['quantity', toMessage('forms.quantity.lot', { lot: lotSize })]);
   } else return reading.value;
   return null;

@@ -1,4 +1,6 @@
 import { decimal, subtract, toText, type Decimal } from '@fairlot/money';
+import { holdLines } from '../../ledger/holdLines.js';
+import { textOrNull } from '../../db/exactText.js';
 import type { Tx } from '../../db/database.js';
 import { announceAll } from '../../events/announce.js';
 import { Refusal } from '../../http/refusal.js';
@@ -14,7 +16,7 @@ import { findOrder, lockOrder } from '../orders/orderQueries.js';
 import { figuresOf, type OrderRow } from '../orderRow.js';
 import { nextEvaluationAt } from '../orders/orderSchedule.js';
 import { isOpenOrder } from '../orderStatus.js';
-import { holdLines, insufficientFunds } from '../orders/planOrder.js';
+import { insufficientFunds } from '../orders/planOrder.js';
 import { settleOrder } from './settleOrder.js';
 import { checkBand, checkPrice, checkProtection, throwFirst } from '../orders/ticket.js';
 import type { TradingContext } from '../tradingContext.js';
@@ -108,8 +110,8 @@ async function applyAmendment(
   const changed = {
     order_price: toText(orderPrice),
     worst_price: limit === null ? order.worst_price : toText(limit),
-    stop_loss: stopLoss === null ? null : toText(stopLoss),
-    take_profit: takeProfit === null ? null : toText(takeProfit),
+    stop_loss: textOrNull(stopLoss),
+    take_profit: textOrNull(takeProfit),
     ...(limit === null ? {} : await moveHold(tx, order, amended, at)),
     version: order.version + 1,
   };
@@ -138,7 +140,7 @@ async function moveHold(tx: Tx, order: OrderRow, amended: Amended, at: Date) {
     ref: `order:${order.id}:hold:${order.version + 1}`,
     subject: { type: 'order', id: order.id },
     effectiveAt: at,
-    lines: holdLines(order.member_id, currency, more),
+    lines: holdLines({ memberId: order.member_id, account: 'trade', currency }, more),
   });
   const whole = bookedAmount(grossOf(amended.orderPrice, decimal(order.quantity)), currency);
   return { hold_amount: toText(needed), estimated_fee: toText(feeOf(whole, currency)) };

@@ -1,4 +1,5 @@
 import { add, decimal, subtract, toText, ZERO, type Decimal } from '@fairlot/money';
+import { textOrNull } from '../../db/exactText.js';
 import { newId } from '../../ids.js';
 import type { HouseLine, MemberLine } from '../../ledger/journal.js';
 import { closeShares } from '../positions/closeShares.js';
@@ -91,7 +92,7 @@ function recordFill(
     price: toText(price),
     amount: toText(amount),
     fee: toText(effect.fee),
-    realized_pnl: effect.realizedPnl === null ? null : toText(effect.realizedPnl),
+    realized_pnl: textOrNull(effect.realizedPnl),
     filled_at: at,
     trade_date: unit.market.session(order.market_id, at).date,
   });

@@ -1,6 +1,7 @@
 import { decimal, toText } from '@fairlot/money';
+import { plain } from '../../db/exactText.js';
 import type { OrderEnd } from '../orderStatus.js';
-import { averagePrice, plain } from './orderView.js';
+import { averagePrice } from './orderView.js';
 import { figuresOf, type OrderRow } from '../orderRow.js';
 import type { UnitOfWork } from '../unitOfWork.js';
 

@@ -1,4 +1,5 @@
 import { add, decimal, divide, subtract, toText, type Decimal } from '@fairlot/money';
+import { plain } from '../../db/exactText.js';
 import type { Locale } from '../../http/operation.js';
 import { messageFor } from '../../http/messages.js';
 import { bookedAmount, grossOf } from './orderMoney.js';
@@ -80,13 +81,6 @@ export function tickSizeText(market: TradingMarket, symbol: string, price: Decim
 /** Total over quantity to 4 places; null of nothing. */
 export function averagePrice(gross: Decimal, quantity: Decimal): string | null {
   return quantity === 0n ? null : toText(divide(gross, quantity, 'half-up', AVERAGE_PLACES));
-}
-
-/** A column as wire text, without the zeros that the database fills up with. */
-export function plain(column: string): string;
-export function plain(column: string | null): string | null;
-export function plain(column: string | null): string | null {
-  return column === null ? null : toText(decimal(column));
 }
 
 /** What a customer should know before an order is placed now: that the market is closed, and until when. */

@@ -1,9 +1,11 @@
-import { toText, ZERO, type Decimal } from '@fairlot/money';
+import { toText, type Decimal } from '@fairlot/money';
+import { holdLines } from '../../ledger/holdLines.js';
+import { textOrNull } from '../../db/exactText.js';
 import { Refusal } from '../../http/refusal.js';
 import { newId } from '../../ids.js';
 import { toArguments, type JournalArguments } from '../../ledger/post.js';
 import { orderMoney, type OrderMoney } from './orderMoney.js';
-import type { OrderRow } from '../orderRow.js';
+import { NOT_TRADED, type OrderRow } from '../orderRow.js';
 import { nextEvaluationAt } from './orderSchedule.js';
 import type { Ticket } from './ticket.js';
 import type { TradingContext } from '../tradingContext.js';
@@ -37,6 +39,7 @@ export function planOrder(
   const money = moneyOf(ticket);
   const session = market.session(instrument.marketId, at);
   const order = {
+    ...NOT_TRADED,
     id: newId('ord', clock.wall(), entropy),
     member_id: owner.memberId,
     account_id: owner.accountId,
@@ -54,14 +57,7 @@ export function planOrder(
     stop_loss: textOrNull(ticket.stopLoss),
     take_profit: textOrNull(ticket.takeProfit),
     time_in_force: ticket.timeInForce,
-    status: 'wait',
-    reject_code: null,
     estimated_fee: toText(money.fee),
-    filled_quantity: '0',
-    filled_gross: '0',
-    filled_amount: '0',
-    handling_fee: '0',
-    realized_pnl: null,
     hold_amount: toText(money.hold),
     position_id: null,
     close_request_id: null,
@@ -69,28 +65,19 @@ export function planOrder(
     // While closed, `closesAt` is the end of the coming session: a day order then is good for that one.
     expires_at: ticket.timeInForce === 'day' ? session.closesAt : null,
     matched_until: at,
-    filled_at: null,
-    closed_at: null,
-    version: 1,
   } as const;
   const hold = toArguments({
     kind: 'order_hold',
     ref: `order:${order.id}:hold`,
     subject: { type: 'order', id: order.id },
     effectiveAt: at,
-    lines: holdLines(owner.memberId, instrument.currency, money.hold),
+    lines: holdLines(
+      { memberId: owner.memberId, account: 'trade', currency: instrument.currency },
+      money.hold,
+    ),
   });
   if (hold === null) throw new Error('An order that holds nothing cannot be: its fee alone is above zero.');
   return { order: { ...order, due_at: nextEvaluationAt(order, market, at) }, hold };
-}
-
-/** Moves `amount` from the available funds to what is held; a negative amount moves it back. */
-export function holdLines(memberId: string, currency: string, amount: Decimal) {
-  const mine = { memberId, account: 'trade', commodity: currency } as const;
-  return [
-    { ...mine, book: 'available', amount: (ZERO - amount) as Decimal },
-    { ...mine, book: 'held', amount },
-  ] as const;
 }
 
 export function insufficientFunds(needed: Decimal, available: Decimal, currency: string): Refusal {
@@ -100,5 +87,3 @@ export function insufficientFunds(needed: Decimal, available: Decimal, currency:
     fields: [{ path: 'quantity', code: 'insufficient_funds', params }],
   });
 }
-
-const textOrNull = (value: Decimal | null): string | null => (value === null ? null : toText(value));

@@ -1,3 +1,4 @@
+import { orderTicketLimits } from '@fairlot/api-client/limits';
 import {
   absolute,
   decimal,
@@ -18,7 +19,7 @@ import type { Direction, TimeInForce } from '../schema.js';
 import type { TradingMarket } from '../tradingContext.js';
 
 /** The most shares of one order; more is a slip of the finger. */
-const MAX_QUANTITY = fromInteger(10_000_000n);
+const MAX_QUANTITY = decimal(orderTicketLimits.quantity.maximumQuantity);
 
 /** The request of `placeOrder` and `previewOrder`, its shape already checked. */
 export type TicketBody = Call<'placeOrder'>['body'];
@@ -125,10 +126,16 @@ export function checkPrice(
     : { path, code: 'tick_size', params: { step: toText(tick), currency: instrument.currency } };
 }
 
-/** A limit within 30 % of the last price. */
+const PRICE_BAND_PERCENT = toText(multiply(PRICE_BAND_RATE, fromInteger(100n), 'half-up'));
+
+/** A limit within the price band around the last price. */
 export function checkBand(limit: Decimal, last: Decimal, currency: string): CodedField | null {
   if (absolute(subtract(limit, last)) <= multiply(last, PRICE_BAND_RATE, 'down')) return null;
-  return { path: 'price', code: 'price_band', params: { percentage: '30', last: toText(last), currency } };
+  return {
+    path: 'price',
+    code: 'price_band',
+    params: { percentage: PRICE_BAND_PERCENT, last: toText(last), currency },
+  };
 }
 
 /** Stop loss on the losing side of the price, take profit on the winning side, both on the tick. */

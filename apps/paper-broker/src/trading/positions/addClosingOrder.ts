@@ -1,4 +1,6 @@
 import { toText, type Decimal } from '@fairlot/money';
+import { NOT_TRADED } from '../orderRow.js';
+import { textOrNull } from '../../db/exactText.js';
 import { newId } from '../../ids.js';
 import { feeOf } from '../orders/feeSchedule.js';
 import { publishedPrice } from '../halts.js';
@@ -26,6 +28,7 @@ export function addClosingOrder(unit: UnitOfWork, position: PositionRow, closing
   const orderPrice = closing.price ?? publishedPrice(unit, position.symbol, closing.at);
   const amount = bookedAmount(grossOf(orderPrice, closing.quantity), position.currency);
   const order = {
+    ...NOT_TRADED,
     id: newId('ord', clock.wall(), entropy),
     member_id: position.member_id,
     account_id: position.account_id,
@@ -39,27 +42,17 @@ export function addClosingOrder(unit: UnitOfWork, position: PositionRow, closing
     order_type: closing.orderType,
     quantity: toText(closing.quantity),
     order_price: toText(orderPrice),
-    worst_price: closing.price === null ? null : toText(closing.price),
+    worst_price: textOrNull(closing.price),
     stop_loss: null,
     take_profit: null,
     time_in_force: 'gtc' as const,
-    status: 'wait' as const,
-    reject_code: null,
     estimated_fee: toText(feeOf(amount, position.currency)),
-    filled_quantity: '0',
-    filled_gross: '0',
-    filled_amount: '0',
-    handling_fee: '0',
-    realized_pnl: null,
     hold_amount: '0',
     position_id: position.id,
     close_request_id: closing.closeRequestId,
     submitted_at: closing.at,
     expires_at: null,
     matched_until: closing.at,
-    filled_at: null,
-    closed_at: null,
-    version: 1,
   };
   orders.add({ ...order, due_at: nextEvaluationAt(order, market, closing.at) });
   return order.id;

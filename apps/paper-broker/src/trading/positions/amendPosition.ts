@@ -1,4 +1,5 @@
-import { decimal, toText, type Decimal } from '@fairlot/money';
+import { decimal, type Decimal } from '@fairlot/money';
+import { textOrNull } from '../../db/exactText.js';
 import { announce } from '../../events/announce.js';
 import { Refusal } from '../../http/refusal.js';
 import type { Call } from '../../http/operation.js';
@@ -67,5 +68,3 @@ export async function amendPosition(
 function wishOf(text: string | null | undefined): Decimal | null | undefined {
   return typeof text === 'string' ? decimal(text) : text;
 }
-
-const textOrNull = (value: Decimal | null): string | null => (value === null ? null : toText(value));

@@ -1,5 +1,5 @@
 import { toText, type Decimal } from '@fairlot/money';
-import { plain } from '../orders/orderView.js';
+import { plain } from '../../db/exactText.js';
 import type { UnitOfWork } from '../unitOfWork.js';
 import type { CloseRequestRow, PositionRow } from '../positionRow.js';
 import type { ProtectionKind } from './protection.js';

@@ -1,6 +1,7 @@
 import { decimal, divide, fromInteger, multiply, subtract, toText, ZERO, type Decimal } from '@fairlot/money';
+import { plain } from '../../db/exactText.js';
 import { bookedAmount, grossOf } from '../orders/orderMoney.js';
-import { averagePrice, plain, tickSizeText } from '../orders/orderView.js';
+import { averagePrice, tickSizeText } from '../orders/orderView.js';
 import type { OrderRow } from '../orderRow.js';
 import { closableOf, type CloseRequestRow, type PositionRow } from '../positionRow.js';
 import type { TradingMarket } from '../tradingContext.js';

@@ -1,0 +1,14 @@
+import { negate, type Decimal } from '@fairlot/money';
+import type { AccountKind, MemberLine } from './journal.js';
+
+/** Moves a member's money from what is available to what is held; a negative amount moves it back. */
+export function holdLines(
+  of: { readonly memberId: string; readonly account: AccountKind; readonly currency: string },
+  amount: Decimal,
+): MemberLine[] {
+  const mine = { memberId: of.memberId, account: of.account, commodity: of.currency };
+  return [
+    { ...mine, book: 'available', amount: negate(amount) },
+    { ...mine, book: 'held', amount },
+  ];
+}
