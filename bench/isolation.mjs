@@ -1,27 +1,43 @@
 // @ts-check
 /**
- * Whether what one customer, one backlog or one burst asks for is felt by anybody else. Each section is a module with a
- * bar of its own: `npm run bench isolation` runs all of them, with `BENCH_SECTION=fills` one.
+ * Whether what one customer, one backlog or one burst asks for is felt by anybody else, what an order costs beside its
+ * bare statement, and whether a crash loses one. Each section is a module with bars of its own: `npm run bench isolation`
+ * runs all of them, with `BENCH_SECTION=fills` one. All are run to their end, and those that missed a bar are named.
  */
+import { benchmark as measureDurability } from './durability.mjs';
 import { measureAllotment } from './isolation/allotment.mjs';
 import { measureBacklog } from './isolation/backlog.mjs';
 import { measureFills } from './isolation/fills.mjs';
 import { measureReads } from './isolation/reads.mjs';
+import { measureSignIn } from './isolation/signIn.mjs';
+import { benchmark as measureOrders } from './orders.mjs';
 
 const SECTIONS = {
   reads: measureReads,
   backlog: measureBacklog,
   fills: measureFills,
   allotment: measureAllotment,
+  signIn: measureSignIn,
+  orders: measureOrders,
+  durability: measureDurability,
 };
 
 export async function benchmark() {
   const asked = process.env['BENCH_SECTION'];
   if (asked !== undefined && !(asked in SECTIONS))
     throw new Error(`No such section: ${asked}. There are: ${Object.keys(SECTIONS).join(', ')}`);
-  let isMet = true;
+  /** @type {string[]} */
+  const missed = [];
   for (const [name, measure] of Object.entries(SECTIONS)) {
-    if (asked === undefined || asked === name) isMet = (await measure()) && isMet;
+    if (asked !== undefined && asked !== name) continue;
+    console.log(`\n## ${name}`);
+    try {
+      if (!(await measure())) missed.push(name);
+    } catch (error) {
+      console.error(error);
+      missed.push(name);
+    }
   }
-  return isMet;
+  if (missed.length > 0) console.log(`\nMissed: ${missed.join(', ')}`);
+  return missed.length === 0;
 }

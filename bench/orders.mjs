@@ -19,6 +19,8 @@ import { median, percentile, printTable } from './lib/table.mjs';
 const ROUNDS = 5;
 const ROUND_MS = 4_000;
 const WARM_UP_MS = 2_000;
+/** Of the yardstick's rate. The embedded database runs in the server's own process, and shares its processor. */
+const BARS = { PostgreSQL: 0.8, embedded: 0.5 };
 /** The embedded database has one session; more clients only wait longer. */
 const CONNECTIONS = { PostgreSQL: 32, embedded: 8 };
 /** PGlite has no autovacuum; the server vacuums after as many writes. */
@@ -30,8 +32,11 @@ export async function benchmark() {
   if (programs === undefined) console.log('No PostgreSQL on this machine: its half is left out.');
   else rows.push(...(await onPostgres(programs)));
   rows.push(...(await onEmbedded()));
-  printTable(['store', 'what', 'per second', 'p50 ms', 'p99 ms', 'refused', 'of yardstick'], rows);
-  return rows.every((row) => row[5] === 0 || row[5] === '');
+  printTable(
+    ['store', 'what', 'per second', 'p50 ms', 'p99 ms', 'refused', 'of yardstick', 'bar'],
+    rows.map(({ cells }) => cells),
+  );
+  return rows.every(({ isMet }) => isMet);
 }
 
 /** @param {string} programs */
@@ -168,18 +173,19 @@ async function compare(store, yardstick, env, crowd, bare) {
       console.log(`${store}, round ${round}: ${bareRate.toFixed(0)} and ${served.toFixed(0)} a second`);
     }
     for (const [why, count] of refusals) console.log(`${store}: ${count} orders answered ${why}`);
+    const refused = [...refusals.values()].reduce((sum, count) => sum + count, 0);
+    // Of each round by itself: what else the machine does changes from one to the next.
+    const ratio = median(rounds.map((round) => round.served / round.bare));
+    const yardstickRate = median(rounds.map((round) => round.bare));
+    const rate = median(rounds.map((round) => round.served));
+    const [p50, p99] = [percentile(latenciesMs, 0.5), percentile(latenciesMs, 0.99)];
+    const what = `POST /order, ${connections} connections`;
     return [
-      [store, yardstick, median(rounds.map((round) => round.bare)), '', '', '', ''],
-      [
-        store,
-        `POST /order, ${connections} connections`,
-        median(rounds.map((round) => round.served)),
-        percentile(latenciesMs, 0.5),
-        percentile(latenciesMs, 0.99),
-        [...refusals.values()].reduce((sum, count) => sum + count, 0),
-        // Of each round by itself: what else the machine does changes from one to the next.
-        median(rounds.map((round) => round.served / round.bare)),
-      ],
+      { cells: [store, yardstick, yardstickRate, '', '', '', '', ''], isMet: true },
+      {
+        cells: [store, what, rate, p50, p99, refused, ratio, `>= ${BARS[store]}`],
+        isMet: refused === 0 && ratio >= BARS[store],
+      },
     ];
   } finally {
     await server.stop();

@@ -42,7 +42,7 @@ function record(
       log.error({ err: error, kind }, 'security event not recorded');
     }
   };
-  return async (call) => {
+  const recorded = async (call: AnyCall): Promise<AnyAnswer> => {
     let answer: AnyAnswer;
     try {
       answer = await operation(call);
@@ -53,6 +53,8 @@ function record(
     await write(call, resultOf(kind, answer), answer);
     return answer;
   };
+  // What an operation says of itself, whose keys it keeps for instance, is so of the recorded one as well.
+  return Object.assign(recorded, operation);
 }
 
 function resultOf(kind: SecurityKind, { status, body }: AnyAnswer): string {

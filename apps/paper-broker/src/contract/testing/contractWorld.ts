@@ -45,8 +45,14 @@ export interface ContractWorld {
   close(): Promise<void>;
 }
 
-/** Opens it: seeded, its clock standing inside an open US session, no request limits. */
-export async function openContractWorld(db: Database): Promise<ContractWorld> {
+/**
+ * Opens it: seeded, its clock standing inside an open US session, no request limits.
+ * @param settings that differ
+ */
+export async function openContractWorld(
+  db: Database,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ContractWorld> {
   const config = readConfig({
     LOG_LEVEL: 'silent',
     SIM_CONTROL: '1',
@@ -54,6 +60,7 @@ export async function openContractWorld(db: Database): Promise<ContractWorld> {
     SIM_CLOCK: 'manual',
     AUTO_REVIEW: 'off',
     RATE_LIMITS: 'off',
+    ...settings,
   });
   const broker = await openBroker({
     config,
