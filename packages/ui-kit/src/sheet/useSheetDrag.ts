@@ -1,17 +1,13 @@
 import { useRef, type PointerEvent, type RefObject } from 'react';
+import { endSpeed, moveSpeed, startSpeed, type FingerSpeed } from '../gesture/fingerSpeed.js';
 import { restAfter, TAP_PX } from './restAfter.js';
-
-/** A finger that rested this long before it was lifted has no speed. ms */
-const STILL_MS = 80;
 
 interface Drag {
   readonly startYPx: number;
   /** The sheet's height when it was taken hold of. */
   readonly heightPx: number;
   readonly heightsPx: readonly number[];
-  lastYPx: number;
-  lastAtMs: number;
-  speedPxPerMs: number;
+  readonly speed: FingerSpeed;
 }
 
 export interface SheetDragOptions {
@@ -46,9 +42,7 @@ export function useSheetDrag(
         startYPx: event.clientY,
         heightPx: sheet.current.offsetHeight,
         heightsPx: heightsPx(),
-        lastYPx: event.clientY,
-        lastAtMs: event.timeStamp,
-        speedPxPerMs: 0,
+        speed: startSpeed(event.clientY, event.timeStamp),
       };
       event.currentTarget.setPointerCapture(event.pointerId);
       sheet.current.setAttribute('data-dragging', '');
@@ -56,10 +50,7 @@ export function useSheetDrag(
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const drag = held.current;
       if (drag === null || sheet.current === null) return;
-      const elapsedMs = Math.max(1, event.timeStamp - drag.lastAtMs);
-      drag.speedPxPerMs = (event.clientY - drag.lastYPx) / elapsedMs;
-      drag.lastYPx = event.clientY;
-      drag.lastAtMs = event.timeStamp;
+      moveSpeed(drag.speed, event.clientY, event.timeStamp);
       const { heightPx, downPx } = placeUnder(drag, event.clientY);
       // Straight to the element: a render per move would be late under the finger.
       if (drag.heightsPx.length > 1) sheet.current.style.height = `${String(heightPx)}px`;
@@ -69,11 +60,11 @@ export function useSheetDrag(
       const drag = held.current;
       if (drag === null) return;
       const { heightPx, downPx, wantedPx } = placeUnder(drag, event.clientY);
-      const isStill = event.timeStamp - drag.lastAtMs > STILL_MS;
       const isTap = Math.abs(event.clientY - drag.startYPx) < TAP_PX;
       release();
       if (isTap) onTap?.();
-      else onRest(restAfter(wantedPx, drag.heightsPx, isStill ? 0 : drag.speedPxPerMs), heightPx - downPx);
+      else
+        onRest(restAfter(wantedPx, drag.heightsPx, endSpeed(drag.speed, event.timeStamp)), heightPx - downPx);
     },
     onPointerCancel: release,
   };

@@ -1,4 +1,5 @@
 import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
+import { endSpeed, moveSpeed, startSpeed, type FingerSpeed } from '../gesture/fingerSpeed.js';
 import { followed, slideAfter } from './swipeOutcome.js';
 
 /** A finger that moved less than this has not swiped but tapped. CSS px. */
@@ -7,9 +8,7 @@ const DIRECTION_PX = 6;
 interface Drag {
   pointerId: number;
   startXPx: number;
-  lastXPx: number;
-  lastAtMs: number;
-  speedPxPerMs: number;
+  readonly speed: FingerSpeed;
   isSwipe: boolean;
 }
 
@@ -32,7 +31,7 @@ export function useSwipe(
     const sign = isRtl ? -1 : 1;
     return {
       dxPx: (event.clientX - held.startXPx) * sign,
-      speedPxPerMs: held.speedPxPerMs * sign,
+      speedPxPerMs: endSpeed(held.speed, event.timeStamp) * sign,
       widthPx: event.currentTarget.clientWidth,
     };
   };
@@ -48,9 +47,7 @@ export function useSwipe(
       drag.current = {
         pointerId,
         startXPx: clientX,
-        lastXPx: clientX,
-        lastAtMs: timeStamp,
-        speedPxPerMs: 0,
+        speed: startSpeed(clientX, timeStamp),
         isSwipe: false,
       };
     },
@@ -61,9 +58,7 @@ export function useSwipe(
       // Only now, or a link in the slide would never get its click.
       if (!held.isSwipe) event.currentTarget.setPointerCapture(event.pointerId);
       held.isSwipe = true;
-      held.speedPxPerMs = (event.clientX - held.lastXPx) / Math.max(1, event.timeStamp - held.lastAtMs);
-      held.lastXPx = event.clientX;
-      held.lastAtMs = event.timeStamp;
+      moveSpeed(held.speed, event.clientX, event.timeStamp);
       const { dxPx, widthPx } = measure(event, held);
       setPosition(followed(index, count, dxPx, widthPx));
     },

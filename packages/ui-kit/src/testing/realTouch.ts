@@ -1,7 +1,10 @@
 import { cdp } from 'vitest/browser';
 
 interface TouchSession {
-  send(method: 'Input.dispatchTouchEvent', params: { type: string; touchPoints: object[] }): Promise<unknown>;
+  send(
+    method: 'Input.dispatchTouchEvent',
+    params: { type: string; touchPoints: object[]; timestamp: number },
+  ): Promise<unknown>;
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -37,13 +40,18 @@ export async function drawFinger({
     x: frame.left + (from[0] + (to[0] - from[0]) * part) * scale,
     y: frame.top + (from[1] + (to[1] - from[1]) * part) * scale,
   });
+  // Each event says itself when it happened: on a busy machine the finger is as fast as it was meant to be.
+  let atMs = Date.now();
   const send = (type: string, touchPoints: object[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: atMs / 1000 });
+  const sendAfter = async (ms: number, type: string, touchPoints: object[]) => {
+    await wait(ms);
+    atMs += ms;
+    await send(type, touchPoints);
+  };
   await send('touchStart', [point(0)]);
   for (let step = 1; step <= steps; step += 1) {
-    await wait(stepMs);
-    await send('touchMove', [point(step / steps)]);
+    await sendAfter(stepMs, 'touchMove', [point(step / steps)]);
   }
-  await wait(restMs);
-  await send('touchEnd', []);
+  await sendAfter(restMs, 'touchEnd', []);
 }
