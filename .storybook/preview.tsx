@@ -1,5 +1,6 @@
 import '@fontsource-variable/inter';
 import { kitLocales, loadKitMessages } from '@fairlot/ui-kit/messages';
+import { KitProvider } from '@fairlot/ui-kit/provider';
 import {
   colorBlindClass,
   fairlotDark,
@@ -44,7 +45,9 @@ const inTheme: Decorator = (Story, { globals, parameters }) => {
       data-layout={String(parameters['layout'])}
       style={width === 'full' ? {} : { maxWidth: `${width}px` }}
     >
-      <Story />
+      <KitProvider locale={locale ?? 'en'} direction={direction === 'rtl' ? 'rtl' : 'ltr'}>
+        <Story />
+      </KitProvider>
     </div>
   );
 };

@@ -34,6 +34,7 @@ import { bootParts, nextBootState, type BootEvent, type BootPart, type BootState
 import { followAppearance } from './followAppearance.js';
 import { followColors } from './followColors.js';
 import { followSession } from './followSession.js';
+import { KitLanguage } from './KitLanguage.js';
 import { listenForChanges } from './listenForChanges.js';
 import { loadRegistry, pages } from './pages.js';
 import { startLanguage } from './startLanguage.js';
@@ -147,7 +148,9 @@ async function assemble(): Promise<ReactNode> {
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <App />
+        <KitLanguage>
+          <App />
+        </KitLanguage>
       </QueryClientProvider>
     </StrictMode>
   );

@@ -1,4 +1,4 @@
-import { setKitMessages, type KitMessages } from '@fairlot/ui-kit/messages';
+import type { KitMessages } from '@fairlot/ui-kit/messages';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { createElement, Fragment, type ReactNode } from 'react';
 import english from 'virtual:messages/en';
@@ -34,6 +34,8 @@ type Catalogue = typeof english;
 export interface Language {
   locale: Locale;
   t: Translate;
+  /** What the kit says in it. */
+  kit: Partial<KitMessages>;
 }
 
 /** What the first pages say, what the other front doors say too, and what all pages do. The kit speaks with the first. */
@@ -71,9 +73,9 @@ const importers: Readonly<Record<WholeLocale, Importers>> = {
 };
 
 /** What the app can say before, or without, any other catalogue. */
-const builtIn: Language = createLanguage('en', english);
+const builtIn: Language = createLanguage('en', english, {});
 
-function createLanguage(locale: Locale, messages: Catalogue): Language {
+function createLanguage(locale: Locale, messages: Catalogue, kit: Partial<KitMessages>): Language {
   const formats = new Map<string, IntlMessageFormat>();
 
   /** The text of a message without placeholders, else the message with its plural rules, made once. */
@@ -94,7 +96,7 @@ function createLanguage(locale: Locale, messages: Catalogue): Language {
     const message = find(id);
     return typeof message === 'string' ? message : sentenceOf(message.format<ReactNode>(values));
   };
-  return { locale, t: Object.assign(say, { rich }) };
+  return { locale, t: Object.assign(say, { rich }), kit };
 }
 
 /** React wants a key for each part of a list; the parts of a sentence never change places, and are not one. */
@@ -186,9 +188,8 @@ function adopt(locale: Locale, { catalogue, kit }: Words): void {
     return;
   }
   spoken = catalogue;
-  current = createLanguage(locale, spoken);
+  current = createLanguage(locale, spoken, kit ?? {});
   wishedLocale = locale;
-  setKitMessages(kit ?? {});
   document.documentElement.lang = locale;
   for (const listener of listeners) listener();
 }

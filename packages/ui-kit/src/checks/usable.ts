@@ -99,17 +99,19 @@ export function functionOf<Given extends (...given: never[]) => unknown>(
 /** The language, or English where Intl would throw. */
 export function localeOf(part: string, locale: string): string {
   try {
-    Intl.getCanonicalLocales(locale);
-    return locale;
+    const [tag] = Intl.getCanonicalLocales(locale);
+    // Intl takes a list too, and nothing at all for an empty one.
+    if (tag !== undefined && typeof locale === 'string') return locale;
   } catch {
-    if (isDevelopment)
-      warnOnce(
-        `${part}: locale ${shown(locale)} is no language tag.`,
-        'It writes as English does.',
-        'Pass a BCP 47 tag with a hyphen, such as "de" or "en-IN".',
-      );
-    return 'en';
+    // Said below.
   }
+  if (isDevelopment)
+    warnOnce(
+      `${part}: locale ${shown(locale)} is no language tag.`,
+      'It writes as English does.',
+      'Pass a BCP 47 tag with a hyphen, such as "de" or "en-IN".',
+    );
+  return 'en';
 }
 
 /** The number where it lies between the bounds; otherwise `instead`. */

@@ -3,6 +3,7 @@ import { formatClock } from '../countdown/remaining.js';
 import { useRemaining } from '../countdown/useRemaining.js';
 import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
+import { useKitLocale } from '../provider/kitLanguage.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
 import * as css from './CodeField.css.js';
 
@@ -29,6 +30,7 @@ type Word = 'canResend' | 'codeResent' | 'actionFailed';
 /** Asks for another code, after a wait that it shows. The wait survives a sleeping phone: it is measured by the clock. */
 export function Resend({ onResend, afterMs, disabled }: ResendProps) {
   const messages = useKitMessages(english);
+  const { locale } = useKitLocale();
   const [untilMs, setUntilMs] = useState(() => Date.now() + afterMs);
   const [isSending, setIsSending] = useState(false);
   const [word, setWord] = useState<Word | null>(null);
@@ -50,7 +52,7 @@ export function Resend({ onResend, afterMs, disabled }: ResendProps) {
     }
   };
 
-  const time = formatClock(remainingMs, globalThis.document?.documentElement.lang || 'en');
+  const time = formatClock(remainingMs, locale);
   return (
     <div className={css.resend}>
       <button

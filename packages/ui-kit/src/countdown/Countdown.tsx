@@ -2,6 +2,7 @@ import { localeOf, warnOfValue } from '../checks/usable.js';
 import { join } from '../css/join.js';
 import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
+import { useKitLocale } from '../provider/kitLanguage.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
 import { countdown } from './Countdown.css.js';
 import { formatClock, formatSpokenTime, milestoneAt } from './remaining.js';
@@ -21,7 +22,7 @@ export interface CountdownProps {
   label: string;
   /** It ended while it was on screen. Called once. */
   onEnd?: (() => void) | undefined;
-  /** BCP 47. @default the document's language */
+  /** BCP 47. @default the provider's */
   locale?: string | undefined;
   className?: string | undefined;
 }
@@ -32,7 +33,8 @@ export interface CountdownProps {
  */
 export function Countdown({ until, now, label, onEnd, className, ...props }: CountdownProps) {
   const messages = useKitMessages(english);
-  const locale = localeOf('Countdown', props.locale ?? (globalThis.document?.documentElement.lang || 'en'));
+  const language = useKitLocale();
+  const locale = localeOf('Countdown', props.locale ?? language.locale);
   const untilMs = until instanceof Date ? until.getTime() : Number.NaN;
   if (Number.isNaN(untilMs))
     warnOfValue('Countdown', 'until', until, [

@@ -5,11 +5,12 @@ import { Field, type FieldProps } from '../field/index.js';
 import { CalendarIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
+import { useKitLocale } from '../provider/kitLanguage.js';
 import { Sheet } from '../sheet/index.js';
 import { Calendar } from './Calendar.js';
 import { writeDay, type Day } from './calendar.js';
 import type { DatePickerProps } from './DatePicker.js';
-import { dayOf, deviceToday } from './givenDay.js';
+import { dayOf, todayIn } from './givenDay.js';
 import { readTypedDay, writeShortDay } from './readTypedDay.js';
 
 const english = {
@@ -39,11 +40,12 @@ export function DateField({ ref, ...props }: DateFieldProps) {
   /** What was typed and is not yet, or cannot be, the value; null while the field shows the value. */
   const [draft, setDraft] = useState<string | null>(null);
   const [isLeft, setIsLeft] = useState(true);
-  const locale = localeOf('DateField', props.locale ?? (globalThis.document?.documentElement.lang || 'en'));
+  const language = useKitLocale();
+  const locale = localeOf('DateField', props.locale ?? language.locale);
   const value = dayOf('DateField', 'value', props.value) ?? '';
   const min = dayOf('DateField', 'min', props.min);
   const max = dayOf('DateField', 'max', props.max);
-  const today = dayOf('DateField', 'today', props.today) ?? deviceToday();
+  const today = dayOf('DateField', 'today', props.today) ?? todayIn(language.timeZone);
   const thisYear = Number(today.slice(0, 4));
   const inWords = (day: Day) => writeDay(day, locale, { dateStyle: 'long' });
 

@@ -5,10 +5,11 @@ import type { FieldProps } from '../field/index.js';
 import { CalendarIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
+import { useKitLocale } from '../provider/kitLanguage.js';
 import { Sheet } from '../sheet/index.js';
 import { writeDay } from './calendar.js';
 import { Calendar } from './Calendar.js';
-import { dayOf, deviceToday } from './givenDay.js';
+import { dayOf, todayIn } from './givenDay.js';
 
 const english = { chooseOption: en.chooseOption };
 
@@ -19,9 +20,9 @@ export interface DatePickerProps extends FieldProps<string, HTMLButtonElement> {
   max?: string | undefined;
   /** Days between them that cannot be chosen: a market's holidays. `day`: `YYYY-MM-DD`. */
   isDayDisabled?: ((day: string) => boolean) | undefined;
-  /** The product's own today, `YYYY-MM-DD`, which may differ from the device's. @default the device's */
+  /** The product's own today, `YYYY-MM-DD`, which may differ from the device's. @default that of the provider's time zone */
   today?: string | undefined;
-  /** BCP 47. @default the page's language */
+  /** BCP 47. @default the provider's */
   locale?: string | undefined;
   /** Shown while no day is chosen. @default the kit's "Choose" */
   placeholder?: string | undefined;
@@ -35,7 +36,8 @@ export function DatePicker({ ref, ...props }: DatePickerProps) {
   const messages = useKitMessages(english);
   const [isOpen, setIsOpen] = useState(false);
   const start = useRef<HTMLButtonElement>(null);
-  const locale = localeOf('DatePicker', props.locale ?? (globalThis.document?.documentElement.lang || 'en'));
+  const language = useKitLocale();
+  const locale = localeOf('DatePicker', props.locale ?? language.locale);
   const value = dayOf('DatePicker', 'value', props.value) ?? '';
   const { label } = props;
   return (
@@ -59,7 +61,7 @@ export function DatePicker({ ref, ...props }: DatePickerProps) {
           value={value}
           min={dayOf('DatePicker', 'min', props.min)}
           max={dayOf('DatePicker', 'max', props.max)}
-          today={dayOf('DatePicker', 'today', props.today) ?? deviceToday()}
+          today={dayOf('DatePicker', 'today', props.today) ?? todayIn(language.timeZone)}
           locale={locale}
           isDayDisabled={props.isDayDisabled}
           canClear={value !== '' && props.required !== true}

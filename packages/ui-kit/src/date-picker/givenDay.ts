@@ -14,9 +14,15 @@ export function dayOf(part: string, name: string, given: string | undefined): Da
   return undefined;
 }
 
-/** By the device's own clock and zone. */
-export function deviceToday(): Day {
-  const now = new Date();
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${String(now.getFullYear())}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+/** By the device's own clock. `timeZone`: IANA; undefined is the device's. */
+export function todayIn(timeZone: string | undefined): Day {
+  const format = new Intl.DateTimeFormat('en', {
+    calendar: 'gregory',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    timeZone,
+  });
+  const parts = Object.fromEntries(format.formatToParts().map(({ type, value }) => [type, value]));
+  return `${parts['year'] ?? ''}-${parts['month'] ?? ''}-${parts['day'] ?? ''}`;
 }

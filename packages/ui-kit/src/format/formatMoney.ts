@@ -6,7 +6,11 @@ import { formatDecimal, UNKNOWN, type FormatDecimalOptions } from './formatDecim
 export interface FormatMoneyOptions extends FormatDecimalOptions {
   /** ISO 4217 code or a coin's name, such as `USD` or `USDT`. */
   currency: string;
+  /** `symbol` tells dollars apart (`US$` where another dollar is meant by `$`), `narrowSymbol` does not, `code` is `USD`. @default 'symbol' */
+  currencyDisplay?: CurrencyDisplay | undefined;
 }
+
+export type CurrencyDisplay = 'symbol' | 'narrowSymbol' | 'code';
 
 /** A currency's sign in a locale, and on which side of the figure it stands. */
 export interface CurrencySign {
@@ -19,24 +23,27 @@ export interface CurrencySign {
 const signs = new Map<string, CurrencySign>();
 
 /** How `locale` writes `currency`. Codes that Intl does not take, such as USDT, stand behind the figure as they are. */
-export function currencySignOf(currency: string, locale = 'en'): CurrencySign {
-  const key = `${locale}|${currency}`;
+export function currencySignOf(
+  currency: string,
+  locale = 'en',
+  currencyDisplay: CurrencyDisplay = 'symbol',
+): CurrencySign {
+  const key = `${locale}|${currency}|${currencyDisplay}`;
   let found = signs.get(key);
   if (found === undefined) {
     found = /^[A-Za-z]{3}$/.test(currency)
-      ? signFromIntl(currency, localeOf('formatMoney', locale))
+      ? signFromIntl(currency, localeOf('formatMoney', locale), currencyDisplay)
       : { sign: currency, isBefore: false, gap: '\u00A0' };
     signs.set(key, found);
   }
   return found;
 }
 
-function signFromIntl(currency: string, locale: string): CurrencySign {
-  // Not the narrow sign: dollars of the United States, Hong Kong and Singapore stand side by side in one list.
+function signFromIntl(currency: string, locale: string, currencyDisplay: CurrencyDisplay): CurrencySign {
   const parts = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
-    currencyDisplay: 'symbol',
+    currencyDisplay,
   }).formatToParts(1);
   const at = parts.findIndex((part) => part.type === 'currency');
   const isBefore = at < parts.findIndex((part) => part.type === 'integer');
@@ -53,11 +60,11 @@ function signFromIntl(currency: string, locale: string): CurrencySign {
  * @example formatMoney('-1234.567', { currency: 'USD' }) // '−$1,234.56'
  */
 export function formatMoney(value: DecimalInput, options: FormatMoneyOptions): string {
-  const { currency, ...format } = options;
+  const { currency, currencyDisplay, ...format } = options;
   const figure = formatDecimal(value, { decimals: 2, fallback: 'dash', ...format });
   if (figure === UNKNOWN) return UNKNOWN;
   const minus = figure.startsWith('-') ? withMinus('-') : '';
   const amount = figure.replace('-', '');
-  const { sign, isBefore, gap } = currencySignOf(currency, options.locale);
+  const { sign, isBefore, gap } = currencySignOf(currency, options.locale, currencyDisplay);
   return minus + (isBefore ? sign + gap + amount : amount + gap + sign);
 }

@@ -8,7 +8,13 @@ export {
   type Direction,
 } from './formatChange.js';
 export { formatDecimal, UNKNOWN, type FormatDecimalOptions } from './formatDecimal.js';
-export { currencySignOf, formatMoney, type CurrencySign, type FormatMoneyOptions } from './formatMoney.js';
+export {
+  currencySignOf,
+  formatMoney,
+  type CurrencyDisplay,
+  type CurrencySign,
+  type FormatMoneyOptions,
+} from './formatMoney.js';
 export { parseDecimal, toAsciiDigits, type ParseDecimalOptions } from './parseDecimal.js';
 export { separatorsOf, type Separators } from './separators.js';
 export { truncateDecimal } from './truncateDecimal.js';

@@ -1,10 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { loadKitMessages, setKitMessages } from '../messages/index.js';
+import { de } from '../messages/index.js';
+import { KitProvider } from '../provider/index.js';
 import { expectNoAxeFaults, mount } from '../testing/mount.js';
 import { GateNotice, RequireLoginNotice, VipGateNotice } from './index.js';
-
-afterEach(() => setKitMessages({}));
 
 test('a visitor is told to log in, and a key press leads there', async () => {
   const onLogIn = vi.fn();
@@ -20,7 +19,11 @@ test('VIP says whom to ask, in the language of the kit, and a link can take the 
   const { rerender } = mount(<VipGateNotice onOpenChat={onOpenChat} />);
   await page.getByRole('button', { name: 'Open chat' }).click();
   expect(onOpenChat).toHaveBeenCalledOnce();
-  await loadKitMessages('de');
+  rerender(
+    <KitProvider locale="de" messages={de}>
+      <VipGateNotice onOpenChat={onOpenChat} />
+    </KitProvider>,
+  );
   await expect.element(page.getByRole('button', { name: 'Chat öffnen' })).toBeVisible();
   rerender(<VipGateNotice why="Block trades." action={<a href="#chat">Chat</a>} />);
   await expect.element(page.getByRole('link', { name: 'Chat' })).toBeVisible();

@@ -3,6 +3,7 @@ import { amountOf, listOf } from '../checks/usable.js';
 import { CameraIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
+import { useKitLocale } from '../provider/kitLanguage.js';
 import * as css from './ImageInput.css.js';
 import type { ImageKind } from './imageKind.js';
 import { ImageTile } from './ImageTile.js';
@@ -76,6 +77,7 @@ export function ImageInput(props: ImageInputProps) {
   const max = amountOf('ImageInput', 'max', props.max ?? DEFAULT_MAX, [1, Infinity], DEFAULT_MAX);
   const accept = listOf('ImageInput', 'accept', props.accept ?? ALL_KINDS);
   const messages = useKitMessages(english);
+  const language = useKitLocale();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [pending, setPending] = useState<readonly PendingImage[]>([]);
@@ -89,10 +91,10 @@ export function ImageInput(props: ImageInputProps) {
   const [heard, setHeard] = useState('');
   const [preview, setPreview] = useState<{ index: number; isOpen: boolean }>();
   // Two images may arrive between two renderings; neither may overwrite the other.
-  const latest = useRef({ value, onValueChange });
+  const latest = useRef({ value, onValueChange, language });
   useEffect(() => {
-    latest.current = { value, onValueChange };
-  }, [value, onValueChange]);
+    latest.current = { value, onValueChange, language };
+  }, [value, onValueChange, language]);
   useEffect(() => {
     isHere.current = true;
     const retry = () => uploads.current?.retryAll();
@@ -122,6 +124,7 @@ export function ImageInput(props: ImageInputProps) {
       onHint: (hint) => props.isDocument && setRemarks((others) => [...others, hint]),
       onUploaded: (image) => emit([...latest.current.value, image]),
       label,
+      language: () => latest.current.language,
       say: setHeard,
     });
   };

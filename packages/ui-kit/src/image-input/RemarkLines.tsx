@@ -1,5 +1,6 @@
 import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
+import { useKitLocale } from '../provider/kitLanguage.js';
 import { line } from './ImageInput.css.js';
 import type { RefusedImage } from './pickImages.js';
 import type { ImageHint } from './prepareImage.js';
@@ -43,18 +44,18 @@ export interface RemarkLinesProps {
 /** Each file that there is something to say of, by its name. */
 export function RemarkLines({ remarks, max, maxBytes, minEdgePx = 1 }: RemarkLinesProps) {
   const messages = useKitMessages(english);
+  const { locale } = useKitLocale();
   return remarks.map(({ name, reason }, index) => (
     <p key={index} className={reason === 'dark' || reason === 'small' ? advice : line}>
       {fillMessage(messages[WORDS[reason]], {
         name,
-        max: reason === 'tooLarge' ? inMegabytes(maxBytes) : max,
+        max: reason === 'tooLarge' ? inMegabytes(maxBytes, locale) : max,
         min: minEdgePx,
       })}
     </p>
   ));
 }
 
-function inMegabytes(bytes: number): string {
-  const locale = document.documentElement.lang || 'en';
+function inMegabytes(bytes: number, locale: string): string {
   return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(bytes / 1_000_000)} MB`;
 }

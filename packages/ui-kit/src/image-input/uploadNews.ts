@@ -1,6 +1,6 @@
-import { localeOf } from '../checks/usable.js';
 import * as en from '../messages/en.js';
-import { fillMessage, getKitMessages } from '../messages/index.js';
+import { fillMessage } from '../messages/index.js';
+import type { KitLanguage } from '../provider/kitLanguage.js';
 
 const english = {
   uploading: en.uploading,
@@ -9,6 +9,8 @@ const english = {
 };
 
 export interface UploadNewsOptions {
+  /** The one of now: an upload may outlive a change of language. */
+  readonly language: () => KitLanguage;
   /** The field's, which stands before how much of it all is done. */
   readonly label: string;
   /** Takes the sentence that is heard now; '' once the last one has become untrue. */
@@ -26,9 +28,9 @@ export type UploadNews = ReturnType<typeof createUploadNews>;
  * What a screen reader hears by itself of files that are sent together: which, that half of it is done, and each that has
  * arrived. Every file has a progress bar for those who want to know more, and a failure is an alert.
  */
-export function createUploadNews(files: readonly SentFile[], { label, say }: UploadNewsOptions) {
-  const locale = localeOf('ImageInput', document.documentElement.lang || 'en');
-  const messages = () => getKitMessages(english);
+export function createUploadNews(files: readonly SentFile[], { label, say, language }: UploadNewsOptions) {
+  const { locale } = language();
+  const messages = () => ({ ...english, ...language().messages });
   /** How much of each is done, 0 to 1; those that failed or were cancelled are not counted. */
   const parts = new Map(files.map(({ key }) => [key, 0]));
   let isHalfSaid = false;

@@ -4,6 +4,7 @@ import { BackIcon, ChevronRightIcon, CloseIcon, ZoomInIcon, ZoomOutIcon } from '
 import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
 import { DialogFrame } from '../modal/DialogFrame.js';
+import { useKitLocale } from '../provider/kitLanguage.js';
 import * as css from './ImagePreview.css.js';
 import { FITTED, MAX_SCALE, ZOOM_STEP } from './previewView.js';
 import { usePreviewGestures } from './usePreviewGestures.js';
@@ -47,6 +48,7 @@ export function ImagePreview({ onOpenChange, initialIndex = 0, ...props }: Image
   const open = Boolean(props.open);
   const images = listOf('ImagePreview', 'images', props.images);
   const messages = useKitMessages(english);
+  const { locale } = useKitLocale();
   const [index, setIndex] = useState(initialIndex);
   const [wasOpen, setWasOpen] = useState(open);
   const [view, setView] = useState(FITTED);
@@ -97,9 +99,7 @@ export function ImagePreview({ onOpenChange, initialIndex = 0, ...props }: Image
 
   if (image === undefined) return null;
   const place = fillMessage(messages.imageNumber, { index: shown + 1, count: images.length });
-  const percent = new Intl.NumberFormat(globalThis.document?.documentElement.lang || 'en', {
-    style: 'percent',
-  }).format(view.scale);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(view.scale);
   return (
     <DialogFrame
       open={open}

@@ -1,14 +1,15 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
-import { loading } from './loading.js';
+import { loading, sayUnpaired } from './loading.js';
 import * as css from './LoadingOverlay.css.js';
 
-const english = { loading: en.loading };
+const english = { loading: en.loading, loadingUnpaired: en.loadingUnpaired };
 
 /** Shows the page's loading indicator; mount one, inside the themed root. Its live region is always in the page. */
 export function LoadingOverlay() {
   const messages = useKitMessages(english);
+  useEffect(() => sayUnpaired(messages.loadingUnpaired), [messages]);
   const state = useSyncExternalStore(loading.subscribe, loading.getState, loading.getState);
   return (
     <div

@@ -1,8 +1,12 @@
-import * as en from '../messages/en.js';
-import { getKitMessages } from '../messages/index.js';
+import { loadingUnpaired } from '../messages/en.js';
 import { createLoadingChannel } from './loadingChannel.js';
 
-const english = { loadingUnpaired: en.loadingUnpaired };
+let unpaired: string = loadingUnpaired;
+
+/** Whoever shows the page's loading indicator says in its language what is said of a `done` too many. */
+export function sayUnpaired(sentence: string): void {
+  unpaired = sentence;
+}
 
 /**
  * The page's loading indicator.
@@ -10,4 +14,4 @@ const english = { loadingUnpaired: en.loadingUnpaired };
  * const wait = loading.show({ label: 'Uploading', mask: true });
  * try { await upload(); } finally { wait.done(); }
  */
-export const loading = createLoadingChannel(() => console.warn(getKitMessages(english).loadingUnpaired));
+export const loading = createLoadingChannel(() => console.warn(unpaired));

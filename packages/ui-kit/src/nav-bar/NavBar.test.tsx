@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { IconButton } from '../icon-button/index.js';
 import { SearchIcon } from '../icon/index.js';
-import { de, en, setKitMessages } from '../messages/index.js';
+import { de } from '../messages/index.js';
+import { KitProvider } from '../provider/index.js';
 import { expectNoAxeFaults, mount } from '../testing/mount.js';
 import { NavBar } from './index.js';
 
@@ -64,10 +65,15 @@ test('has its tools at the end, in their order, and the title stays in the middl
 });
 
 test('speaks the language of the kit, and changes it in place', async () => {
-  mount(<NavBar title="Einzahlung" onBack={() => {}} />);
-  setKitMessages(de);
+  const bar = <NavBar title="Einzahlung" onBack={() => {}} />;
+  const german = (
+    <KitProvider locale="de" messages={de}>
+      {bar}
+    </KitProvider>
+  );
+  const { rerender } = mount(german);
   await expect.element(page.getByRole('button', { name: 'Zurück' })).toBeVisible();
-  setKitMessages(en);
+  rerender(<KitProvider locale="en">{bar}</KitProvider>);
   await expect.element(page.getByRole('button', { name: 'Back' })).toBeVisible();
 });
 

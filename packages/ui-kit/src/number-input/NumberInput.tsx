@@ -13,6 +13,7 @@ import { control } from '../field/Field.css.js';
 import { isDevelopment } from '../format/developmentWarning.js';
 import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
+import { useKitLocale } from '../provider/kitLanguage.js';
 import { toRestText } from './editNumber.js';
 import * as css from './NumberInput.css.js';
 import { NumberSlots } from './NumberSlots.js';
@@ -74,7 +75,8 @@ export function NumberInput({ ref, ...props }: NumberInputProps) {
   const messages = useKitMessages(english);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
-  const locale = props.locale ?? (globalThis.document?.documentElement.lang || 'en');
+  const language = useKitLocale();
+  const locale = props.locale ?? language.locale;
   const number = useNumberText(value, props.onValueChange, { locale, decimals, allowNegative });
   const broken = brokenBound(value, props);
   const show = (decimalText: string | undefined) => toRestText(decimalText ?? '', locale);

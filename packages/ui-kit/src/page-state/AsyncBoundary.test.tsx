@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { loadKitMessages, setKitMessages } from '../messages/index.js';
+import { de } from '../messages/index.js';
+import { KitProvider } from '../provider/index.js';
 import { expectNoAxeFaults, mount } from '../testing/mount.js';
 import { passTime } from '../testing/passTime.js';
 import { AsyncBoundary, LoadingState, MaintenanceState, TimedWait } from './index.js';
-
-afterEach(() => setKitMessages({}));
 
 test('shows nothing at first, then says that it waits, in a region that was there before', async () => {
   const { container } = mount(<LoadingState delayMs={120} />);
@@ -75,12 +74,16 @@ test('waits for ever where it is told to', async () => {
 
 test('maintenance has its own words in the language of the kit, and is tried again by a button', async () => {
   const onRetry = vi.fn();
-  mount(<MaintenanceState onRetry={onRetry} />);
+  const { rerender } = mount(<MaintenanceState onRetry={onRetry} />);
   await expect.element(page.getByRole('status')).toHaveTextContent('Down for maintenance');
   await expectNoAxeFaults();
   await page.getByRole('button', { name: 'Try again' }).click();
   expect(onRetry).toHaveBeenCalledOnce();
-  await loadKitMessages('de');
+  rerender(
+    <KitProvider locale="de" messages={de}>
+      <MaintenanceState onRetry={onRetry} />
+    </KitProvider>,
+  );
   await expect.element(page.getByText('Wartungsarbeiten')).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
 import { CheckIcon } from '../icon/index.js';
+import { useKitLocale } from '../provider/kitLanguage.js';
 import type { PickerOption } from './Picker.js';
 import * as css from './Picker.css.js';
 import { findTyped, TYPE_AHEAD_MS } from './typeAhead.js';
@@ -20,6 +21,7 @@ export interface ListboxProps<Value extends string> {
 /** The open list: one stop of the focus, which moves inside by arrows, Home, End, and letters. */
 export function Listbox<Value extends string>({ label, options, value, onChoose, ref }: ListboxProps<Value>) {
   const id = useId();
+  const { locale } = useKitLocale();
   const chosen = options.findIndex((option) => option.value === value);
   const firstUsable = options.findIndex((option) => option.disabled !== true);
   const [active, setActive] = useState(chosen === -1 ? firstUsable : chosen);
@@ -27,7 +29,7 @@ export function Listbox<Value extends string>({ label, options, value, onChoose,
   const idOf = (index: number) => `${id}-${String(index)}`;
 
   useEffect(() => {
-    document.getElementById(`${id}-${String(active)}`)?.scrollIntoView({ block: 'nearest' });
+    document.getElementById(`${id}-${String(active)}`)?.scrollIntoView?.({ block: 'nearest' });
   }, [id, active]);
 
   /** The nearest usable option from `index` on, in steps of 1 or -1; the one that is active when there is none. */
@@ -53,7 +55,7 @@ export function Listbox<Value extends string>({ label, options, value, onChoose,
     else if ([...key].length === 1) {
       typed.current = { text: (isTyping ? typed.current.text : '') + key, atMs: timeStamp };
       const labels = options.map((option) => option.label);
-      const found = findTyped(labels, typed.current.text, active, document.documentElement.lang || 'en');
+      const found = findTyped(labels, typed.current.text, active, locale);
       if (found !== -1) setActive(found);
     } else return;
     event.preventDefault();

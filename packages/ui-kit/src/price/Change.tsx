@@ -8,6 +8,7 @@ import {
 } from '../format/index.js';
 import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
+import { useKitLocale } from '../provider/kitLanguage.js';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.js';
 import { arrow as arrowClass, change, chip, chipDirections, directions } from './Price.css.js';
 
@@ -18,8 +19,8 @@ export interface ChangeProps {
   value?: DecimalInput;
   /** The change in per cent: `'1.5'` is 1.5 %. With both, it follows in brackets. */
   percent?: DecimalInput;
-  /** BCP 47. @default 'en' */
-  locale?: string;
+  /** BCP 47. @default the provider's */
+  locale?: string | undefined;
   /** Fraction digits of `value`. @default 2 */
   decimals?: number;
   /** On a tint of its own colour. @default false */
@@ -34,14 +35,9 @@ const arrows: Partial<Record<Direction, string>> = {
 };
 
 /** How a figure moved: an arrow, a sign and a colour, so that it reads without hue and without sight. */
-export function Change({
-  value,
-  percent,
-  locale = 'en',
-  decimals = 2,
-  isChip = false,
-  className,
-}: ChangeProps) {
+export function Change({ value, percent, decimals = 2, isChip = false, className, ...props }: ChangeProps) {
+  const language = useKitLocale();
+  const locale = props.locale ?? language.locale;
   const messages = useKitMessages(english);
   const leading = value ?? percent;
   const direction = directionOf(leading, value == null ? 2 : decimals);

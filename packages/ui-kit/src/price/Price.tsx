@@ -1,5 +1,6 @@
 import { join } from '../css/join.js';
 import { currencySignOf, formatDecimal, UNKNOWN, withMinus, type DecimalInput } from '../format/index.js';
+import { useKitLocale } from '../provider/kitLanguage.js';
 import { price, sizes, unit } from './Price.css.js';
 
 export interface PriceProps {
@@ -7,8 +8,8 @@ export interface PriceProps {
   value: DecimalInput;
   /** ISO code or a coin's name; without it the bare figure. */
   currency?: string;
-  /** BCP 47. @default 'en' */
-  locale?: string;
+  /** BCP 47. @default the provider's */
+  locale?: string | undefined;
   /** Fraction digits, cut and never rounded. @default 2 */
   decimals?: number;
   /** `inherit` is as large as the text around. @default 'inherit' */
@@ -17,19 +18,14 @@ export interface PriceProps {
 }
 
 /** A figure in tabular numerals, the currency quieter than the amount, the minus as wide as a digit. */
-export function Price({
-  value,
-  currency,
-  locale = 'en',
-  decimals = 2,
-  size = 'inherit',
-  className,
-}: PriceProps) {
+export function Price({ value, currency, decimals = 2, size = 'inherit', className, ...props }: PriceProps) {
+  const language = useKitLocale();
+  const locale = props.locale ?? language.locale;
   const figure = formatDecimal(value, { locale, decimals, fallback: 'dash' });
   const classes = join(price, sizes[size], className);
   if (figure === UNKNOWN || currency === undefined)
     return <span className={classes}>{withMinus(figure)}</span>;
-  const { sign, isBefore, gap } = currencySignOf(currency, locale);
+  const { sign, isBefore, gap } = currencySignOf(currency, locale, language.currencyDisplay);
   const minus = figure.startsWith('-') ? withMinus('-') : '';
   const mark = <span className={unit}>{isBefore ? sign + gap : gap + sign}</span>;
   return (

@@ -1,5 +1,6 @@
 import { useId, type CSSProperties, type ReactNode } from 'react';
 import { localeOf, warnOfValue } from '../checks/usable.js';
+import { useKitLocale } from '../provider/kitLanguage.js';
 import * as css from './Progress.css.js';
 
 export interface ProgressProps {
@@ -17,7 +18,7 @@ export interface ProgressProps {
   tone?: keyof typeof css.tones | undefined;
   /** Below, such as what happens when it is full. */
   hint?: ReactNode;
-  /** BCP 47, for the per cent. @default the document's language */
+  /** BCP 47, for the per cent. @default the provider's */
   locale?: string | undefined;
 }
 
@@ -38,7 +39,8 @@ export function Progress({ label, value, max = 1, tone = 'brand', ...props }: Pr
       'Pass what is reached when all is done, or leave it out for 1.',
     ]);
   const part = isAmount && max > 0 ? Math.min(1, Math.max(0, value / max)) : null;
-  const locale = localeOf('Progress', props.locale ?? (globalThis.document?.documentElement.lang || 'en'));
+  const language = useKitLocale();
+  const locale = localeOf('Progress', props.locale ?? language.locale);
   // Cut and not rounded: 99.6 % is not 100 % yet.
   const percent = part === null ? undefined : formatPercent(Math.floor(part * 100) / 100, locale);
   const words = props.valueText ?? percent;

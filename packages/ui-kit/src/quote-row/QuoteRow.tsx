@@ -23,7 +23,7 @@ export interface QuoteRowParts {
   course?: readonly (string | number)[] | undefined;
   /** Beside the symbol: "Closed", "Halted". */
   status?: ReactNode;
-  /** BCP 47. @default 'en' */
+  /** BCP 47. @default the provider's */
   locale?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ export type QuoteRowProps<Link extends ElementType = 'a'> = QuoteRowParts & {
 
 function Row<Link extends ElementType = 'a'>(props: QuoteRowProps<Link>) {
   const { as: Element = 'a', className, symbol, name, status, course, ...more } = props as QuoteRowProps<'a'>;
-  const { price, currency, changePercent, decimals = 2, locale = 'en', ...rest } = more;
+  const { price, currency, changePercent, decimals = 2, locale, ...rest } = more;
   return (
     <Element {...rest} className={join(css.row, className)}>
       {/* A number, as symbols are in much of Asia, says nothing in a circle: then the name's letters. */}

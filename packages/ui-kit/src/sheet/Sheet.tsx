@@ -3,6 +3,7 @@ import { ChevronDownIcon, ChevronUpIcon, CloseIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
 import { DialogFrame, type DialogLeaveReason } from '../modal/DialogFrame.js';
+import { useKitLocale } from '../provider/kitLanguage.js';
 import * as css from './Sheet.css.js';
 import { useScrollStop } from './useScrollStop.js';
 import { useSheetDrag } from './useSheetDrag.js';
@@ -44,7 +45,7 @@ export interface SheetProps {
   onSnapChange?: ((snap: number) => void) | undefined;
   /** False while something is under way that must not be left: only the owner closes then. @default true */
   dismissible?: boolean | undefined;
-  /** Gets the focus on opening. @default the sheet itself, so that no key press that was meant for the page acts in it */
+  /** Gets the focus on opening; the sheet itself while it is null. @default the sheet itself, so that no key press that was meant for the page acts in it */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   children?: ReactNode;
 }
@@ -52,6 +53,7 @@ export interface SheetProps {
 /** A dialog from the lower edge that keeps to the column: a preview, a choice, details. Closes by a drag down too. */
 export function Sheet(props: SheetProps) {
   const messages = useKitMessages(english);
+  const { locale } = useKitLocale();
   const content = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   useScrollStop(body, props.open);
@@ -125,7 +127,7 @@ export function Sheet(props: SheetProps) {
       </div>
       {parts.length > 1 ? (
         <div className={css.heard} role="status">
-          {hasMoved ? fillMessage(messages.coversScreen, { percent: percent(part) }) : ''}
+          {hasMoved ? fillMessage(messages.coversScreen, { percent: percent(part, locale) }) : ''}
         </div>
       ) : null}
     </DialogFrame>
@@ -141,5 +143,5 @@ function heightsOf(sheet: HTMLElement | null, parts: readonly number[]): readonl
     : parts.map((part) => Math.min(mostPx, Math.round(part * window.innerHeight)));
 }
 
-const percent = (part: number): string =>
-  new Intl.NumberFormat(globalThis.document?.documentElement.lang || 'en', { style: 'percent' }).format(part);
+const percent = (part: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'percent' }).format(part);

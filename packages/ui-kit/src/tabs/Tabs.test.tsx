@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoAxeFaults, mount } from '../testing/mount.js';
+import { KitProvider } from '../provider/index.js';
 import { SegmentedControl } from '../segmented-control/index.js';
 import { Tabs } from './index.js';
 
@@ -41,11 +42,13 @@ test('arrows, Home and End choose', async () => {
 });
 
 test('from right to left the tabs and their panels are mirrored, and the arrow to the left leads on', async () => {
-  document.dir = 'rtl';
-  onTestFinished(() => {
-    document.dir = '';
-  });
-  mount(<Example />);
+  mount(
+    <div dir="rtl">
+      <KitProvider locale="en" direction="rtl">
+        <Example />
+      </KitProvider>
+    </div>,
+  );
   const [first, second] = [
     page.getByRole('tab', { name: 'Holdings' }),
     page.getByRole('tab', { name: 'Orders' }),

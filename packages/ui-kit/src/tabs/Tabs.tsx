@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-tabs';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { listOf, warnOfChoice } from '../checks/usable.js';
+import { useKitLocale } from '../provider/kitLanguage.js';
 import * as css from './Tabs.css.js';
 
 export interface TabItem<Value extends string = string> {
@@ -37,6 +38,7 @@ export function Tabs<Value extends string = string>({
   const items = listOf('Tabs', 'items', givenItems);
   warnOfChoice('Tabs', value, items);
   const id = useId();
+  const { direction } = useKitLocale();
   const list = useRef<HTMLDivElement>(null);
   const scrolledTo = useRef<Value>(undefined);
   const opened = useOpened(value, keepMounted);
@@ -48,55 +50,56 @@ export function Tabs<Value extends string = string>({
     const strip = list.current;
     const chosen = strip?.querySelector<HTMLElement>('[data-state=active]');
     // Not scrollIntoView: it would move the page too.
-    if (chosen) strip?.scrollTo({ left: chosen.offsetLeft - (strip.clientWidth - chosen.offsetWidth) / 2 });
+    if (strip && chosen) strip.scrollLeft = chosen.offsetLeft - (strip.clientWidth - chosen.offsetWidth) / 2;
   }, [value]);
 
   return (
     <Radix.Root
-      className={css.root}
-      // Which arrow leads on; without one, the arrow to the right. A server knows no document.
-      dir={globalThis.document?.dir as 'rtl'}
-      suppressHydrationWarning
+      asChild
+      // Which arrow leads on. The line of writing is the page's: Radix would write its own here.
+      dir={direction}
       value={value}
       // Every trigger has the value of an item.
       onValueChange={(next) => onValueChange(next as Value)}
     >
-      <Radix.List ref={list} className={css.list} aria-label={label}>
+      <div className={css.root} dir={undefined}>
+        <Radix.List ref={list} className={css.list} aria-label={label}>
+          {items.map((item, index) => (
+            <Radix.Trigger
+              key={item.value}
+              value={item.value}
+              id={`${id}tab${String(index)}`}
+              aria-controls={`${id}panel${String(index)}`}
+              className={css.tab}
+              disabled={item.disabled ?? false}
+            >
+              {item.label}
+              {item.badge === undefined ? null : (
+                <>
+                  {' '}
+                  <span className={css.badge}>{item.badge}</span>
+                </>
+              )}
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
         {items.map((item, index) => (
-          <Radix.Trigger
+          // Not Radix's panel: it takes the old one away before it draws the new one, and in between the page is shorter than
+          // it was scrolled.
+          <div
             key={item.value}
-            value={item.value}
-            id={`${id}tab${String(index)}`}
-            aria-controls={`${id}panel${String(index)}`}
-            className={css.tab}
-            disabled={item.disabled ?? false}
+            role="tabpanel"
+            id={`${id}panel${String(index)}`}
+            aria-labelledby={`${id}tab${String(index)}`}
+            className={css.panel}
+            data-state={item.value === value ? 'active' : 'inactive'}
+            hidden={item.value !== value}
+            tabIndex={0}
           >
-            {item.label}
-            {item.badge === undefined ? null : (
-              <>
-                {' '}
-                <span className={css.badge}>{item.badge}</span>
-              </>
-            )}
-          </Radix.Trigger>
+            {item.value === value || opened.has(item.value) ? item.content : null}
+          </div>
         ))}
-      </Radix.List>
-      {items.map((item, index) => (
-        // Not Radix's panel: it takes the old one away before it draws the new one, and in between the page is shorter than
-        // it was scrolled.
-        <div
-          key={item.value}
-          role="tabpanel"
-          id={`${id}panel${String(index)}`}
-          aria-labelledby={`${id}tab${String(index)}`}
-          className={css.panel}
-          data-state={item.value === value ? 'active' : 'inactive'}
-          hidden={item.value !== value}
-          tabIndex={0}
-        >
-          {item.value === value || opened.has(item.value) ? item.content : null}
-        </div>
-      ))}
+      </div>
     </Radix.Root>
   );
 }

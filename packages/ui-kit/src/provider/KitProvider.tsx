@@ -1,0 +1,74 @@
+import { useMemo, type ReactNode } from 'react';
+import { localeOf, nameIn, warnOfValue } from '../checks/usable.js';
+import { isDevelopment, warnOnce } from '../format/developmentWarning.js';
+import type { KitMessages } from '../messages/kitMessages.js';
+import { languageOf, loadedMessages } from '../messages/loadedMessages.js';
+import { KitContext, useKitLocale, type KitLanguage } from './kitLanguage.js';
+
+export interface KitProviderProps {
+  /** BCP 47, such as `de` or `en-IN`. */
+  locale: string;
+  /**
+   * The kit's sentences in that language, or single ones of the product's own. Those of `loadKitMessages` for the same language
+   * are there without being passed. @default English
+   */
+  messages?: Partial<KitMessages> | undefined;
+  /** The line of writing. @default the locale's */
+  direction?: KitLanguage['direction'] | undefined;
+  /** IANA, such as `Europe/Berlin`: which day is today. @default that of the provider around, else the device's */
+  timeZone?: string | undefined;
+  /** How a currency is named beside a figure. @default that of the provider around, else 'symbol' */
+  currencyDisplay?: KitLanguage['currencyDisplay'] | undefined;
+  children?: ReactNode;
+}
+
+const CURRENCY_DISPLAYS = { symbol: 1, narrowSymbol: 1, code: 1 };
+
+/** Languages that are written from right to left. `Intl` knows them too, but not in every browser. */
+const RIGHT_TO_LEFT = /^(ar|arc|ckb|dv|fa|he|ks|ps|sd|syr|ug|ur|yi)\b|-(Arab|Hebr|Syrc|Thaa|Nkoo|Rohg)\b/i;
+
+/**
+ * The one source of language: every figure, date and sentence of the parts inside follows it, and a part's own `locale` comes before
+ * it. It draws nothing, so the element that holds the language carries `lang` and `dir` itself; dialogs carry their own.
+ */
+export function KitProvider({ children, messages, ...props }: KitProviderProps) {
+  const around = useKitLocale();
+  const locale = localeOf('KitProvider', props.locale);
+  const isSame = languageOf(locale) === languageOf(around.locale);
+  const known = isSame ? around.messages : loadedMessages.get(languageOf(locale));
+  if (isDevelopment && known === undefined && messages === undefined)
+    warnOnce(
+      `KitProvider: no messages for the locale "${locale}".`,
+      "It writes figures and dates in that language, and the kit's own words in English.",
+      `Pass messages, or await loadKitMessages("${locale}") before the first rendering.`,
+    );
+  const direction = props.direction ?? (RIGHT_TO_LEFT.test(locale) ? 'rtl' : 'ltr');
+  const timeZone = zoneOf(props.timeZone) ?? around.timeZone;
+  const currencyDisplay = nameIn(
+    'KitProvider',
+    'currencyDisplay',
+    CURRENCY_DISPLAYS,
+    props.currencyDisplay ?? around.currencyDisplay,
+    'symbol',
+  );
+  const language = useMemo(
+    () => ({ locale, messages: { ...known, ...messages }, direction, timeZone, currencyDisplay }),
+    [locale, known, messages, direction, timeZone, currencyDisplay],
+  );
+  return <KitContext value={language}>{children}</KitContext>;
+}
+
+/** The time zone, or none where Intl would throw. */
+function zoneOf(timeZone: string | undefined): string | undefined {
+  try {
+    if (timeZone !== undefined) new Intl.DateTimeFormat('en', { timeZone });
+    return timeZone;
+  } catch {
+    warnOfValue('KitProvider', 'timeZone', timeZone, [
+      'is no time zone.',
+      "It takes the device's instead.",
+      'Pass a name of the IANA list, such as "Europe/Berlin".',
+    ]);
+    return undefined;
+  }
+}
