@@ -9,10 +9,12 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
+import { englishLanguage, useKitLocale } from '../provider/kitLanguage.js';
 import { Mask } from './Mask.js';
 import * as css from './Modal.css.js';
 import { themedRoot } from './themedRoot.js';
 import { useBackCloses } from './useBackCloses.js';
+import { rememberWayBack, returnFocusFrom } from './wayBack.js';
 
 /** How a dialog was left without using its buttons. `navigated`: a router hid the page it belongs to, and keeps it. */
 export type DialogLeaveReason = 'escape' | 'backdrop' | 'back' | 'navigated';
@@ -34,7 +36,7 @@ export interface DialogFrameProps {
   description?: ReactNode;
   /** Keeps the title for screen readers only. */
   isTitleHidden?: boolean | undefined;
-  /** Gets the focus on opening. @default the first control */
+  /** Gets the focus on opening; the dialog itself while it is null. @default the first control */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Draws the dialog itself. */
   className: string;
@@ -57,7 +59,9 @@ export interface DialogFrameProps {
  */
 export function DialogFrame({ contentRef, ...props }: DialogFrameProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const returnTo = useRef<HTMLElement | null>(null);
+  const language = useKitLocale();
+  // It stands outside of the element that holds its opener's language. Without a provider it speaks the page's.
+  const spoken = language === englishLanguage ? {} : { lang: language.locale, dir: language.direction };
   const isOpen = props.open && anchor !== null;
   useBackCloses(isOpen, () => props.onLeave('back'));
   useHiddenCloses(anchor, () => props.open && props.onLeave('navigated'));
@@ -76,21 +80,25 @@ export function DialogFrame({ contentRef, ...props }: DialogFrameProps) {
             ref={contentRef}
             role={props.role}
             aria-modal="true"
+            {...spoken}
             className={props.className}
             data-size={props.size}
             {...(props.contentStyle === undefined ? {} : { style: props.contentStyle })}
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
             onOpenAutoFocus={(event) => {
-              returnTo.current = document.activeElement as HTMLElement | null;
-              if (props.initialFocus?.current == null) return;
+              const dialog = event.currentTarget as HTMLElement;
+              rememberWayBack(dialog);
+              if (props.initialFocus == null) return;
               event.preventDefault();
-              props.initialFocus.current.focus();
+              // What is not there yet must not leave the focus to the first button, which may be the one that pays.
+              (props.initialFocus.current ?? dialog).focus();
             }}
             onCloseAutoFocus={(event) => {
               // Radix returns the focus to its own trigger only, and these dialogs are opened by anything.
               event.preventDefault();
               // Where another page came meanwhile, the focus is in its heading already.
-              if (document.activeElement === document.body) returnTo.current?.focus({ preventScroll: true });
+              if (document.activeElement === document.body)
+                returnFocusFrom(event.currentTarget as HTMLElement);
               props.onClosed?.();
             }}
             onEscapeKeyDown={(event) => {

@@ -17,7 +17,7 @@ export interface ModalProps {
   dismissible?: boolean | undefined;
   /** `alertdialog` for what interrupts. @default 'dialog' */
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** Gets the focus on opening. @default the first control */
+  /** Gets the focus on opening; the dialog itself while it is null. @default the first control */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   children?: ReactNode;
 }

@@ -44,6 +44,7 @@ export function SwipeCell({ label, children, onAction, ...props }: SwipeCellProp
   const root = useRef<HTMLDivElement>(null);
   const face = useRef<HTMLDivElement>(null);
   const drawer = useRef<HTMLDivElement>(null);
+  const menu = useRef<HTMLButtonElement>(null);
   const drag = useRef<{ pointerId: number; xPx: number; isSwipe: boolean } | null>(null);
   const hasSwiped = useRef(false);
 
@@ -55,7 +56,9 @@ export function SwipeCell({ label, children, onAction, ...props }: SwipeCellProp
       setOpenPx(0);
     };
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setOpenPx(0);
+      if (event.key !== 'Escape') return;
+      moveFocus(drawer.current, menu.current);
+      setOpenPx(0);
     };
     document.addEventListener('pointerdown', onDown);
     document.addEventListener('keydown', onKey);
@@ -78,6 +81,7 @@ export function SwipeCell({ label, children, onAction, ...props }: SwipeCellProp
     face.current?.removeAttribute('data-held');
   };
   const act = (id: string) => {
+    moveFocus(drawer.current, menu.current);
     setOpenPx(0);
     onAction(id);
   };
@@ -112,7 +116,7 @@ export function SwipeCell({ label, children, onAction, ...props }: SwipeCellProp
           const held = drag.current;
           if (held === null || held.pointerId !== event.pointerId) return;
           if (!held.isSwipe && Math.abs(event.clientX - held.xPx) < DIRECTION_PX) return;
-          if (!held.isSwipe) event.currentTarget.setPointerCapture(event.pointerId);
+          if (!held.isSwipe) event.currentTarget.setPointerCapture?.(event.pointerId);
           held.isSwipe = true;
           const { px, sign } = asidePx(event);
           // Straight to the element: a render per move would be late under the finger.
@@ -139,6 +143,7 @@ export function SwipeCell({ label, children, onAction, ...props }: SwipeCellProp
       >
         <div className={css.row}>{children}</div>
         <IconButton
+          ref={menu}
           label={fillMessage(messages.moreFor, { label })}
           icon={<MoreIcon size="medium" />}
           aria-haspopup="dialog"
@@ -148,4 +153,9 @@ export function SwipeCell({ label, children, onAction, ...props }: SwipeCellProp
       <ActionSheet open={hasMenu} onOpenChange={setHasMenu} title={label} actions={actions} onAction={act} />
     </div>
   );
+}
+
+/** What is covered cannot keep the focus, and would leave it to the body: the menu has the same actions. */
+function moveFocus(drawer: HTMLElement | null, menu: HTMLElement | null): void {
+  if (drawer?.contains(document.activeElement) === true) menu?.focus({ preventScroll: true });
 }
