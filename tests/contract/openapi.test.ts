@@ -120,13 +120,16 @@ function bodySchema(operation: Node): Node | undefined {
   return schema === undefined ? undefined : (resolved(schema) as Node);
 }
 
-/** The node with its references followed. The contract has no cycles. */
-function resolved(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(resolved);
+/** The node with its references followed; one that leads into itself, such as a tree's, stays as it is. */
+function resolved(node: unknown, within: readonly string[] = []): unknown {
+  if (Array.isArray(node)) return node.map((member) => resolved(member, within));
   if (typeof node !== 'object' || node === null) return node;
   const reference = (node as Node)['$ref'];
-  if (typeof reference === 'string') return resolved(reference.slice(2).split('/').reduce(at, contract));
-  return Object.fromEntries(Object.entries(node).map(([key, member]) => [key, resolved(member)]));
+  if (typeof reference === 'string') {
+    if (within.includes(reference)) return node;
+    return resolved(reference.slice(2).split('/').reduce(at, contract), [...within, reference]);
+  }
+  return Object.fromEntries(Object.entries(node).map(([key, member]) => [key, resolved(member, within)]));
 }
 
 function everyNode(node: unknown): Node[] {

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBroker, type Broker } from './broker.js';
 import { createTestEntropy } from './clock/testing.js';
 import { readConfig } from './config.js';
+import type { Wire } from '@fairlot/api-client/wire';
 import type { Database } from './db/database.js';
 import { describeOnBothStores } from './db/testing/createTestStore.js';
+import { faultsOf } from './explain/testing/addUp.js';
 import { loadContract } from './http/contract.js';
 import { missingOperations } from './http/createApp.js';
 import { addJob } from './jobs/jobs.js';
@@ -137,6 +139,41 @@ describeOnBothStores('the broker', (makeStore) => {
       await other.runDue();
       expect(other.clock.now()).toEqual(broker.clock.now());
       await other.close();
+    });
+  });
+
+  describe('explained figures', () => {
+    it('of the demo customers add up to what their lists say', async () => {
+      for (const mail of ['demo@fairlot.example', 'vip@fairlot.example']) {
+        const headers = await signIn(mail);
+        const explain = (figure: string, query: string) =>
+          read<Wire['FigureNode']>(`/explain/${figure}?${query}`, headers);
+        const rows = async (path: string) =>
+          (await read<{ data: Readonly<Record<string, string>>[] }>(path, headers)).data;
+        for (const account of await rows('/account')) {
+          const node = await explain('total_value', `account_id=${account['id'] ?? ''}`);
+          expect(faultsOf(node)).toEqual([]);
+          expect(node.value).toBe(account['total_value']);
+        }
+        for (const position of await rows('/position')) {
+          const node = await explain('unrealized', `position_id=${position['id'] ?? ''}`);
+          expect(faultsOf(node)).toEqual([]);
+          expect(node.value).toBe(position['unrealized_pnl']);
+        }
+        for (const course of await rows('/performance?period=all')) {
+          const query = `period=all&currency=${course['currency'] ?? ''}`;
+          const node = await explain('performance_profit', query);
+          expect(faultsOf(node)).toEqual([]);
+          expect(node.value).toBe(course['profit']);
+        }
+      }
+    });
+
+    it('that nobody knows are refused by name', async () => {
+      const headers = await signIn('demo@fairlot.example');
+      const answer = await broker.app.inject({ url: '/api/v1/explain/luck?currency=USD', headers });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ code: 'validation', errors: [{ path: 'figure' }] });
     });
   });
 

@@ -10,6 +10,7 @@ import type { BusinessClock } from './clock/businessClock.js';
 import type { BrokerContext } from './context.js';
 import { createCloseDesk } from './control/closeDesk.js';
 import type { ReviewDesk } from './control/reviews.js';
+import { explainOperations } from './explain/operations.js';
 import { exportOperations } from './exports/operations.js';
 import { exportJobs } from './exports/writeExport.js';
 import { exchangeOperations } from './fx/operations.js';
@@ -99,7 +100,11 @@ export function assembleModules(context: MarketContext, blobs: BlobStore = datab
     identity(context),
     verification(context, blobs),
     {
-      operations: { ...accountOperations(context), ...performanceOperations(context) },
+      operations: {
+        ...accountOperations(context),
+        ...performanceOperations(context),
+        ...explainOperations(context),
+      },
       work: [historyWork(context.db)],
     },
     // Before what happens later in the demo customers' past.

@@ -2726,6 +2726,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/explain/{figure}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a figure adds up
+         * @description A figure as a tree, made by the code that computes it: the value of a node is its operation over its parts in their order (`difference`: the first less all others; `quotient`: the first by the second), exactly, after the rounding that it states. A node without parts says where it comes from. What the figure is of follows in the query: an account, or all accounts of a currency, for balances; a position or an order for theirs; a currency and a period for `performance_profit`. `unrealized` is of a position, or of all that are open in a currency.
+         */
+        get: operations["explainFigure"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/statement": {
         parameters: {
             query?: never;
@@ -3451,6 +3471,39 @@ export interface components {
             /** @description Names the sentence that the app shows. */
             memoKey: string;
             createdAt: components["schemas"]["Instant"];
+        };
+        /** @description A figure and what it is made of. `value` is `operation` over the values of `parts`, exactly, then `rounding`. A node of operation `value` has no parts and a source. */
+        FigureNode: {
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            figure: "total_value" | "available_funds" | "used" | "held_funds" | "margin" | "short_proceeds" | "quant_invested" | "quant_result" | "market_value" | "quantity" | "last_price" | "issue_price" | "allotted_shares" | "fund_units" | "fund_price" | "last_known_value" | "today_profit" | "instrument_profit" | "value_before" | "previous_close" | "paid_today" | "fees_today" | "today_percentage" | "value_before_today" | "times_hundred" | "hundred" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "opened_amount" | "allotted_amount" | "closed_cost" | "closed_amount" | "closed_fees" | "realized" | "position_fees" | "fill_amount" | "fill_fee" | "fill_quantity" | "fill_price" | "order_amount" | "order_quantity" | "order_price" | "order_fee" | "fee_rate" | "minimum_fee" | "order_total" | "performance_profit" | "opening_value" | "closing_value" | "value_then" | "net_deposits" | "money_in";
+            /** @enum {string} */
+            operation: "value" | "sum" | "difference" | "product" | "quotient";
+            value: components["schemas"]["Decimal"];
+            /** @description Of an amount or a price; a number, a rate and a percentage have none. */
+            currency?: components["schemas"]["CurrencyCode"];
+            rounding?: {
+                places: number;
+                /**
+                 * @description `down`: cut toward zero; `up`: away from zero; `half_up`: to the nearest, ties away from zero.
+                 * @enum {string}
+                 */
+                mode: "down" | "up" | "half_up";
+            };
+            /** @description Since when or at what moment it is so. */
+            asOf: components["schemas"]["Instant"];
+            /** @description Where it can be looked up. */
+            source?: {
+                /**
+                 * @description `account`: its ledger entries; `entries`: those of a currency; `order`, `orders`: an order, the orders of a symbol; `position`; `instrument`, `quote`: a symbol and its price; `fund`: a fund by its symbol; `fee_schedule`: the fees of a currency; `rule`: what is so by definition.
+                 * @enum {string}
+                 */
+                kind: "account" | "entries" | "order" | "orders" | "position" | "instrument" | "quote" | "fund" | "fee_schedule" | "rule";
+                id: string;
+            };
+            parts: components["schemas"]["FigureNode"][];
         };
         EntryPage: {
             data: components["schemas"]["Entry"][];
@@ -9728,6 +9781,43 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    explainFigure: {
+        parameters: {
+            query?: {
+                /** @description Of this account. */
+                accountId?: components["schemas"]["Id"];
+                /** @description Of everything in this currency, where no account or position is named. */
+                currency?: components["schemas"]["CurrencyCode"];
+                /** @description Of this position. */
+                positionId?: components["schemas"]["Id"];
+                /** @description Of this order. */
+                orderId?: components["schemas"]["Id"];
+                /** @description As in `/performance`. */
+                period?: "1w" | "1m" | "3m" | "1y" | "all";
+            };
+            header?: never;
+            path: {
+                figure: "total_value" | "available_funds" | "used" | "today_profit" | "today_percentage" | "market_value" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "realized" | "position_fees" | "order_amount" | "order_fee" | "order_total" | "performance_profit";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figure, as of now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FigureNode"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
     };

@@ -2726,6 +2726,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/explain/{figure}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * How a figure adds up
+         * @description A figure as a tree, made by the code that computes it: the value of a node is its operation over its parts in their order (`difference`: the first less all others; `quotient`: the first by the second), exactly, after the rounding that it states. A node without parts says where it comes from. What the figure is of follows in the query: an account, or all accounts of a currency, for balances; a position or an order for theirs; a currency and a period for `performance_profit`. `unrealized` is of a position, or of all that are open in a currency.
+         */
+        readonly get: operations["explainFigure"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/statement": {
         readonly parameters: {
             readonly query?: never;
@@ -3472,6 +3492,39 @@ export interface components {
             /** @description Names the sentence that the app shows. */
             readonly memo_key: string;
             readonly created_at: components["schemas"]["Instant"];
+        };
+        /** @description A figure and what it is made of. `value` is `operation` over the values of `parts`, exactly, then `rounding`. A node of operation `value` has no parts and a source. */
+        readonly FigureNode: {
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            readonly figure: "total_value" | "available_funds" | "used" | "held_funds" | "margin" | "short_proceeds" | "quant_invested" | "quant_result" | "market_value" | "quantity" | "last_price" | "issue_price" | "allotted_shares" | "fund_units" | "fund_price" | "last_known_value" | "today_profit" | "instrument_profit" | "value_before" | "previous_close" | "paid_today" | "fees_today" | "today_percentage" | "value_before_today" | "times_hundred" | "hundred" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "opened_amount" | "allotted_amount" | "closed_cost" | "closed_amount" | "closed_fees" | "realized" | "position_fees" | "fill_amount" | "fill_fee" | "fill_quantity" | "fill_price" | "order_amount" | "order_quantity" | "order_price" | "order_fee" | "fee_rate" | "minimum_fee" | "order_total" | "performance_profit" | "opening_value" | "closing_value" | "value_then" | "net_deposits" | "money_in";
+            /** @enum {string} */
+            readonly operation: "value" | "sum" | "difference" | "product" | "quotient";
+            readonly value: components["schemas"]["Decimal"];
+            /** @description Of an amount or a price; a number, a rate and a percentage have none. */
+            readonly currency?: components["schemas"]["CurrencyCode"];
+            readonly rounding?: {
+                readonly places: number;
+                /**
+                 * @description `down`: cut toward zero; `up`: away from zero; `half_up`: to the nearest, ties away from zero.
+                 * @enum {string}
+                 */
+                readonly mode: "down" | "up" | "half_up";
+            };
+            /** @description Since when or at what moment it is so. */
+            readonly as_of: components["schemas"]["Instant"];
+            /** @description Where it can be looked up. */
+            readonly source?: {
+                /**
+                 * @description `account`: its ledger entries; `entries`: those of a currency; `order`, `orders`: an order, the orders of a symbol; `position`; `instrument`, `quote`: a symbol and its price; `fund`: a fund by its symbol; `fee_schedule`: the fees of a currency; `rule`: what is so by definition.
+                 * @enum {string}
+                 */
+                readonly kind: "account" | "entries" | "order" | "orders" | "position" | "instrument" | "quote" | "fund" | "fee_schedule" | "rule";
+                readonly id: string;
+            };
+            readonly parts: readonly components["schemas"]["FigureNode"][];
         };
         readonly EntryPage: {
             readonly data: readonly components["schemas"]["Entry"][];
@@ -12826,6 +12879,85 @@ export interface operations {
             };
             readonly 400: components["responses"]["Invalid"];
             readonly 401: components["responses"]["Unauthenticated"];
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly explainFigure: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Of this account. */
+                readonly account_id?: components["schemas"]["Id"];
+                /** @description Of everything in this currency, where no account or position is named. */
+                readonly currency?: components["schemas"]["CurrencyCode"];
+                /** @description Of this position. */
+                readonly position_id?: components["schemas"]["Id"];
+                /** @description Of this order. */
+                readonly order_id?: components["schemas"]["Id"];
+                /** @description As in `/performance`. */
+                readonly period?: "1w" | "1m" | "3m" | "1y" | "all";
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly figure: "total_value" | "available_funds" | "used" | "today_profit" | "today_percentage" | "market_value" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "realized" | "position_fees" | "order_amount" | "order_fee" | "order_total" | "performance_profit";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The figure, as of now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "figure": "market_value",
+                     *       "operation": "product",
+                     *       "value": "4102.05",
+                     *       "currency": "USD",
+                     *       "rounding": {
+                     *         "places": 2,
+                     *         "mode": "down"
+                     *       },
+                     *       "as_of": "2026-03-02T15:00:00.000Z",
+                     *       "source": {
+                     *         "kind": "instrument",
+                     *         "id": "NLTO"
+                     *       },
+                     *       "parts": [
+                     *         {
+                     *           "figure": "quantity",
+                     *           "operation": "value",
+                     *           "value": "35",
+                     *           "as_of": "2026-03-02T15:00:00.000Z",
+                     *           "source": {
+                     *             "kind": "instrument",
+                     *             "id": "NLTO"
+                     *           },
+                     *           "parts": []
+                     *         },
+                     *         {
+                     *           "figure": "last_price",
+                     *           "operation": "value",
+                     *           "value": "117.2015",
+                     *           "currency": "USD",
+                     *           "as_of": "2026-03-02T15:00:00.000Z",
+                     *           "source": {
+                     *             "kind": "quote",
+                     *             "id": "NLTO"
+                     *           },
+                     *           "parts": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["FigureNode"];
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
             readonly default: components["responses"]["Problem"];
         };
     };

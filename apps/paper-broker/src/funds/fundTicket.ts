@@ -51,7 +51,7 @@ export function checkRedemption(
   const amount = readAmount(body.amount, fund.currency);
   if (amount === ZERO) throw refuseField('amount', 'wrong_amount');
   if (units === ZERO) throw new Refusal('nothing_to_redeem');
-  const worth = multiply(units, nav, 'half-up', scaleOf(fund.currency));
+  const worth = multiply(units, nav, 'down', scaleOf(fund.currency));
   if (amount > worth)
     throw refuseField('amount', 'exceeds_holding', { max: toText(worth), currency: fund.currency });
   return { amount, reserved: unitsToReserve(amount, nav, units) };

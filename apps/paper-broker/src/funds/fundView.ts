@@ -105,7 +105,7 @@ export function viewFundHolding(
   const nav = navAt(market, fund, at);
   const units = decimal(row.units);
   const cost = decimal(row.cost);
-  const value = multiply(units, nav.value, 'half-up', scaleOf(fund.currency));
+  const value = multiply(units, nav.value, 'down', scaleOf(fund.currency));
   const profit = subtract(value, cost);
   const percentage =
     cost === ZERO ? ZERO : divide(multiply(profit, fromInteger(100n), 'half-up'), cost, 'half-up', 4);

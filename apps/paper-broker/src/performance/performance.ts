@@ -1,7 +1,8 @@
 import { add, subtract, toText, ZERO, type Decimal } from '@fairlot/money';
 import { listAccountRows } from '../accounts/accounts.js';
-import { worthOf } from '../accounts/valuation.js';
+import { worthOf } from '../accounts/worth.js';
 import type { Queries } from '../db/database.js';
+import { differenceOf, named, sumOf, value, type Figure } from '../figures/figure.js';
 import type { TradingContext, TradingMarket } from '../trading/tradingContext.js';
 import { createSlices } from '../slices.js';
 import { balancesBefore, DAY_MS, floor, flowsOf, readHistory, type Flow, type History } from './history.js';
@@ -16,17 +17,26 @@ export type Period = keyof typeof PERIODS | 'all';
 /** Points of a course, about: enough for a line on a phone. */
 const MOST_POINTS = 32;
 
+/** How the money of one currency developed. */
+export interface CurrencyCourse {
+  readonly currency: string;
+  readonly span: Span;
+  readonly valuations: readonly CourseValuation[];
+  /** What the money brought: what it is worth, less what it was worth before, less what was paid in. */
+  readonly profit: Figure;
+}
+
 /**
  * What a customer's money has become, a course for each currency they have accounts in. Money that comes in within an
  * hour (in a long course, a day) works from its beginning, money that leaves works until its end.
  */
-export async function getPerformance(
+export async function readCourses(
   read: Queries,
   { clock, market }: TradingContext,
   pastPrices: TradingMarket,
   memberId: string,
   period: Period,
-) {
+): Promise<CurrencyCourse[]> {
   const to = clock.now();
   // Periods begin with a day (UTC), so that the prices at their points are the same ones all day long.
   const wanted = period === 'all' ? 0 : floor(new Date(to.getTime() - PERIODS[period]), DAY_MS);
@@ -35,8 +45,10 @@ export async function getPerformance(
   const flows = flowsOf(history);
   const rest = createSlices();
 
-  const data = [];
-  for (const currency of await listCurrencies(read, memberId)) {
+  const courses: CurrencyCourse[] = [];
+  const accounts = await listAccountRows(read, memberId);
+  for (const currency of [...new Set(accounts.map((account) => account.currency))].sort()) {
+    const own = accounts.filter((account) => account.currency === currency);
     const steps = listSteps(
       span,
       flows.filter((flow) => flow.currency === currency),
@@ -52,13 +64,38 @@ export async function getPerformance(
         if (market.instrument(commodity) !== undefined) prices.quote(commodity, at);
         await rest();
       }
-      const { availableFunds, used } = worthOf(books, currency, prices, at);
-      const value = add(add(availableFunds, used), inflow);
-      valuations.push({ at, value, flow: subtract(inflow, outflow), isPoint });
+      const { availableFunds, used } = worthOf(books, { currency, market: prices, at, accounts: own });
+      const worth = sumOf('value_then', [availableFunds, used], { currency, asOf: at });
+      const flow = subtract(inflow, outflow);
+      valuations.push({ at, worth, value: add(worth.value, inflow), flow, isPoint });
     }
-    data.push(viewCourse(currency, span, valuations));
+    courses.push({ currency, span, valuations, profit: profitOf(currency, span, valuations) });
   }
-  return { period, method: 'time_weighted', data, next_cursor: null };
+  return courses;
+}
+
+/** Courses as the wire has them. */
+export function viewPerformance(period: Period, courses: readonly CurrencyCourse[]) {
+  return { period, method: 'time_weighted', data: courses.map(viewCourse), next_cursor: null };
+}
+
+function profitOf(currency: string, { to }: Span, valuations: readonly CourseValuation[]): Figure {
+  const [first] = valuations;
+  const last = valuations.at(-1);
+  if (first === undefined || last === undefined) throw new Error('A course needs at least one valuation.');
+  const flows = valuations.slice(1).filter(({ flow }) => flow !== ZERO);
+  const paidIn = flows.map(({ at, flow }) =>
+    value('money_in', flow, { currency, asOf: at, source: { kind: 'entries', id: currency } }),
+  );
+  return differenceOf(
+    'performance_profit',
+    [
+      named('closing_value', last.worth),
+      named('opening_value', first.worth),
+      sumOf('net_deposits', paidIn, { currency, asOf: to }),
+    ],
+    { currency, asOf: to },
+  );
 }
 
 interface Span {
@@ -84,6 +121,8 @@ function pointsOf({ from, to }: Span): number[] {
 }
 
 interface CourseValuation extends Valuation {
+  /** What the books were worth just before its moment. */
+  readonly worth: Figure;
   readonly isPoint: boolean;
 }
 
@@ -116,12 +155,8 @@ function listSteps(span: Span, flows: readonly Flow[]): Step[] {
   return [{ ...point, ms: span.from.getTime() }, ...between, { ...point, ms: last }];
 }
 
-async function listCurrencies(read: Queries, memberId: string): Promise<string[]> {
-  const accounts = await listAccountRows(read, memberId);
-  return [...new Set(accounts.map(({ currency }) => currency))].sort();
-}
-
-function viewCourse(currency: string, { opensAt, to }: Span, valuations: readonly CourseValuation[]) {
+function viewCourse({ currency, span, valuations, profit }: CurrencyCourse) {
+  const { opensAt, to } = span;
   const course = timeWeighted(valuations);
   return {
     currency,
@@ -130,7 +165,7 @@ function viewCourse(currency: string, { opensAt, to }: Span, valuations: readonl
     opening_value: toText(course.openingValue),
     closing_value: toText(course.closingValue),
     net_deposits: toText(course.netDeposits),
-    profit: toText(course.profit),
+    profit: toText(profit.value),
     return_percentage: toText(course.returnPercentage),
     points: course.points
       .filter((_, index) => valuations[index]?.isPoint)

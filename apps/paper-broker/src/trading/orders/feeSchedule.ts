@@ -19,14 +19,22 @@ const MINIMUMS: Readonly<Record<string, Decimal>> = {
 };
 
 /**
+ * The least that an order costs.
+ * @throws Error for a currency that no instrument trades in
+ */
+export function minimumFee(currency: string): Decimal {
+  const minimum = MINIMUMS[currency];
+  if (minimum === undefined)
+    throw new Error(`The fee schedule has no row for ${currency}; add one before trading in it.`);
+  return minimum;
+}
+
+/**
  * The fee of an order that has traded `amount` (0 or more, in `currency`) so far: the rate, rounded up to the
  * currency's scale, and never less than the minimum. It grows with the amount, so the fee of a part is the difference
  * of two of these.
  * @throws Error for a currency that no instrument trades in
  */
 export function feeOf(amount: Decimal, currency: string): Decimal {
-  const minimum = MINIMUMS[currency];
-  if (minimum === undefined)
-    throw new Error(`The fee schedule has no row for ${currency}; add one before trading in it.`);
-  return maximum(minimum, multiply(amount, FEE_RATE, 'up', scaleOf(currency)));
+  return maximum(minimumFee(currency), multiply(amount, FEE_RATE, 'up', scaleOf(currency)));
 }

@@ -1,14 +1,13 @@
-import { add, decimal, divide, subtract, toText, type Decimal } from '@fairlot/money';
+import { decimal, divide, toText, type Decimal } from '@fairlot/money';
 import { plain } from '../../db/exactText.js';
 import type { Locale } from '../../http/operation.js';
 import { messageFor } from '../../http/messages.js';
-import { bookedAmount, grossOf } from './orderMoney.js';
 import { figuresOf, type FillRow, type OrderRow } from '../orderRow.js';
-import { isOpenOrder } from '../orderStatus.js';
 import type { TradingMarket } from '../tradingContext.js';
+import { figuresOfOrder } from './orderFigures.js';
 
 /** Digits of an average price. */
-const AVERAGE_PLACES = 4;
+export const AVERAGE_PLACES = 4;
 
 interface Warning {
   readonly code: string;
@@ -23,12 +22,7 @@ export function viewOrder(
   warnings: readonly Warning[] = [],
 ) {
   const figures = figuresOf(order);
-  const isOpen = isOpenOrder(order.status);
-  const amount = isOpen
-    ? bookedAmount(grossOf(figures.orderPrice, figures.quantity), order.currency)
-    : figures.filledAmount;
-  const fee = isOpen ? decimal(order.estimated_fee) : figures.fee;
-  const isSale = (order.direction === 'short') === (order.intent === 'open');
+  const { fee, total } = figuresOfOrder(order, fills);
   return {
     id: order.id,
     client_order_id: order.client_order_id,
@@ -52,8 +46,8 @@ export function viewOrder(
     filled_price: averagePrice(figures.filledGross, figures.filled),
     discount_buying_price: order.order_type === 'block' ? toText(figures.orderPrice) : null,
     total_open_amount: toText(figures.filledAmount),
-    total_amount: toText(isSale ? subtract(amount, fee) : add(amount, fee)),
-    handling_fee: toText(fee),
+    total_amount: toText(total.value),
+    handling_fee: toText(fee.value),
     hold_amount: toText(figures.hold),
     stop_loss: plain(order.stop_loss),
     take_profit: plain(order.take_profit),

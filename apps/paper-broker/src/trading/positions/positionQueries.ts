@@ -2,6 +2,7 @@ import type { Queries } from '../../db/database.js';
 import type { OrderRow } from '../orderRow.js';
 import type { CloseRequestRow, PositionRow } from '../positionRow.js';
 import type { CloseRequestStatus, PositionState } from '../positionStatus.js';
+import type { PositionFill } from './positionFigures.js';
 
 /** What the wire's `state` filter stands for. */
 const STATES = {
@@ -25,6 +26,34 @@ export async function listPositionRows(
   if (filter.symbol !== undefined) query = query.where('symbol', '=', filter.symbol);
   if (after !== null) query = query.where('id', '<', after);
   return query.orderBy('id', 'desc').limit(limit).execute();
+}
+
+/** A member's positions in a currency that are not closed, the oldest first. */
+export async function listOpenPositions(
+  db: Queries,
+  memberId: string,
+  currency: string,
+): Promise<PositionRow[]> {
+  return db
+    .selectFrom('position')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('currency', '=', currency)
+    .where('state', '<>', 'closed')
+    .orderBy('id')
+    .execute();
+}
+
+/** The fills that made a position, the first first. */
+export async function listPositionFills(db: Queries, positionId: string): Promise<PositionFill[]> {
+  return db
+    .selectFrom('fill')
+    .innerJoin('trade_order', 'trade_order.id', 'fill.order_id')
+    .select(['fill.order_id', 'fill.amount', 'fill.fee', 'fill.filled_at', 'trade_order.intent'])
+    .where('fill.position_id', '=', positionId)
+    .orderBy('fill.filled_at')
+    .orderBy('fill.id')
+    .execute();
 }
 
 /** A close request with what its view needs. */

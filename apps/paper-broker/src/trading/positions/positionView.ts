@@ -1,21 +1,21 @@
-import { decimal, divide, fromInteger, multiply, subtract, toText, ZERO, type Decimal } from '@fairlot/money';
+import { decimal, toText, ZERO, type Decimal } from '@fairlot/money';
 import { plain } from '../../db/exactText.js';
-import { bookedAmount, grossOf } from '../orders/orderMoney.js';
+import type { Figure } from '../../figures/figure.js';
 import { averagePrice, tickSizeText } from '../orders/orderView.js';
 import type { OrderRow } from '../orderRow.js';
 import { closableOf, type CloseRequestRow, type PositionRow } from '../positionRow.js';
 import type { TradingMarket } from '../tradingContext.js';
+import { figuresOfPosition, type PositionFigures } from './positionFigures.js';
 
 /** A position as the wire has it, valued at the quote of `at`; a closed one at what it was closed for. */
 export function viewPosition(position: PositionRow, market: TradingMarket, at: Date) {
   const isClosed = position.state === 'closed';
   const quantity = decimal(isClosed ? position.opened_quantity : position.quantity);
-  const openAmount = decimal(isClosed ? position.opened_amount : position.open_amount);
+  const figures = figuresOfPosition(position, market, at);
   const last = isClosed
     ? decimal(averagePrice(decimal(position.closed_amount), quantity) ?? '0')
-    : lastPriceOf(position, market, at);
-  const holding = isClosed ? ZERO : bookedAmount(grossOf(last, quantity), position.currency);
-  const pnl = isClosed ? ZERO : gainOf(position, holding, openAmount);
+    : lastPriceOf(figures);
+  const text = (figure: Figure | undefined): string => toText(figure?.value ?? ZERO);
   return {
     id: position.id,
     account_id: position.account_id,
@@ -30,16 +30,16 @@ export function viewPosition(position: PositionRow, market: TradingMarket, at: D
     status: position.state,
     quantity: toText(quantity),
     closable_quantity: toText(closableOf(position)),
-    actual_buying_price: averagePrice(openAmount, quantity) ?? '0',
+    actual_buying_price: text(figures.averagePrice),
     discount_buying_price: null,
     last: toText(last),
-    total_open_amount: toText(openAmount),
-    total_holding_amount: toText(holding),
-    floating_pnl: toText(pnl),
-    unrealized_pnl: toText(pnl),
-    floating_pnl_percentage: toText(percentageOf(pnl, openAmount)),
-    realized_pnl: plain(position.realized_pnl),
-    handling_fee: plain(position.handling_fee),
+    total_open_amount: text(figures.openAmount),
+    total_holding_amount: text(figures.marketValue),
+    floating_pnl: text(figures.unrealized),
+    unrealized_pnl: text(figures.unrealized),
+    floating_pnl_percentage: text(figures.unrealizedPercentage),
+    realized_pnl: text(figures.realized),
+    handling_fee: text(figures.fees),
     margin_amount: plain(position.margin),
     stop_loss: plain(position.stop_loss),
     take_profit: plain(position.take_profit),
@@ -49,27 +49,15 @@ export function viewPosition(position: PositionRow, market: TradingMarket, at: D
   };
 }
 
-/**
- * The last price of an open position. Of an instrument that has left the market, the last price that is known of the
- * position is the average one at which it was opened.
- */
-function lastPriceOf(position: PositionRow, market: TradingMarket, at: Date): Decimal {
-  if (isListed(position, market)) return market.quote(position.symbol, at).last;
-  return divide(decimal(position.open_amount), decimal(position.quantity), 'half-up');
+/** What an open position is valued at. */
+function lastPriceOf({ marketValue }: PositionFigures): Decimal {
+  const price = marketValue.parts.find(({ name }) => name === 'last_price');
+  return price?.value ?? ZERO;
 }
 
 /** Whether the instrument is still in the market. */
 export const isListed = ({ symbol }: Pick<PositionRow, 'symbol'>, market: TradingMarket): boolean =>
   market.instrument(symbol) !== undefined;
-
-function gainOf(position: PositionRow, holding: Decimal, openAmount: Decimal): Decimal {
-  return position.direction === 'long' ? subtract(holding, openAmount) : subtract(openAmount, holding);
-}
-
-function percentageOf(part: Decimal, whole: Decimal): Decimal {
-  if (whole === ZERO) return ZERO;
-  return divide(multiply(part, fromInteger(100n), 'half-up'), whole, 'half-up', 4);
-}
 
 /** A close request as the wire has it; `order` is the one that fills it. */
 export function viewCloseRequest(

@@ -10,8 +10,10 @@ import {
   type OperationId,
   type Operations,
 } from '../../http/operation.js';
+import { explainOperations } from '../../explain/operations.js';
 import { newId } from '../../ids.js';
 import { post } from '../../ledger/post.js';
+import { performanceOperations } from '../../performance/operations.js';
 import { positionOperations } from '../positions/operations.js';
 import { matchingOperations } from '../matching/operations.js';
 import { orderOperations } from '../orders/operations.js';
@@ -55,6 +57,8 @@ export function createTradingDesk(
     ...matchingOperations(context),
     ...positionOperations(context),
     ...accountOperations(context),
+    ...performanceOperations(context),
+    ...explainOperations(context),
     ...more(context),
   };
   const newKey = (): string => randomBytes(12).toString('hex');

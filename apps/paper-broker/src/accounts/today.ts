@@ -1,0 +1,100 @@
+import { decimal, negate, subtract, ZERO, type Decimal } from '@fairlot/money';
+import { sql } from 'kysely';
+import type { Queries } from '../db/database.js';
+import { differenceOf, sumOf, value, type Figure } from '../figures/figure.js';
+import { held, marketValue, worthAt } from '../figures/marketValue.js';
+import type { Quote } from '../market/market.js';
+import type { TradingMarket } from '../trading/tradingContext.js';
+import type { Valuing } from './worth.js';
+
+/** What was traded in a symbol on the day of its quote. */
+interface Trades {
+  readonly symbol: string;
+  readonly currency: string;
+  /** Bought less sold. */
+  readonly quantity: Decimal;
+  /** Paid less brought in, before fees. */
+  readonly paid: Decimal;
+  readonly fees: Decimal;
+}
+
+/** The trades of a member on the trading day that each symbol's quote belongs to. */
+export async function listTradesOfToday(
+  db: Queries,
+  market: TradingMarket,
+  memberId: string,
+  at: Date,
+): Promise<Trades[]> {
+  // Trading dates differ from market to market by a day at most, and a long weekend lies between two of them.
+  const since = new Date(at.getTime() - 10 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const rows = await db
+    .selectFrom('fill')
+    .select(['symbol', 'trade_date'])
+    .select(sql<string>`sum(case side when 'buy' then quantity else -quantity end)`.as('quantity'))
+    .select(sql<string>`sum(case side when 'buy' then -amount else amount end)`.as('cash'))
+    .select(sql<string>`sum(fee)`.as('fees'))
+    .where('member_id', '=', memberId)
+    .where('trade_date', '>=', since)
+    .groupBy(['symbol', 'trade_date'])
+    .execute();
+  return rows.flatMap((row) => {
+    const instrument = market.instrument(row.symbol);
+    if (instrument === undefined) return [];
+    if (dateOf(market, instrument.marketId, market.quote(row.symbol, at)) !== row.trade_date) return [];
+    return [
+      {
+        symbol: row.symbol,
+        currency: instrument.currency,
+        quantity: decimal(row.quantity),
+        paid: negate(decimal(row.cash)),
+        fees: decimal(row.fees),
+      },
+    ];
+  });
+}
+
+/** The trading date that a quote belongs to. At the very end of a session the calendar already says the next one. */
+function dateOf(market: TradingMarket, marketId: string, quote: Quote): string {
+  return market.session(marketId, new Date(quote.asOf.getTime() - 1)).date;
+}
+
+/** What today's session made of shares: the value now less that at the previous close, what was paid today, and fees. */
+export function todayProfit(
+  shares: ReadonlyMap<string, Decimal>,
+  trades: readonly Trades[],
+  valuing: Valuing,
+): Figure {
+  const { currency, at } = valuing;
+  const today = new Map(
+    trades.filter((each) => each.currency === currency).map((each) => [each.symbol, each]),
+  );
+  const symbols = new Set([...shares.keys(), ...today.keys()]);
+  return sumOf(
+    'today_profit',
+    [...symbols].map((symbol) => profitOf(symbol, shares.get(symbol) ?? ZERO, today.get(symbol), valuing)),
+    { currency, asOf: at },
+  );
+}
+
+function profitOf(symbol: string, now: Decimal, trades: Trades | undefined, valuing: Valuing): Figure {
+  const { currency, market, at } = valuing;
+  const { previousClose } = market.quote(symbol, at);
+  const facts = { currency, asOf: at };
+  const close = value('previous_close', previousClose, { ...facts, source: { kind: 'quote', id: symbol } });
+  const before = held(symbol, subtract(now, trades?.quantity ?? ZERO), at);
+  const source = { kind: 'orders', id: symbol } as const;
+  return differenceOf(
+    'instrument_profit',
+    [
+      marketValue(symbol, now, valuing),
+      worthAt('value_before', before, close, facts),
+      ...(trades === undefined
+        ? []
+        : [
+            value('paid_today', trades.paid, { ...facts, source }),
+            value('fees_today', trades.fees, { ...facts, source }),
+          ]),
+    ],
+    { ...facts, source: { kind: 'instrument', id: symbol } },
+  );
+}

@@ -1,0 +1,108 @@
+import { add, ZERO, type Decimal } from '@fairlot/money';
+import { sumOf, value, type Figure, type FigureName, type Source } from '../figures/figure.js';
+import { marketValue, worthAt } from '../figures/marketValue.js';
+import { PRICED_AFTER_MS } from '../funds/fundDays.js';
+import type { BookBalance } from '../ledger/balance.js';
+import type { MemberBook } from '../ledger/journal.js';
+import type { TradingMarket } from '../trading/tradingContext.js';
+import type { AccountRow } from './accounts.js';
+
+/** What values are told in, and from what prices. */
+export interface Valuing {
+  readonly currency: string;
+  readonly market: TradingMarket;
+  readonly at: Date;
+  /** The member's accounts of the currency that are valued: their entries tell how the books came about. */
+  readonly accounts: readonly Pick<AccountRow, 'id' | 'kind'>[];
+}
+
+/** Books in the account's own currency that are its customer's money, available or not. */
+const MONEY: Partial<Readonly<Record<MemberBook, FigureName>>> = {
+  available: 'available_funds',
+  held: 'held_funds',
+  margin: 'margin',
+  short_proceeds: 'short_proceeds',
+  quant: 'quant_invested',
+  quant_pending: 'quant_result',
+};
+
+/** Books that count shares; a short's are negative, because buying them back is owed. */
+export const SHARES: ReadonlySet<string> = new Set(['position', 'position_held', 'short']);
+
+/**
+ * What books are worth in a currency at the prices of `at`, now or at any moment before. What is of another currency
+ * is left out.
+ */
+export function worthOf(
+  balances: readonly BookBalance[],
+  valuing: Valuing,
+): { readonly availableFunds: Figure; readonly used: Figure } {
+  const { currency, market, at } = valuing;
+  const facts = { currency, asOf: at };
+  const leaves = valuing.accounts.flatMap(({ id, kind }) =>
+    balances
+      .filter(({ account, commodity }) => account === kind && commodity === currency)
+      .flatMap(({ book, balance }) => {
+        const name = MONEY[book];
+        return name === undefined
+          ? []
+          : [value(name, balance, { ...facts, source: { kind: 'account', id } })];
+      }),
+  );
+  const isAvailable = ({ name }: Figure) => name === 'available_funds';
+  return {
+    availableFunds: sumOf('available_funds', leaves.filter(isAvailable), facts),
+    used: sumOf(
+      'used',
+      [
+        ...leaves.filter((leaf) => !isAvailable(leaf)),
+        ...[...sharesBySymbol(balances, currency, market)].map(([symbol, quantity]) =>
+          marketValue(symbol, quantity, valuing),
+        ),
+        ...newShares(balances, valuing),
+        ...fundUnits(balances, valuing),
+      ],
+      facts,
+    ),
+  };
+}
+
+/** Shares of every symbol of a currency; a short's are negative. */
+export function sharesBySymbol(
+  balances: readonly BookBalance[],
+  currency: string,
+  market: TradingMarket,
+): Map<string, Decimal> {
+  const shares = new Map<string, Decimal>();
+  for (const { book, commodity, balance } of balances) {
+    if (!SHARES.has(book) || market.instrument(commodity)?.currency !== currency) continue;
+    shares.set(commodity, add(shares.get(commodity) ?? ZERO, balance));
+  }
+  return shares;
+}
+
+/** New shares that are allotted and not listed yet, at the issue price: no other price of them is known. */
+function newShares(balances: readonly BookBalance[], { currency, market, at }: Valuing): Figure[] {
+  return balances.flatMap(({ book, commodity, balance }) => {
+    const offering = book === 'ipo_pending' ? market.offeringOf(commodity) : undefined;
+    if (offering?.instrument.currency !== currency) return [];
+    const source: Source = { kind: 'instrument', id: commodity };
+    const price = value('issue_price', offering.issuePrice, { currency, asOf: at, source });
+    const shares = value('allotted_shares', balance, { asOf: at, source });
+    return [worthAt('market_value', shares, price, { currency, asOf: at })];
+  });
+}
+
+/** Units of funds at their last price, which is that of a day and not of a moment. */
+function fundUnits(balances: readonly BookBalance[], { currency, market, at }: Valuing): Figure[] {
+  return balances.flatMap(({ book, commodity, balance }) => {
+    if (book !== 'fund_units' && book !== 'fund_units_held') return [];
+    if (market.instrument(commodity)?.currency !== currency) return [];
+    const quote = market.quote(commodity, new Date(at.getTime() - PRICED_AFTER_MS));
+    const source: Source = { kind: 'fund', id: commodity };
+    const nav = quote.close ?? quote.previousClose;
+    const price = value('fund_price', nav, { currency, asOf: quote.asOf, source });
+    const units = value('fund_units', balance, { asOf: at, source });
+    return [worthAt('market_value', units, price, { currency, asOf: at })];
+  });
+}

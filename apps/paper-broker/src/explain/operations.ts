@@ -1,0 +1,16 @@
+import type { Operations } from '../http/operation.js';
+import { memberIdOf } from '../http/signedIn.js';
+import type { TradingContext } from '../trading/tradingContext.js';
+import { createPastPrices } from '../performance/pastPrices.js';
+import { viewFigure } from '../figures/figure.js';
+import { createExplainer } from './explain.js';
+
+export function explainOperations(context: TradingContext): Operations {
+  const explain = createExplainer(context, createPastPrices(context.market));
+  return {
+    explainFigure: async (call) => ({
+      status: 200,
+      body: viewFigure(await explain(memberIdOf(call), call.params.figure, call.query)),
+    }),
+  };
+}

@@ -1,0 +1,140 @@
+import type { Wire } from '@fairlot/api-client/wire';
+import {
+  divide,
+  fromInteger,
+  multiply,
+  SCALE,
+  subtract,
+  sum,
+  toText,
+  ZERO,
+  type Decimal,
+  type Rounding,
+} from '@fairlot/money';
+
+type Node = Wire['FigureNode'];
+
+/** What a figure is called on the wire. */
+export type FigureName = Node['figure'];
+
+/** Where a figure can be looked up: the ledger entries of an account, an order, the price of an instrument. */
+export type Source = NonNullable<Node['source']>;
+
+/**
+ * A figure that knows how it came about. Its value is computed from its parts when it is made and nowhere else, so a tree
+ * cannot say anything but what was counted.
+ */
+export interface Figure {
+  readonly name: FigureName;
+  readonly operation: Node['operation'];
+  readonly value: Decimal;
+  /** Of an amount or a price; a quantity, a rate and a percentage have none. */
+  readonly currency?: string | undefined;
+  readonly rounding?: { readonly places: number; readonly mode: Rounding };
+  /** Since when, or at what moment, the value is what it is. Business time. */
+  readonly asOf: Date;
+  readonly source?: Source | undefined;
+  readonly parts: readonly Figure[];
+}
+
+interface Facts {
+  readonly currency?: string;
+  readonly asOf: Date;
+  readonly source?: Source;
+}
+
+interface Rounded extends Facts {
+  readonly places: number;
+  readonly mode: Rounding;
+}
+
+/** A figure that is read and not computed; it says where. */
+export const value = (
+  name: FigureName,
+  amount: Decimal,
+  facts: Facts & { readonly source: Source },
+): Figure => ({ name, operation: 'value', value: amount, ...facts, parts: [] });
+
+/** The sum of the parts; 0 of none. */
+export const sumOf = (name: FigureName, parts: readonly Figure[], facts: Facts): Figure => ({
+  name,
+  operation: 'sum',
+  value: sum(parts.map((part) => part.value)),
+  ...facts,
+  parts,
+});
+
+/** The first part less all others. */
+export const differenceOf = (
+  name: FigureName,
+  parts: readonly [Figure, ...Figure[]],
+  facts: Facts,
+): Figure => ({
+  name,
+  operation: 'difference',
+  value: subtract(parts[0].value, sum(parts.slice(1).map((part) => part.value))),
+  ...facts,
+  parts,
+});
+
+/** One part times the other, rounded once. */
+export function productOf(
+  name: FigureName,
+  parts: readonly [Figure, Figure],
+  { places, mode, ...facts }: Rounded,
+): Figure {
+  const product = multiply(parts[0].value, parts[1].value, mode, places);
+  return { name, operation: 'product', value: product, rounding: { places, mode }, ...facts, parts };
+}
+
+/** One part by the other, rounded once. @throws RangeError when the second is 0 */
+export function quotientOf(
+  name: FigureName,
+  parts: readonly [Figure, Figure],
+  { places, mode, ...facts }: Rounded,
+): Figure {
+  const quotient = divide(parts[0].value, parts[1].value, mode, places);
+  return { name, operation: 'quotient', value: quotient, rounding: { places, mode }, ...facts, parts };
+}
+
+/** The same figure under another name, such as a value that a period began with. */
+export const named = (name: FigureName, figure: Figure): Figure => ({ ...figure, name });
+
+/** The tree where it comes to what was booked, else what was booked: what happened is never told otherwise. */
+export const asBooked = (tree: Figure, booked: Figure): Figure =>
+  tree.value === booked.value ? tree : booked;
+
+/** A hundred: what makes a part of a whole a percentage. */
+export const hundred = (asOf: Date): Figure =>
+  value('hundred', fromInteger(100n), { asOf, source: { kind: 'rule', id: 'percent' } });
+
+/** Digits after the point of a percentage. */
+const PERCENT_PLACES = 4;
+
+/** A part of a whole in per cent, rounded half away from zero; undefined where the whole is nothing or less. */
+export function percentageOf(name: FigureName, part: Figure, whole: Figure, asOf: Date): Figure | undefined {
+  if (whole.value <= ZERO) return undefined;
+  const times = productOf('times_hundred', [part, hundred(asOf)], { asOf, places: SCALE, mode: 'down' });
+  return quotientOf(name, [times, whole], { asOf, places: PERCENT_PLACES, mode: 'half-up' });
+}
+
+/** A figure as the wire has it, with everything below it. */
+export function viewFigure({ name, value: amount, rounding, asOf, parts, ...rest }: Figure): Node {
+  return {
+    figure: name,
+    operation: rest.operation,
+    value: toText(amount),
+    ...(rest.currency === undefined ? {} : { currency: rest.currency }),
+    ...(rounding === undefined
+      ? {}
+      : {
+          rounding: {
+            places: rounding.places,
+            mode: rounding.mode === 'half-up' ? 'half_up' : rounding.mode,
+          },
+        }),
+    as_of: asOf.toISOString(),
+    ...(rest.source === undefined ? {} : { source: rest.source }),
+    parts: parts.map(viewFigure),
+  };
+}

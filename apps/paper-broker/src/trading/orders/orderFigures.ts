@@ -1,0 +1,107 @@
+import { decimal, maximum, type Decimal } from '@fairlot/money';
+import { scaleOf } from '../../currencies.js';
+import {
+  asBooked,
+  differenceOf,
+  productOf,
+  sumOf,
+  value,
+  type Figure,
+  type FigureName,
+  type Source,
+} from '../../figures/figure.js';
+import { FEE_RATE, feeOf, minimumFee } from './feeSchedule.js';
+import { bookedAmount, grossOf } from './orderMoney.js';
+import { figuresOf, isBuy, type FillRow, type OrderRow } from '../orderRow.js';
+import { isOpenOrder } from '../orderStatus.js';
+
+export interface OrderFigures {
+  /** Price times quantity: of what has traded, or of all of an order that is under way. */
+  readonly amount: Figure;
+  readonly fee: Figure;
+  /** What buying costs, or selling brings, after the fee. */
+  readonly total: Figure;
+}
+
+type Fill = Pick<FillRow, 'quantity' | 'price' | 'amount' | 'fee' | 'filled_at'>;
+
+/** What an order costs or brings: what its view shows and what explains it, from one place. */
+export function figuresOfOrder(order: OrderRow, fills: readonly Fill[]): OrderFigures {
+  const { currency } = order;
+  const source: Source = { kind: 'order', id: order.id };
+  const facts = { currency, source };
+  const figures = figuresOf(order);
+  const isOpen = isOpenOrder(order.status);
+  const asOf = order.closed_at ?? order.filled_at ?? order.submitted_at;
+  const amount = isOpen
+    ? product(
+        'order_amount',
+        [figures.quantity, figures.orderPrice],
+        { ...facts, asOf: order.submitted_at },
+        ['order_quantity', 'order_price'],
+      )
+    : amountOf(order, fills, asOf);
+  const charged = isOpen ? decimal(order.estimated_fee) : figures.fee;
+  const fee = asBooked(feeFigure(amount, currency, asOf), value('order_fee', charged, { ...facts, asOf }));
+  const name: FigureName = 'order_total';
+  return {
+    amount,
+    fee,
+    total: isBuy(order)
+      ? sumOf(name, [amount, fee], { ...facts, asOf })
+      : differenceOf(name, [amount, fee], { ...facts, asOf }),
+  };
+}
+
+function amountOf(order: OrderRow, fills: readonly Fill[], asOf: Date): Figure {
+  const facts = { currency: order.currency, source: { kind: 'order', id: order.id } as const };
+  const booked = value('order_amount', decimal(order.filled_amount), { ...facts, asOf });
+  const parts = fills.map((fill) => {
+    const each = { ...facts, asOf: fill.filled_at };
+    const names = ['fill_quantity', 'fill_price'] as const;
+    return asBooked(
+      product('fill_amount', [decimal(fill.quantity), decimal(fill.price)], each, names),
+      value('fill_amount', decimal(fill.amount), each),
+    );
+  });
+  return parts.length === 0 ? booked : asBooked(sumOf('order_amount', parts, { ...facts, asOf }), booked);
+}
+
+interface Facts {
+  readonly currency: string;
+  readonly asOf: Date;
+  readonly source: Source;
+}
+
+/** A quantity at a price, as it is booked. */
+function product(
+  name: FigureName,
+  [quantity, price]: readonly [Decimal, Decimal],
+  facts: Facts,
+  names: readonly [FigureName, FigureName],
+): Figure {
+  const { currency, asOf, source } = facts;
+  const tree = productOf(name, [value(names[0], quantity, { asOf, source }), value(names[1], price, facts)], {
+    ...facts,
+    places: scaleOf(currency),
+    mode: 'half-up',
+  });
+  return asBooked(tree, value(name, bookedAmount(grossOf(price, quantity), currency), facts));
+}
+
+/** What the published schedule takes of an amount: a rate of it, or the least that an order costs. */
+export function feeFigure(amount: Figure, currency: string, asOf: Date): Figure {
+  const source: Source = { kind: 'fee_schedule', id: currency };
+  const rate = value('fee_rate', FEE_RATE, { asOf, source });
+  const byRate = productOf('order_fee', [amount, rate], {
+    currency,
+    asOf,
+    source,
+    places: scaleOf(currency),
+    mode: 'up',
+  });
+  const least = value('minimum_fee', minimumFee(currency), { currency, asOf, source });
+  if (maximum(byRate.value, least.value) === byRate.value)
+    return asBooked(byRate, value('order_fee', feeOf(amount.value, currency), { currency, asOf, source }));
+  return sumOf('order_fee', [least], { currency, asOf, source });
+}

@@ -1,0 +1,150 @@
+import { decimal, divide, subtract, ZERO, type Decimal } from '@fairlot/money';
+import { differenceOf, percentageOf, quotientOf, sumOf, value, type Figure } from '../../figures/figure.js';
+import { held, marketValue, worthAt } from '../../figures/marketValue.js';
+import type { FillRow } from '../orderRow.js';
+import { AVERAGE_PLACES } from '../orders/orderView.js';
+import type { TradingMarket } from '../tradingContext.js';
+import type { PositionRow } from '../positionRow.js';
+
+/** What a position cost, is worth and brought: what its view shows and what explains it, from one place. */
+export interface PositionFigures {
+  readonly marketValue: Figure;
+  readonly openAmount: Figure;
+  readonly unrealized: Figure;
+  /** Undefined where it cost nothing. */
+  readonly unrealizedPercentage: Figure | undefined;
+  /** Undefined where nothing is left. */
+  readonly averagePrice: Figure | undefined;
+  readonly realized: Figure;
+  readonly fees: Figure;
+}
+
+/** A fill, and whether its order opened or closed shares of the position. */
+export type PositionFill = Pick<FillRow, 'order_id' | 'amount' | 'fee' | 'filled_at'> & {
+  readonly intent: 'open' | 'close';
+};
+
+/**
+ * The figures of a position that is not closed, at the quote of `at`; of a closed one what it cost and brought in all.
+ * @param fills those that made it, where its amounts are to be told order by order
+ */
+export function figuresOfPosition(
+  position: PositionRow,
+  market: TradingMarket,
+  at: Date,
+  fills: readonly PositionFill[] = [],
+): PositionFigures {
+  const { currency } = position;
+  const source = { kind: 'position', id: position.id } as const;
+  const facts = { currency, asOf: at, source };
+  const isClosed = position.state === 'closed';
+  const isLong = position.direction === 'long';
+  const amounts = amountsOf(position, fills, facts);
+  const openAmount = isClosed ? amounts.opened : amounts.open;
+  const quantity = value('quantity', decimal(isClosed ? position.opened_quantity : position.quantity), {
+    asOf: at,
+    source,
+  });
+  const worth = isClosed ? value('market_value', ZERO, facts) : worthOfPosition(position, market, at);
+  const unrealized = isClosed
+    ? value('unrealized', ZERO, facts)
+    : differenceOf('unrealized', isLong ? [worth, openAmount] : [openAmount, worth], facts);
+  return {
+    marketValue: worth,
+    openAmount,
+    unrealized,
+    unrealizedPercentage: percentageOf('unrealized_percentage', unrealized, openAmount, at),
+    averagePrice:
+      quantity.value === ZERO
+        ? undefined
+        : quotientOf('average_price', [openAmount, quantity], {
+            ...facts,
+            places: AVERAGE_PLACES,
+            mode: 'half-up',
+          }),
+    realized: differenceOf(
+      'realized',
+      isLong
+        ? [amounts.closed, amounts.closedCost, amounts.closedFees]
+        : [amounts.closedCost, amounts.closed, amounts.closedFees],
+      facts,
+    ),
+    fees: amounts.fees,
+  };
+}
+
+interface Facts {
+  readonly currency: string;
+  readonly asOf: Date;
+  readonly source: { readonly kind: 'position'; readonly id: string };
+}
+
+function amountsOf(position: PositionRow, fills: readonly PositionFill[], facts: Facts) {
+  const column = (name: Figure['name'], amount: Decimal) => value(name, amount, facts);
+  const opened = byOrder('opened_amount', decimal(position.opened_amount), fills, 'open', facts);
+  const left = decimal(position.open_amount);
+  const closedCost = column('closed_cost', subtract(opened.value, left));
+  return {
+    opened,
+    open:
+      closedCost.value === ZERO
+        ? { ...opened, name: 'open_amount' as const }
+        : differenceOf('open_amount', [opened, closedCost], facts),
+    closed: byOrder('closed_amount', decimal(position.closed_amount), fills, 'close', facts),
+    closedCost,
+    closedFees: column('closed_fees', subtract(decimal(position.handling_fee), decimal(position.open_fee))),
+    fees: feesByOrder(decimal(position.handling_fee), fills, facts),
+  };
+}
+
+/** An amount that orders made, told order by order; what came by no order, such as an allotment, is one part more. */
+function byOrder(
+  name: 'opened_amount' | 'closed_amount',
+  total: Decimal,
+  fills: readonly PositionFill[],
+  intent: PositionFill['intent'],
+  facts: Facts,
+): Figure {
+  const parts = fills
+    .filter((fill) => fill.intent === intent)
+    .map((fill) => ofFill('fill_amount', fill, facts));
+  return withRest(name, total, parts, facts);
+}
+
+const feesByOrder = (total: Decimal, fills: readonly PositionFill[], facts: Facts): Figure =>
+  withRest(
+    'position_fees',
+    total,
+    fills.map((fill) => ofFill('fill_fee', fill, facts)),
+    facts,
+  );
+
+const ofFill = (name: 'fill_amount' | 'fill_fee', fill: PositionFill, { currency }: Facts): Figure =>
+  value(name, decimal(name === 'fill_amount' ? fill.amount : fill.fee), {
+    currency,
+    asOf: fill.filled_at,
+    source: { kind: 'order', id: fill.order_id },
+  });
+
+function withRest(name: Figure['name'], total: Decimal, parts: readonly Figure[], facts: Facts): Figure {
+  if (parts.length === 0) return value(name, total, facts);
+  const rest = subtract(total, sumOf(name, parts, facts).value);
+  return sumOf(name, rest === ZERO ? parts : [...parts, value('allotted_amount', rest, facts)], facts);
+}
+
+/**
+ * Of an instrument that has left the market, the last price that is known of a position is the average one at which it
+ * was opened; it is worth what it cost.
+ */
+function worthOfPosition(position: PositionRow, market: TradingMarket, at: Date): Figure {
+  const { symbol, currency } = position;
+  const quantity = decimal(position.quantity);
+  if (market.instrument(symbol) !== undefined) return marketValue(symbol, quantity, { currency, market, at });
+  const last = divide(decimal(position.open_amount), quantity, 'half-up');
+  const price = value('last_price', last, {
+    currency,
+    asOf: position.opened_at,
+    source: { kind: 'position', id: position.id },
+  });
+  return worthAt('market_value', held(symbol, quantity, at), price, { currency, asOf: at });
+}
