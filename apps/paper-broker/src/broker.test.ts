@@ -61,6 +61,7 @@ describeOnBothStores('the broker', (makeStore) => {
       ...broker.context,
       clock: broker.clock,
       halts: createHaltBook(broker.context),
+      broke: () => undefined,
     });
     expect(missingOperations(loadContract(), operations)).toEqual([]);
   });

@@ -74,11 +74,12 @@ export async function openBroker(parts: BrokerParts): Promise<Broker> {
   });
   const context = { db, clock, entropy, market: withListings(market, () => clock.now()), config };
   const halts = createHaltBook(context);
-  const modules = assembleModules({ ...context, halts }, databaseBlobs);
+  const monitor = createMonitor(log);
+  const modules = assembleModules({ ...context, halts, broke: monitor.broke }, databaseBlobs);
   if (config.seedDemo)
     await seedDemo(context, modules.seedSteps, (label) => log.info(`Demo customer: ${label}`));
 
-  const tools = { db, clock, monitor: createMonitor(log), refresh: clock.refresh };
+  const tools = { db, clock, monitor, refresh: clock.refresh };
   const kinds = [...modules.work, jobWork(context, modules.jobHandlers)];
   const loops = createWorkLoops(tools, kinds);
   const watch = createWorkWatch(tools, kinds, loops);

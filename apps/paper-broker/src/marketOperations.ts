@@ -11,6 +11,7 @@ import { replayOperations } from './replay/operations.js';
 import { createSearchOperations } from './search/operations.js';
 import { createWatchlistOperations } from './watchlists/operations.js';
 import { countWatchers } from './watchlists/queries.js';
+import type { WorkMonitor } from './work/source.js';
 
 /** What the market's operations need of other modules. */
 export interface MarketPorts {
@@ -18,6 +19,7 @@ export interface MarketPorts {
   readonly clockMode: () => ClockMode;
   /** How many IPOs and quant funds can be subscribed now. */
   readonly countOpenOffers: () => Promise<OpenOffers>;
+  readonly broke: WorkMonitor['broke'];
 }
 
 /** Everything a customer can ask about the market, and the lists kept of it. */
@@ -28,6 +30,7 @@ export function createMarketOperations(context: BrokerContext, ports: MarketPort
     clock,
     halts: ports.halts,
     countWatchers: () => countWatchers(db),
+    onBlind: (error) => ports.broke('halts of the stream of quotes', error),
   });
   return {
     ...createReferenceOperations({

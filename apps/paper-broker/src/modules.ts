@@ -72,7 +72,7 @@ import { uploadOperations } from './uploads/operations.js';
 import { uploadJobs } from './uploads/uploads.js';
 import { demoWatchlists } from './watchlists/demoWatchlists.js';
 import { withdrawalOperations } from './withdrawals/operations.js';
-import type { WorkKind } from './work/source.js';
+import type { WorkKind, WorkMonitor } from './work/source.js';
 import { createWithdrawalDesk } from './withdrawals/withdrawalDesk.js';
 import { withdrawalJobs } from './withdrawals/withdrawalJobs.js';
 
@@ -90,7 +90,10 @@ export interface Modules {
 type Part = Partial<Modules>;
 
 /** The market's part is asked for the clock's mode, and shares its halts with the control plane. */
-type MarketContext = BrokerContext & { readonly clock: BusinessClock; readonly halts: HaltBook };
+type MarketContext = WatchedContext & { readonly clock: BusinessClock; readonly halts: HaltBook };
+
+/** For parts with a loop of their own: what breaks in one is logged and counted. */
+type WatchedContext = BrokerContext & Pick<WorkMonitor, 'broke'>;
 
 /** A new part of the broker is added to this list and nowhere else. Seed steps run in its order. */
 export function assembleModules(context: MarketContext, blobs: BlobStore = databaseBlobs): Modules {
@@ -123,10 +126,10 @@ export function assembleModules(context: MarketContext, blobs: BlobStore = datab
   ]);
 }
 
-function inbox(context: BrokerContext): Part {
+function inbox(context: WatchedContext): Part {
   return {
     operations: {
-      ...eventOperations(context),
+      ...eventOperations(context, (error) => context.broke('feed of members', error)),
       ...noticeOperations(context),
       ...alertOperations(context),
       ...documentOperations,
@@ -213,6 +216,7 @@ function markets(context: MarketContext): Part {
       ...createMarketOperations(context, {
         halts: context.halts,
         clockMode: () => context.clock.mode(),
+        broke: (place, error) => context.broke(place, error),
         countOpenOffers: () => {
           const at = context.clock.now();
           const ipoOpen = listOfferings(context.market, at, { state: 'open' }).length;

@@ -10,9 +10,11 @@ export function vacuumAfterWrites(vacuum: () => Promise<unknown>): { wrote: () =
     if (isRunning || writes === 0) return;
     isRunning = true;
     writes = 0;
-    // A vacuum that fails costs speed only, and the next one comes.
+    // A vacuum that fails costs speed only, and the next one comes: a line for who runs the server is all.
     vacuum()
-      .catch(() => undefined)
+      .catch((error: unknown) =>
+        process.emitWarning(`The embedded database was not vacuumed: ${String(error)}`),
+      )
       .finally(() => (isRunning = false));
   };
   const timer = setInterval(run, INTERVAL_MS);

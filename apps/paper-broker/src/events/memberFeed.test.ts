@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BrokerContext } from '../context.js';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
@@ -34,12 +35,15 @@ describeOnBothStores('the member stream', (makeStore) => {
   let memberId: string;
   let token: string;
   const open: OpenStream[] = [];
+  const broken: unknown[] = [];
 
   beforeAll(async () => {
     db = await makeStore();
     // Two apps on one database stand for two processes: they share nothing but the tables.
-    one = await createTestApp(db, eventOperations, { rateLimits: false });
-    other = await createTestApp(db, eventOperations, { rateLimits: false });
+    const operations = (context: BrokerContext) =>
+      eventOperations(context, (error) => void broken.push(error));
+    one = await createTestApp(db, operations, { rateLimits: false });
+    other = await createTestApp(db, operations, { rateLimits: false });
     for (const { app } of [one, other]) await app.listen({ port: 0, host: '127.0.0.1' });
   });
   beforeEach(async () => {
@@ -225,6 +229,10 @@ describeOnBothStores('the member stream', (makeStore) => {
       streams[0]?.close();
       await expect.poll(async () => (await listen(one)).status).toBe(200);
     });
+  });
+
+  it('has failed in none of its looks', () => {
+    expect(broken).toEqual([]);
   });
 
   it('needs a session', async () => {

@@ -8,10 +8,7 @@ import { createMemberFeed, type MemberEvent } from './memberFeed.js';
  * The stream of what changes for the signed-in customer.
  * @param onError called when a read of the log failed
  */
-export function eventOperations(
-  context: BrokerContext,
-  onError: (error: unknown) => void = (error) => process.emitWarning(String(error)),
-): Operations {
+export function eventOperations(context: BrokerContext, onError: (error: unknown) => void): Operations {
   const feed = createMemberFeed(context, onError);
   return {
     async streamMember(call) {

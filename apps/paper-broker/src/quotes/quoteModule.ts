@@ -20,10 +20,13 @@ export interface QuoteModuleParts {
   readonly clock: Clock;
   readonly halts: HaltBook;
   readonly countWatchers: () => Promise<ReadonlyMap<string, number>>;
+  /** See `QuoteTickerParts`. */
+  readonly onBlind: (error: unknown) => void;
 }
 
-export function createQuoteModule({ market, clock, halts, countWatchers }: QuoteModuleParts): QuoteModule {
+export function createQuoteModule(parts: QuoteModuleParts): QuoteModule {
+  const { market, clock, halts, countWatchers, onBlind } = parts;
   const board = createQuoteBoard(market);
-  const ticker = createQuoteTicker({ market, clock, board, halts });
+  const ticker = createQuoteTicker({ market, clock, board, halts, onBlind });
   return { market, clock, board, halts, ticker, countWatchers };
 }

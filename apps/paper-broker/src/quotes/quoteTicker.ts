@@ -38,20 +38,30 @@ export interface QuoteTickerParts {
   readonly clock: Clock;
   readonly board: QuoteBoard;
   readonly halts: HaltBook;
+  /** Told once when the look at the halts begins to fail. */
+  readonly onBlind: (error: unknown) => void;
 }
 
-export function createQuoteTicker({ market, clock, board, halts }: QuoteTickerParts): QuoteTicker {
+export function createQuoteTicker(parts: QuoteTickerParts): QuoteTicker {
+  const { market, clock, board, halts, onBlind } = parts;
   const followed = new Map<string, Followed>();
   const statuses = new Map<string, SessionStatus>();
   let timer: NodeJS.Timeout | undefined;
   let lookedAtSecond = Number.NaN;
+  let isBlind = false;
 
   const marketOf = (symbol: string): string | undefined =>
     (market.instrument(symbol) ?? market.index(symbol))?.marketId;
 
   const tick = (): void => {
     // Prices do not wait for the database: the next tick sees what this one has asked for, a failed look changes nothing.
-    halts.load().catch(() => undefined);
+    void halts.load().then(
+      () => (isBlind = false),
+      (error: unknown) => {
+        if (!isBlind) onBlind(error);
+        isBlind = true;
+      },
+    );
     const now = clock.now();
     const second = Math.floor(now.getTime() / 1000);
     if (second === lookedAtSecond) return;

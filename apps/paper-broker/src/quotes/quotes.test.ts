@@ -24,6 +24,7 @@ describe('market data', () => {
         return createMarketOperations(context, {
           halts,
           clockMode: () => 'manual',
+          broke: () => undefined,
           countOpenOffers: () => Promise.resolve({ ipoOpen: 2, quantOpen: 1 }),
         });
       },

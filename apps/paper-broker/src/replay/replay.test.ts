@@ -24,6 +24,7 @@ describeOnBothStores('a historical replay', (makeStore) => {
         ...createMarketOperations(context, {
           halts: createHaltBook(context),
           clockMode: () => 'manual',
+          broke: () => undefined,
           countOpenOffers: () => Promise.resolve({ ipoOpen: 0, quantOpen: 0 }),
         }),
         ...orderOperations(context),

@@ -25,6 +25,7 @@ describeOnBothStores('watchlists', (makeStore) => {
         createMarketOperations(context, {
           halts: createHaltBook(context),
           clockMode: () => 'manual',
+          broke: () => undefined,
           countOpenOffers: () => Promise.resolve({ ipoOpen: 0, quantOpen: 0 }),
         }),
       { rateLimits: false },

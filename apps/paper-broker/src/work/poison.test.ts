@@ -57,6 +57,7 @@ describeOnBothStores('a poisoned row in every table with due work', (makeStore) 
       ...broker.context,
       clock: broker.clock,
       halts: createHaltBook(broker.context),
+      broke: () => undefined,
     });
     memberId = await desk.member('1000000');
   });

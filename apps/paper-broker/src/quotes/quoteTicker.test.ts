@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestClock } from '../clock/testing.js';
+import type { Database } from '../db/database.js';
+import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { createHaltBook } from '../market/haltBook.js';
+import { createMarket } from '../market/createMarket.js';
+import { createQuoteBoard } from './quoteBoard.js';
+import { createQuoteTicker } from './quoteTicker.js';
+
+const PATIENCE = { timeout: 20_000 };
+
+describeOnBothStores('the ticker of quotes', (makeStore) => {
+  let db: Database;
+  beforeAll(async () => void (db = await makeStore()));
+  afterAll(() => db.close());
+
+  it('goes on while nothing is heard of halts, and says once each time that it is so', async () => {
+    const market = createMarket({ seed: 'test' });
+    const symbol = market.instruments.find(({ marketId }) => marketId === 'US')?.symbol ?? '';
+    const clock = createTestClock();
+    const blind: string[] = [];
+    let told = 0;
+    const ticker = createQuoteTicker({
+      ...{ market, clock, board: createQuoteBoard(market), halts: createHaltBook({ db, clock }) },
+      onBlind: (error) => void blind.push(String(error)),
+    });
+    const stop = ticker.subscribe([symbol], {
+      onQuote: () => void (told += 1),
+      onStatus: () => undefined,
+    });
+    const later = (): number => {
+      clock.advance(61_000);
+      clock.advanceWall(1_001);
+      return told;
+    };
+    for (const time of [1, 2]) {
+      await sql`alter table instrument_status rename to gone`.execute(db.read);
+      const before = told;
+      await expect.poll(later, PATIENCE).toBeGreaterThan(before + 5);
+      expect(blind).toHaveLength(time);
+      expect(blind.at(-1)).toContain('instrument_status');
+      await sql`alter table gone rename to instrument_status`.execute(db.read);
+      const after = told;
+      await expect.poll(later, PATIENCE).toBeGreaterThan(after + 5);
+      expect(blind).toHaveLength(time);
+    }
+    stop();
+  });
+});
