@@ -10,6 +10,7 @@ import { measureBacklog } from './isolation/backlog.mjs';
 import { measureFills } from './isolation/fills.mjs';
 import { measureReads } from './isolation/reads.mjs';
 import { measureSignIn } from './isolation/signIn.mjs';
+import { measureStrangers } from './isolation/strangers.mjs';
 import { benchmark as measureOrders } from './orders.mjs';
 
 const SECTIONS = {
@@ -18,6 +19,7 @@ const SECTIONS = {
   fills: measureFills,
   allotment: measureAllotment,
   signIn: measureSignIn,
+  strangers: measureStrangers,
   orders: measureOrders,
   durability: measureDurability,
 };

@@ -12,6 +12,7 @@ const BENCHMARKS = {
   orders: () => import('./orders.mjs'),
   durability: () => import('./durability.mjs'),
   isolation: () => import('./isolation.mjs'),
+  growth: () => import('./growth.mjs'),
   trade: () => import('./trade.mjs'),
   frame: () => import('./frame.mjs'),
   lighthouse: () => import('./lighthouse.mjs'),

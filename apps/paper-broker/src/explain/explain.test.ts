@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Wire } from '@fairlot/api-client/wire';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
-import { hashPassword } from '../members/passwords.js';
+import { hashPassword, OURSELVES } from '../members/passwords.js';
 import * as actions from '../trading/testing/randomActions.js';
 import {
   createRandom,
@@ -104,7 +104,7 @@ describeOnBothStores('explained figures', (makeStore) => {
   let payPasswordHash: string;
   beforeAll(async () => {
     db = await makeStore();
-    payPasswordHash = await hashPassword(PAY_PASSWORD);
+    payPasswordHash = await hashPassword(PAY_PASSWORD, OURSELVES);
   });
   afterAll(() => db.close());
 

@@ -1,0 +1,102 @@
+import { connectPostgres } from '../../db/connect.js';
+import type { Database } from '../../db/database.js';
+import {
+  claimRows,
+  growTables,
+  listGrowingTables,
+  readPatterns,
+  type Patterns,
+} from '../../db/testing/growTables.js';
+import { connectWatched, readingsOf, type Plan, type Reading } from '../../db/testing/watchPlans.js';
+import { openContractWorld } from './contractWorld.js';
+import { endTheDay, liveOneDay } from './dayOfLife.js';
+
+/** Every query of the server, as it is carried out on a day of life among the rows of many others. */
+
+const now = new Date().toISOString();
+const book = { owner: 'mem_X', account_kind: 'trade', book: 'available', commodity: 'USD' };
+/** Rows of the tables that the day leaves empty. */
+const PLANTED: Readonly<Record<string, object>> = {
+  book_hour: { ...book, hour: now, balance: 1, inflow: 0, outflow: 0 },
+  entry_day: { ...book, day: now, kind: 'deposit_pass', amount: 1, entries: 1 },
+  history_book: { ...book, version: 1 },
+  history_due: { member_id: 'mem_X', due_at: now },
+  mail_delivery: { outbox_id: 'msg_X', next_at: now },
+  rate_window: { key: 'X', ends_at: '2100-01-01', count: 1 },
+  sign_in_challenge: { token_hash: '\\x00', member_id: 'mem_X', tries: 0, expires_at: '2100-01-01' },
+  sign_in_throttle: { identity_hash: '\\x00', failures: 1, first_failure_at: now, waits: 0 },
+  work_failure: {
+    source: 'job',
+    item_id: 'X',
+    attempts: 1,
+    reason: 'X',
+    failed_at: now,
+    retry_at: '2100-01-01',
+  },
+};
+
+/** Sets an empty database up: tables, demo customers. */
+export async function seedWorld(url: string): Promise<void> {
+  const db = connectPostgres(url);
+  await (await openContractWorld(db)).close();
+  await db.close();
+}
+
+/** What a day writes, in a seeded database that is spent for it: the pattern for what many days of many others have written. */
+export async function readDayPatterns(url: string): Promise<Patterns> {
+  const db = connectPostgres(url);
+  const world = await openContractWorld(db);
+  await liveOneDay(world);
+  await world.close();
+  const patterns = await readPatterns(db.read);
+  await db.close();
+  return new Map(
+    [...patterns].map(([table, rows]) => [
+      table,
+      rows.length > 0 || PLANTED[table] === undefined ? rows : [PLANTED[table]],
+    ]),
+  );
+}
+
+export interface WatchedDay {
+  /** Still open; the caller closes it. */
+  readonly db: Database;
+  /** Of the day; later statements are added. */
+  readonly plans: Plan[];
+  /** What was not accepted on that day. */
+  readonly refused: readonly string[];
+  /** Every reading of a growing table so far, with its statement. */
+  readings(): (Reading & { readonly statement: string })[];
+}
+
+/**
+ * Gives each growing table of a seeded database `rows` rows of others and lives a day in it.
+ * @param claimed what the planner believes that there are, where that differs
+ */
+export async function watchDay(
+  url: string,
+  patterns: Patterns,
+  rows: number,
+  claimed?: number,
+): Promise<WatchedDay> {
+  const plans: Plan[] = [];
+  const db = connectWatched(url, (plan) => plans.push(plan));
+  await growTables(db, patterns, rows);
+  if (claimed !== undefined) await claimRows(db, claimed);
+  const growing = new Set(await listGrowingTables(db.read));
+  plans.length = 0;
+  const world = await openContractWorld(db);
+  const refused = [...(await liveOneDay(world)), ...(await endTheDay(world))];
+  await world.close();
+  return {
+    db,
+    plans,
+    refused,
+    readings: () =>
+      plans.flatMap(({ statement, root }) =>
+        readingsOf(root)
+          .filter(({ table }) => growing.has(table))
+          .map((reading) => ({ ...reading, statement: statement.replace(/\s+/g, ' ') })),
+      ),
+  };
+}

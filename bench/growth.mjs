@@ -1,0 +1,34 @@
+// @ts-check
+/**
+ * Whether a customer's day costs more because others have had many. Every statement of a day is watched as PostgreSQL
+ * carries it out, with 30,000 to 1,000,000 rows of others in each table that grows; smaller ones PostgreSQL rightly reads
+ * as a whole. The largest takes long and some 20 GB: `GROWTH_ROWS=100000` ends before it.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { sourceFlags } from '../scripts/lib/project.mjs';
+import { createCluster, postgresPrograms } from './lib/postgres.mjs';
+
+const SIZES = [30_000, 100_000, 300_000, 1_000_000];
+
+export async function benchmark() {
+  const programs = postgresPrograms();
+  if (programs === undefined) {
+    console.log('No PostgreSQL on this machine: growth is left out.');
+    return true;
+  }
+  const most = Number(process.env['GROWTH_ROWS'] ?? SIZES.at(-1));
+  const sizes = SIZES.filter((size) => size <= most).map(String);
+  const cluster = await createCluster(programs);
+  try {
+    const script = fileURLToPath(new URL('./growth/measure.ts', import.meta.url));
+    const child = spawn(process.execPath, [...sourceFlags, script, cluster.url, ...sizes], {
+      stdio: 'inherit',
+    });
+    const [code] = await once(child, 'exit');
+    return code === 0;
+  } finally {
+    await cluster.remove();
+  }
+}
