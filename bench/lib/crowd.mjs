@@ -40,7 +40,11 @@ select post_journal('opening:mem_' || ulid, 'opening', null, null, null, now(),
 export const TEMPLATES = `
 create table bench_template as
   select row_number() over (order by o.id)::int as n, o.member_id, s.token_hash, i.body_hash, i.body as answer,
-         to_jsonb(o) as placed, o.hold_amount
+         to_jsonb(o) as placed, jsonb_build_object(
+           'kind', 'order_hold', 'subject_type', 'order', 'effective_at', o.submitted_at,
+           'owners', array[o.member_id, o.member_id], 'kinds', array['trade', 'trade'],
+           'books', array['available', 'held'], 'commodities', array[o.currency, o.currency],
+           'amounts', array[-o.hold_amount, o.hold_amount]) as hold
     from trade_order o
     join member_session s on s.member_id = o.member_id
     join idempotency i on i.scope = o.member_id
@@ -55,9 +59,10 @@ analyze bench_template;
  * @param {string} n
  */
 export const placeFromTemplate = (n) => `
-select place_order_once(t.token_hash, 'POST /order', x.id, t.body_hash, t.answer, now(),
-  jsonb_set(t.placed, '{id}', to_jsonb('ord_' || x.id)), concat_ws(chr(58), 'order', 'ord_' || x.id, 'hold'),
-  array['ent_a' || x.id, 'ent_b' || x.id], array[t.member_id, t.member_id], array['trade', 'trade'],
-  array['available', 'held'], array['USD', 'USD'], array[-t.hold_amount, t.hold_amount])
+select place_order(
+  p_token_hash => t.token_hash, p_wall => now(), p_operation => 'POST /order', p_key => x.id, p_body_hash => t.body_hash,
+  p_answer => t.answer, p_order => jsonb_set(t.placed, '{id}', to_jsonb('ord_' || x.id)),
+  p_hold => t.hold || jsonb_build_object('ref', concat_ws(chr(58), 'order', 'ord_' || x.id, 'hold'),
+    'subject_id', 'ord_' || x.id, 'entry_ids', jsonb_build_array('ent_a' || x.id, 'ent_b' || x.id)))
 from bench_template t, (select upper(left(md5(random()::text || clock_timestamp()::text), 26)) as id) x where t.n = ${n}::int;
 `;

@@ -1,7 +1,6 @@
 import { decimal, fromInteger, isMultipleOf, subtract, toText, ZERO, type Decimal } from '@fairlot/money';
 import { sql } from 'kysely';
 import { NOT_TRADED } from '../trading/orderRow.js';
-import { holdLines } from '../ledger/holdLines.js';
 import { findAccountId } from '../accounts/accounts.js';
 import type { Queries, Tx } from '../db/database.js';
 import type { Call, Locale } from '../http/operation.js';
@@ -9,12 +8,11 @@ import { Refusal } from '../http/refusal.js';
 import { newId } from '../ids.js';
 import { addJob } from '../jobs/jobs.js';
 import { findBalance } from '../ledger/balance.js';
-import { toArguments } from '../ledger/post.js';
 import { FEE_RATE } from '../trading/orders/feeSchedule.js';
 import { orderMoney, type OrderMoney } from '../trading/orders/orderMoney.js';
-import { insertOrder } from '../trading/orders/orderQueries.js';
+import { storeOrder } from '../trading/orders/storeOrder.js';
 import type { OrderRow } from '../trading/orderRow.js';
-import { insufficientFunds } from '../trading/orders/planOrder.js';
+import { insufficientFunds, planHold } from '../trading/orders/planOrder.js';
 import { openingWords } from '../trading/orders/orderView.js';
 import { throwFirst } from '../trading/orders/ticket.js';
 import { blockOffersOf, findBlockOffer, type BlockOffer } from './blockOffers.js';
@@ -119,22 +117,7 @@ export async function takeBlock(
   if (accountId === undefined) throw insufficientFunds(money.hold, ZERO, currency);
   const at = clock.now();
   const order = blockOrder(context, offer, { memberId, accountId, quantity, money, at });
-  const hold = toArguments({
-    kind: 'order_hold',
-    ref: `order:${order.id}:hold`,
-    subject: { type: 'order', id: order.id },
-    effectiveAt: at,
-    lines: holdLines({ memberId, account: 'trade', currency }, money.hold),
-  });
-  if (hold === null) throw new Error('A block trade holds money: its fee alone is above zero.');
-  const outcome = await insertOrder(tx, order, hold);
-  if (outcome === 'instrument_halted') {
-    throw new Refusal('instrument_halted', { params: { symbol: order.symbol } });
-  }
-  if (outcome === 'insufficient_funds') {
-    const mine = { memberId, account: 'trade', book: 'available', commodity: currency } as const;
-    throw insufficientFunds(money.hold, await findBalance(tx, mine), currency);
-  }
+  await storeOrder(tx, planHold(order));
   await tx
     .insertInto('block_trade')
     .values({

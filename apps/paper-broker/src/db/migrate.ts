@@ -11,23 +11,33 @@ export interface Migration {
   readonly text: string;
   /** SHA-256 of the text, hex. */
   readonly hash: string;
+  /** It may change, and runs again when it has. */
+  readonly isRepeatable: boolean;
 }
 
-const folder = fileURLToPath(new URL('./migrations', import.meta.url));
-
-/** Every migration of this build, in the order in which they run. */
+/**
+ * Every migration of this build, in the order in which they run. What has run is history and never changes; the last
+ * one holds the SQL functions of `functions/`, a file each, and runs whenever one of them is new.
+ */
 export function readMigrations(): readonly Migration[] {
-  return readdirSync(folder)
-    .filter((file) => /^\d{4}_[a-z0-9_]+\.sql$/.test(file))
+  const migrations = readSql('./migrations').map(({ name, text }) => toMigration(name, text));
+  const functions = readSql('./functions').map(({ text }) => text);
+  return [...migrations, toMigration('functions', functions.join('\n'), true)];
+}
+
+function readSql(folder: string): { readonly name: string; readonly text: string }[] {
+  const path = fileURLToPath(new URL(folder, import.meta.url));
+  return readdirSync(path)
+    .filter((file) => file.endsWith('.sql'))
     .sort()
-    .map((file) => {
-      const text = readFileSync(join(folder, file), 'utf8');
-      return {
-        name: file.slice(0, -'.sql'.length),
-        text,
-        hash: createHash('sha256').update(text).digest('hex'),
-      };
-    });
+    .map((file) => ({
+      name: file.slice(0, -'.sql'.length),
+      text: readFileSync(join(path, file), 'utf8'),
+    }));
+}
+
+function toMigration(name: string, text: string, isRepeatable = false): Migration {
+  return { name, text, hash: createHash('sha256').update(text).digest('hex'), isRepeatable };
 }
 
 export interface MigrationProgress {
@@ -81,8 +91,8 @@ function apply(db: Database, migration: Migration): Promise<boolean> {
     const known = await sql<{ hash: string }>`
       select hash from schema_migration where name = ${migration.name}`.execute(tx);
     const [row] = known.rows;
-    if (row !== undefined) {
-      if (row.hash === migration.hash) return false;
+    if (row?.hash === migration.hash) return false;
+    if (row !== undefined && !migration.isRepeatable) {
       throw new Error(
         `Migration ${migration.name} was changed after it had run on this database. ` +
           `Restore the file, or start with an empty database.`,
@@ -90,9 +100,9 @@ function apply(db: Database, migration: Migration): Promise<boolean> {
     }
     // Without parameters the text goes as one simple query, so the server itself finds where each statement ends.
     await sql.raw(migration.text).execute(tx);
-    await sql`insert into schema_migration (name, hash) values (${migration.name}, ${migration.hash})`.execute(
-      tx,
-    );
+    await sql`
+      insert into schema_migration (name, hash) values (${migration.name}, ${migration.hash})
+      on conflict (name) do update set hash = excluded.hash, applied_at = now()`.execute(tx);
     return true;
   });
 }

@@ -28,6 +28,16 @@ describeOnBothStores('the store', (makeStore) => {
     );
   });
 
+  it('runs the SQL functions again when one of them has changed, once', async () => {
+    await sql`update schema_migration set hash = 'older' where name = 'functions'`.execute(db.read);
+    await sql`drop function store_order`.execute(db.read);
+    const applied: string[] = [];
+    await Promise.all([1, 2].map(() => migrate(db, (progress) => applied.push(progress.name))));
+    expect(applied).toEqual(['functions']);
+    const { rows } = await sql`select from pg_proc where proname = 'store_order'`.execute(db.read);
+    expect(rows).toHaveLength(1);
+  });
+
   it('returns every column type in the same form', async () => {
     const [row] = await db.prepared<Record<string, unknown>>(
       'types',

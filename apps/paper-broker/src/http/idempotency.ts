@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Clock } from '../clock/clock.js';
-import type { Database, Tx } from '../db/database.js';
+import type { Database, Queries, Tx } from '../db/database.js';
 import { isLocked } from '../db/notNow.js';
 import type { Answer, AnyAnswer, AnyCall, Call, OperationId, StoredAnswer } from './operation.js';
 import { toProblem } from './problem.js';
@@ -64,13 +64,40 @@ export async function idempotently<Id extends OperationId>(
   });
 }
 
+/**
+ * The same for work that is one SQL function, which claims the key and keeps the answer by itself. Its refusals are kept
+ * here, in a second statement: who was refused twice at the same moment gets the refusal that was kept first.
+ * @param work says `key_known` when it found the key claimed; it has changed nothing then, nor when it refuses
+ * @throws Refusal as `idempotently`
+ */
+export async function idempotentlyInOne<Id extends OperationId>(
+  context: { readonly db: Database; readonly clock: Clock },
+  call: Call<Id>,
+  claim: Claim,
+  work: () => Promise<Answer<Id> | 'key_known'>,
+): Promise<Answer<Id>> {
+  return whileInFlight(claim, async () => {
+    try {
+      const answer = await work();
+      return answer === 'key_known' ? await requireStored(context.db.read, claim) : answer;
+    } catch (error) {
+      if (!isKept(error)) throw error;
+      const answer = toStoredRefusal(error, call);
+      return context.db.transaction(async (tx) => {
+        const isFirst = await insertClaim(tx, claim, context.clock.wall(), answer);
+        return isFirst ? answer : requireStored(tx, claim);
+      });
+    }
+  });
+}
+
 const running = new Set<string>();
 
 /**
  * Runs `work` unless this process is already running the same claim.
  * @throws Refusal `idempotency_in_progress`
  */
-export async function whileInFlight<T>(claim: Claim, work: () => Promise<T>): Promise<T> {
+async function whileInFlight<T>(claim: Claim, work: () => Promise<T>): Promise<T> {
   const name = `${claim.scope} ${claim.operation} ${claim.key}`;
   if (running.has(name)) throw inProgress();
   running.add(name);
@@ -93,21 +120,7 @@ async function answerOnce<A extends AnyAnswer>(
   work: (tx: Tx) => Promise<A>,
 ): Promise<A | StoredAnswer> {
   await sql`select set_config('lock_timeout', ${LOCK_TIMEOUT}, true)`.execute(tx);
-  const claimed = await tx
-    .insertInto('idempotency')
-    .values({
-      scope: claim.scope,
-      operation: claim.operation,
-      key: claim.key,
-      body_hash: claim.bodyHash,
-      status: null,
-      body: null,
-      created_at: wall,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('key')
-    .executeTakeFirst();
-  if (claimed === undefined) return requireStored(tx, claim);
+  if (!(await insertClaim(tx, claim, wall, null))) return requireStored(tx, claim);
   await sql`select set_config('lock_timeout', '0', true)`.execute(tx);
 
   const answer = await answerOrStoredRefusal(tx, call, work);
@@ -120,6 +133,25 @@ async function answerOnce<A extends AnyAnswer>(
     .where('key', '=', claim.key)
     .execute();
   return answer;
+}
+
+/** @returns whether nobody had claimed the key */
+async function insertClaim(tx: Tx, claim: Claim, wall: Date, answer: StoredAnswer | null): Promise<boolean> {
+  const claimed = await tx
+    .insertInto('idempotency')
+    .values({
+      scope: claim.scope,
+      operation: claim.operation,
+      key: claim.key,
+      body_hash: claim.bodyHash,
+      status: answer?.status ?? null,
+      body: answer === null ? null : JSON.stringify(answer.body),
+      created_at: wall,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return claimed !== undefined;
 }
 
 /** Whether a request of a member repeats one that was answered before. */
@@ -139,8 +171,8 @@ export async function hasStoredAnswer(
   return row !== undefined && row.status !== null;
 }
 
-async function requireStored(tx: Tx, claim: Claim): Promise<StoredAnswer> {
-  const row = await tx
+async function requireStored(db: Queries, claim: Claim): Promise<StoredAnswer> {
+  const row = await db
     .selectFrom('idempotency')
     .select(['body_hash', 'status', 'body'])
     .where('scope', '=', claim.scope)
@@ -167,11 +199,21 @@ async function answerOrStoredRefusal<A extends AnyAnswer>(
   try {
     return await work(tx);
   } catch (error) {
-    if (!(error instanceof Refusal) || !STORED_REFUSALS.has(error.status)) throw error;
+    if (!isKept(error)) throw error;
     await sql`rollback to savepoint before_work`.execute(tx);
-    return { status: error.status, body: toProblem(error, call.locale, call.requestId), isReplay: false };
+    return toStoredRefusal(error, call);
   }
 }
+
+/** Whether an error is an answer that a repetition of the call gets again. */
+const isKept = (error: unknown): error is Refusal =>
+  error instanceof Refusal && STORED_REFUSALS.has(error.status);
+
+const toStoredRefusal = (refusal: Refusal, call: AnyCall): StoredAnswer => ({
+  status: refusal.status,
+  body: toProblem(refusal, call.locale, call.requestId),
+  isReplay: false,
+});
 
 /**
  * Six digits, or a short password, could be guessed from a hash that holds them, by whoever has the database. They are

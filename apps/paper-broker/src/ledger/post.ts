@@ -4,21 +4,21 @@ import { sql } from 'kysely';
 import type { Tx } from '../db/database.js';
 import type { HouseLine, Journal, MemberLine } from './journal.js';
 
-/** What `post_journal` takes, in its order of parameters. */
-export type JournalArguments = readonly [
-  ref: string,
-  kind: string,
-  reverses: string | null,
-  subjectType: string | null,
-  subjectId: string | null,
-  effectiveAt: Date,
-  entryIds: string[],
-  owners: string[],
-  accountKinds: string[],
-  books: string[],
-  commodities: string[],
-  amounts: string[],
-];
+/** A journal as the SQL function `post_journals` takes it: its lines as columns. */
+export interface JournalRow {
+  readonly ref: string;
+  readonly kind: string;
+  readonly reverses: string | null;
+  readonly subject_type: string | null;
+  readonly subject_id: string | null;
+  readonly effective_at: Date;
+  readonly entry_ids: readonly string[];
+  readonly owners: readonly string[];
+  readonly kinds: readonly string[];
+  readonly books: readonly string[];
+  readonly commodities: readonly string[];
+  readonly amounts: readonly string[];
+}
 
 /**
  * Posts journals in their order, in one round trip: the only way by which money or shares move. Runs in the caller's
@@ -30,43 +30,35 @@ export type JournalArguments = readonly [
  * @throws DatabaseError 23514 when a book would go below its floor (an overspend), 23505 when a ref was posted
  */
 export async function postAll(tx: Tx, journals: readonly Journal[]): Promise<void> {
-  const said = journals.flatMap((journal) => {
-    const args = toArguments(journal);
-    if (args === null) return [];
-    const [ref, kind, reverses, type, id, at, entryIds, owners, kinds, books, commodities, amounts] = args;
-    const subject = { subject_type: type, subject_id: id };
-    return [
-      {
-        ...{ ref, kind, reverses, ...subject, effective_at: at },
-        ...{ entry_ids: entryIds, owners, kinds, books, commodities, amounts },
-      },
-    ];
-  });
-  if (said.length > 0) await sql`select post_journals(${JSON.stringify(said)}::jsonb)`.execute(tx);
+  const rows = journals.map(toJournalRow).filter((row) => row !== null);
+  if (rows.length > 0) await sql`select post_journals(${JSON.stringify(rows)}::jsonb)`.execute(tx);
 }
 
 /** Posts one journal; see `postAll`. */
 export const post = (tx: Tx, journal: Journal): Promise<void> => postAll(tx, [journal]);
 
-/** The arguments of the SQL function, for a caller that posts from inside another function; null for no lines. */
-export function toArguments(journal: Journal): JournalArguments | null {
+/**
+ * What `postAll` sends, for a caller that posts from inside another SQL function; null for a journal without lines.
+ * @throws Error when a commodity of the journal does not sum to zero
+ */
+export function toJournalRow(journal: Journal): JournalRow | null {
   assertBalanced(journal);
   const lines = joinLines(journal.lines);
   if (lines.length === 0) return null;
-  return [
-    journal.ref,
-    journal.kind,
-    journal.reverses ?? null,
-    journal.subject?.type ?? null,
-    journal.subject?.id ?? null,
-    journal.effectiveAt,
-    lines.map((_, index) => entryId(journal.ref, index)),
-    lines.map(ownerOf),
-    lines.map((line) => ('house' in line ? '' : line.account)),
-    lines.map((line) => ('house' in line ? line.house : line.book)),
-    lines.map((line) => line.commodity),
-    lines.map((line) => toText(line.amount)),
-  ];
+  return {
+    ref: journal.ref,
+    kind: journal.kind,
+    reverses: journal.reverses ?? null,
+    subject_type: journal.subject?.type ?? null,
+    subject_id: journal.subject?.id ?? null,
+    effective_at: journal.effectiveAt,
+    entry_ids: lines.map((_, index) => entryId(journal.ref, index)),
+    owners: lines.map(ownerOf),
+    kinds: lines.map((line) => ('house' in line ? '' : line.account)),
+    books: lines.map((line) => ('house' in line ? line.house : line.book)),
+    commodities: lines.map((line) => line.commodity),
+    amounts: lines.map((line) => toText(line.amount)),
+  };
 }
 
 type Line = MemberLine | HouseLine;

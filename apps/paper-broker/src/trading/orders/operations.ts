@@ -1,16 +1,15 @@
 import { answerPage, createCursors, loadPage } from '../../http/cursor.js';
-import type { Call, Operations } from '../../http/operation.js';
+import type { Operations } from '../../http/operation.js';
 import { Refusal } from '../../http/refusal.js';
 import { memberIdOf } from '../../http/signedIn.js';
 import { fillsOf, findOrder, listOrderRows, loadOrderView } from './orderQueries.js';
 import { viewOrder } from './orderView.js';
-import { createOrderDesk } from './placeOrder.js';
+import { createPlaceOrder } from './placeOrder.js';
 import { previewOrder } from './previewOrder.js';
 import { toFilterDates } from '../../http/queryDates.js';
 import type { TradingContext } from '../tradingContext.js';
 
 export function orderOperations(context: TradingContext): Operations {
-  const desk = createOrderDesk(context);
   const cursors = createCursors(context);
 
   return {
@@ -19,9 +18,7 @@ export function orderOperations(context: TradingContext): Operations {
       body: await previewOrder(context, memberIdOf(call), call.body, call.locale),
     }),
 
-    placeOrder: Object.assign((call: Call<'placeOrder'>) => desk.place(call), {
-      resolvesSession: true as const,
-    }),
+    placeOrder: Object.assign(createPlaceOrder(context), { resolvesSession: true as const }),
 
     listOrders: async (call) => {
       const memberId = memberIdOf(call);

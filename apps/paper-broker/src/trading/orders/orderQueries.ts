@@ -77,22 +77,3 @@ export async function loadOrderView({ db, market }: TradingContext, order: Order
   const fills = await fillsOf(db.read, [order.id]);
   return viewOrder(order, fills.get(order.id) ?? [], market);
 }
-
-/** Runs `place_order`: `placed`, or why not. */
-export async function insertOrder(
-  tx: Tx,
-  order: OrderRow,
-  hold: readonly unknown[],
-): Promise<'placed' | 'insufficient_funds' | 'instrument_halted'> {
-  const [ref, , , , , , ids, owners, kinds, books, commodities, amounts] = hold;
-  const { rows } = await sql<{ outcome: 'placed' | 'insufficient_funds' | 'instrument_halted' }>`
-    select place_order(${JSON.stringify(order)}::jsonb, ${ref}, ${ids}::text[], ${owners}::text[], ${kinds}::text[],
-      ${books}::text[], ${commodities}::text[], ${amounts}::numeric[]) as outcome`.execute(tx);
-  const [row] = rows;
-  if (row === undefined) throw new Error('place_order answered nothing.');
-  return row.outcome;
-}
-
-/** The text and the parameters of `place_order_once`: a whole request as one prepared statement. */
-export const PLACE_ORDER_ONCE = `select place_order_once($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9::text[],
-  $10::text[], $11::text[], $12::text[], $13::text[], $14::numeric[]) as placed`;

@@ -1,156 +1,93 @@
 import { decimal } from '@fairlot/money';
 import { createAccountIds, type AccountIds } from '../../accounts/accounts.js';
-import { idempotently, toClaim, whileInFlight } from '../../http/idempotency.js';
-import type { Answer, Call, Locale } from '../../http/operation.js';
+import { idempotentlyInOne, toClaim, type Claim } from '../../http/idempotency.js';
+import type { Answer, Call } from '../../http/operation.js';
 import { Refusal } from '../../http/refusal.js';
-import type { Queries, Tx } from '../../db/database.js';
-import { findBalance } from '../../ledger/balance.js';
 import { createCallers, type Caller } from './callers.js';
 import { refuseHalted } from '../halts.js';
-import { insertOrder, PLACE_ORDER_ONCE } from './orderQueries.js';
 import { viewOrder, warningsAt } from './orderView.js';
 import { insufficientFunds, moneyOf, planOrder, type OrderPlan } from './planOrder.js';
-import { checkTicket, type Ticket, type TicketBody } from './ticket.js';
+import { readOutcome, type Stored } from './storeOrder.js';
+import { checkTicket } from './ticket.js';
 import type { TradingContext } from '../tradingContext.js';
 
 type PlaceCall = Call<'placeOrder'>;
 type PlaceAnswer = Answer<'placeOrder'>;
 
-/** Placing orders, with what it remembers between them. */
-interface OrderDesk {
-  /**
-   * Answers `placeOrder`: 201 with the order in `wait`, its money held. Checks the session itself.
-   * @throws Refusal `unauthenticated`
-   */
-  place(call: PlaceCall): Promise<PlaceAnswer>;
-}
+/** The SQL function `place_order`, by the names of its parameters. */
+const PLACE_ORDER = `select outcome, available from place_order(
+  p_token_hash => $1, p_wall => $2, p_operation => $3, p_key => $4, p_body_hash => $5,
+  p_answer => $6, p_order => $7::jsonb, p_hold => $8::jsonb)`;
 
 /**
+ * Makes the operation `placeOrder`: 201 with the order in `wait`, its money held. It checks the session itself.
+ *
  * The rule: the ticket fits the market as it is now; the funds in the trade account of the instrument's currency cover
- * amount and fee at the worst price; then the order is stored and the money held, together, once for its key.
+ * amount and fee at the worst price; then the order is stored and the money held, together, once for its key. The ticket
+ * is read and priced here; all that needs the database is one call of `place_order`.
  */
-export function createOrderDesk(context: TradingContext): OrderDesk {
+export function createPlaceOrder(context: TradingContext): (call: PlaceCall) => Promise<PlaceAnswer> {
   const accounts = createAccountIds();
   const callers = createCallers(context);
-  return {
-    async place(call) {
-      const caller = await callers.resolveCached(call);
-      const placed = await placeInOneStatement(context, accounts, call, caller);
-      if (placed !== undefined) return placed;
-      const member = await callers.require(call);
-      const signedIn = { ...call, member };
-      return idempotently(context, signedIn, (tx) =>
-        placeStepByStep(context, accounts, tx, member.memberId, call.body, call.locale),
-      );
-    },
+  return async (call) => {
+    const caller = await callers.resolveCached(call);
+    const claim = toClaim(call, caller.memberId);
+    return idempotentlyInOne(context, call, claim, async () => {
+      const at = context.clock.now();
+      try {
+        const plan = await planTicket(context, accounts, caller.memberId, call.body, at);
+        return await store(context, call, caller, claim, plan, at);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        // What is refused before the database is asked: only to who is signed in, and not against prices that nobody sees.
+        if (caller.tokenToCheck !== null) await callers.require(call);
+        await refuseHalted(context.db.read, call.body.symbol);
+        throw error;
+      }
+    });
   };
 }
 
-/**
- * The usual case as a single round trip to the database. Undefined when it is not the usual case (the session
- * is over, the ticket is refused, the funds do not suffice, the key was seen before): nothing has happened then.
- */
-async function placeInOneStatement(
-  context: TradingContext,
-  accounts: AccountIds,
+/** @throws Refusal `unauthenticated`, `instrument_halted`, `insufficient_funds` */
+async function store(
+  { db, clock, market }: TradingContext,
   call: PlaceCall,
-  { memberId, tokenToCheck }: Caller,
-): Promise<PlaceAnswer | undefined> {
-  const claim = toClaim(call, memberId);
-  const at = context.clock.now();
-  let plan: OrderPlan;
-  try {
-    plan = await planTicket(context, context.db.read, accounts, memberId, call.body, at);
-  } catch (error) {
-    // Said again, and stored with its key, by the long way.
-    if (error instanceof Refusal) return undefined;
-    throw error;
-  }
-  const { order, hold } = plan;
-  const answer = viewOrder(
-    order,
-    [],
-    context.market,
-    warningsAt(context.market, order.market_id, at, call.locale),
-  );
-  const [ref, , , , , , ids, owners, kinds, books, commodities, amounts] = hold;
-  return whileInFlight(claim, async () => {
-    const [row] = await context.db.prepared<{ placed: boolean }>('place_order_once', PLACE_ORDER_ONCE, [
-      tokenToCheck === null ? null : Buffer.from(tokenToCheck),
-      claim.operation,
-      claim.key,
-      Buffer.from(claim.bodyHash),
-      JSON.stringify(answer),
-      context.clock.wall(),
-      JSON.stringify(order),
-      ref,
-      ids,
-      owners,
-      kinds,
-      books,
-      commodities,
-      amounts,
-    ]);
-    return row?.placed === true ? { status: 201, body: answer } : undefined;
-  });
+  { tokenToCheck }: Caller,
+  claim: Claim,
+  { order, hold }: OrderPlan,
+  at: Date,
+): Promise<PlaceAnswer | 'key_known'> {
+  const answer = viewOrder(order, [], market, warningsAt(market, order.market_id, at, call.locale));
+  const rows = await db.prepared<Stored>('place_order', PLACE_ORDER, [
+    tokenToCheck === null ? null : Buffer.from(tokenToCheck),
+    clock.wall(),
+    claim.operation,
+    claim.key,
+    Buffer.from(claim.bodyHash),
+    JSON.stringify(answer),
+    JSON.stringify(order),
+    JSON.stringify(hold),
+  ]);
+  const outcome = readOutcome(order, rows);
+  return outcome === 'key_known' ? outcome : { status: 201, body: answer };
 }
 
-async function placeStepByStep(
-  context: TradingContext,
-  accounts: AccountIds,
-  tx: Tx,
-  memberId: string,
-  body: TicketBody,
-  locale: Locale,
-): Promise<PlaceAnswer> {
-  const at = context.clock.now();
-  // Before the ticket is held against prices that nobody can see.
-  await refuseHalted(tx, body.symbol);
-  const { order, hold } = await planTicket(context, tx, accounts, memberId, body, at);
-  const outcome = await insertOrder(tx, order, hold);
-  if (outcome === 'instrument_halted') {
-    throw new Refusal('instrument_halted', { params: { symbol: order.symbol } });
-  }
-  if (outcome === 'insufficient_funds') {
-    const available = await findBalance(tx, {
-      memberId,
-      account: 'trade',
-      book: 'available',
-      commodity: order.currency,
-    });
-    throw insufficientFunds(decimal(order.hold_amount), available, order.currency);
-  }
-  const warnings = warningsAt(context.market, order.market_id, at, locale);
-  return { status: 201, body: viewOrder(order, [], context.market, warnings) };
-}
-
+/**
+ * The order of a ticket, and the account that pays for it.
+ * @throws Refusal as `checkTicket`; `insufficient_funds` when the member has no account in the currency, `not_found` when
+ * the ticket names an account that is not the trade account of that currency
+ */
 async function planTicket(
   context: TradingContext,
-  db: Queries,
   accounts: AccountIds,
   memberId: string,
-  body: TicketBody,
+  body: PlaceCall['body'],
   at: Date,
 ): Promise<OrderPlan> {
   const ticket = checkTicket(body, context.market, at);
-  const accountId = await requireTradeAccount(db, accounts, memberId, ticket);
-  return planOrder(context, ticket, { memberId, accountId }, at);
-}
-
-/**
- * The account that pays. Inside a transaction it is looked up there: the embedded store has no second connection.
- * @throws Refusal `insufficient_funds` when the member has no account in the currency, `not_found` when the ticket
- * names an account that is not theirs, `currency_mismatch` when it names another one of theirs
- */
-async function requireTradeAccount(
-  db: Queries,
-  accounts: AccountIds,
-  memberId: string,
-  ticket: Ticket,
-): Promise<string> {
   const { currency } = ticket.instrument;
-  const accountId = await accounts.find(db, memberId, 'trade', currency);
+  const accountId = await accounts.find(context.db.read, memberId, 'trade', currency);
   if (accountId === undefined) throw insufficientFunds(moneyOf(ticket).hold, decimal('0'), currency);
   if (ticket.accountId !== null && ticket.accountId !== accountId) throw new Refusal('not_found');
-  return accountId;
+  return planOrder(context, ticket, { memberId, accountId }, at);
 }

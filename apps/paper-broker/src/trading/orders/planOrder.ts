@@ -1,9 +1,9 @@
-import { toText, type Decimal } from '@fairlot/money';
+import { decimal, toText, type Decimal } from '@fairlot/money';
 import { holdLines } from '../../ledger/holdLines.js';
 import { textOrNull } from '../../db/exactText.js';
 import { Refusal } from '../../http/refusal.js';
 import { newId } from '../../ids.js';
-import { toArguments, type JournalArguments } from '../../ledger/post.js';
+import { toJournalRow, type JournalRow } from '../../ledger/post.js';
 import { orderMoney, type OrderMoney } from './orderMoney.js';
 import { NOT_TRADED, type OrderRow } from '../orderRow.js';
 import { nextEvaluationAt } from './orderSchedule.js';
@@ -24,7 +24,8 @@ export function moneyOf(ticket: Ticket): OrderMoney {
 
 export interface OrderPlan {
   readonly order: OrderRow;
-  readonly hold: JournalArguments;
+  /** The journal that holds its money. */
+  readonly hold: JournalRow;
 }
 
 /** Everything that placing a ticket writes: the order, and the journal that holds its money. */
@@ -66,18 +67,23 @@ export function planOrder(
     expires_at: ticket.timeInForce === 'day' ? session.closesAt : null,
     matched_until: at,
   } as const;
-  const hold = toArguments({
+  return planHold({ ...order, due_at: nextEvaluationAt(order, market, at) });
+}
+
+/** An order with the journal that moves its hold amount from the available funds to what is held. */
+export function planHold(order: OrderRow): OrderPlan {
+  const hold = toJournalRow({
     kind: 'order_hold',
     ref: `order:${order.id}:hold`,
     subject: { type: 'order', id: order.id },
-    effectiveAt: at,
+    effectiveAt: order.submitted_at,
     lines: holdLines(
-      { memberId: owner.memberId, account: 'trade', currency: instrument.currency },
-      money.hold,
+      { memberId: order.member_id, account: 'trade', currency: order.currency },
+      decimal(order.hold_amount),
     ),
   });
   if (hold === null) throw new Error('An order that holds nothing cannot be: its fee alone is above zero.');
-  return { order: { ...order, due_at: nextEvaluationAt(order, market, at) }, hold };
+  return { order, hold };
 }
 
 export function insufficientFunds(needed: Decimal, available: Decimal, currency: string): Refusal {

@@ -1,0 +1,102 @@
+import { decimal, negate } from '@fairlot/money';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../../db/database.js';
+import { describeOnBothStores } from '../../db/testing/createTestStore.js';
+import { hashToken } from '../../http/authenticate.js';
+import { checkInvariants } from '../../ledger/invariants.js';
+import { post } from '../../ledger/post.js';
+import { endSessions, openSession } from '../../members/sessions.js';
+import { createScriptedMarket } from '../testing/scriptedMarket.js';
+import { createTradingDesk, type TradingDesk } from '../testing/tradingDesk.js';
+
+const MIDDAY = new Date('2026-03-02T14:30:00Z');
+const market = createScriptedMarket({
+  prices: { FLAT: [{ at: new Date('2026-03-01T00:00:00Z'), price: '100.00' }] },
+  liquidity: 1000n,
+});
+const ticket = (quantity: string) => ({ symbol: 'FLAT', direction: 'long', order_type: 'market', quantity });
+
+describeOnBothStores('placing an order', (makeStore) => {
+  let db: Database;
+  let desk: TradingDesk;
+  beforeAll(async () => {
+    db = await makeStore();
+    desk = createTradingDesk(db, market, MIDDAY);
+  });
+  afterAll(async () => {
+    const broken = (await checkInvariants(db.read)).filter((check) => !check.ok);
+    await db.close();
+    expect(broken).toEqual([]);
+  });
+
+  const halt = (status: 'halted' | 'active') =>
+    db.read
+      .insertInto('instrument_status')
+      .values({ symbol: 'FLAT', status, changed_at: MIDDAY })
+      .onConflict((conflict) => conflict.column('symbol').doUpdateSet({ status }))
+      .execute();
+
+  it('keeps a refusal under its key, by the database and by the market alike', async () => {
+    const member = await desk.member('100');
+    const place = (idempotencyKey: string, quantity: string) =>
+      desk.call(member, 'placeOrder', { idempotencyKey, body: ticket(quantity) });
+    const refused = { status: 422, body: { code: 'insufficient_funds' } };
+    expect(await place('too-much', '10')).toMatchObject({ ...refused, isReplay: false });
+    expect(await place('no-shares', '0')).toMatchObject({ status: 422, isReplay: false });
+
+    await db.transaction((tx) =>
+      post(tx, {
+        kind: 'opening',
+        ref: `more:${member}`,
+        effectiveAt: MIDDAY,
+        lines: [
+          {
+            memberId: member,
+            account: 'trade',
+            book: 'available',
+            commodity: 'USD',
+            amount: decimal('10000'),
+          },
+          { house: 'opening_equity', commodity: 'USD', amount: negate(decimal('10000')) },
+        ],
+      }),
+    );
+    expect(await place('too-much', '10')).toMatchObject({ ...refused, isReplay: true });
+    expect(await place('no-shares', '0')).toMatchObject({ status: 422, isReplay: true });
+    await expect(place('no-shares', '1')).rejects.toMatchObject({ code: 'idempotency_key_reused' });
+    expect(await place('enough', '10')).toMatchObject({ status: 201 });
+  });
+
+  it('answers a known key with the order, though the market would refuse it now', async () => {
+    const member = await desk.member('10000');
+    const place = (idempotencyKey: string, quantity = '10') =>
+      desk.call(member, 'placeOrder', { idempotencyKey, body: ticket(quantity) });
+    const placed = await place('before-the-halt');
+    expect(placed).toMatchObject({ status: 201 });
+    await halt('halted');
+    expect(await place('before-the-halt')).toMatchObject({ status: 201, isReplay: true, body: placed.body });
+    const halted = { body: { code: 'instrument_halted' } };
+    expect(await place('in-the-halt')).toMatchObject(halted);
+    expect(await place('wrong-in-the-halt', '0')).toMatchObject(halted);
+    await halt('active');
+  });
+
+  it('refuses whoever is signed out, known before or not, whatever the ticket', async () => {
+    const memberId = await desk.member('10000');
+    const session = { memberId, platform: 'h5', address: '127.0.0.1', agent: '' };
+    const token = await db.transaction((tx) => openSession(tx, desk.context, session));
+    const place = (quantity: string) =>
+      desk.call(memberId, 'placeOrder', {
+        member: undefined,
+        tokenHash: hashToken(token),
+        body: ticket(quantity),
+      });
+    expect(await place('10')).toMatchObject({ status: 201 });
+    expect(await place('10')).toMatchObject({ status: 201 });
+    await db.transaction((tx) => endSessions(tx, memberId, desk.context.clock.wall()));
+    await expect(place('10')).rejects.toMatchObject({ code: 'unauthenticated' });
+    await expect(place('0')).rejects.toMatchObject({ code: 'unauthenticated' });
+    const orders = db.read.selectFrom('trade_order').where('member_id', '=', memberId).select('id');
+    expect(await orders.execute()).toHaveLength(2);
+  });
+});
