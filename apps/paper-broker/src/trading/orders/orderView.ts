@@ -1,4 +1,4 @@
-import { decimal, divide, toText, type Decimal } from '@fairlot/money';
+import { divide, toText, type Decimal } from '@fairlot/money';
 import { plain } from '../../db/exactText.js';
 import type { Locale } from '../../http/operation.js';
 import { messageFor } from '../../http/messages.js';
