@@ -63,19 +63,20 @@ function toOperation(
   };
 }
 
-function resolved(node: unknown, root: Node): unknown {
-  if (Array.isArray(node)) return node.map((each) => resolved(each, root));
+/** A shape that holds itself is written out once; what stands for it inside itself may be anything. */
+function resolved(node: unknown, root: Node, within: readonly string[] = []): unknown {
+  if (Array.isArray(node)) return node.map((each) => resolved(each, root, within));
   if (typeof node !== 'object' || node === null) return node;
   const { $ref: reference, ...beside } = node as { $ref?: string };
   const own = Object.fromEntries(
-    Object.entries(beside).map(([key, member]) => [key, resolved(member, root)]),
+    Object.entries(beside).map(([key, member]) => [key, resolved(member, root, within)]),
   );
-  if (reference === undefined) return own;
+  if (reference === undefined || within.includes(reference)) return own;
   const target = reference
     .slice(2)
     .split('/')
     .reduce((at: Node, key) => at[key] as Node, root);
-  return { ...(resolved(target, root) as Node), ...own };
+  return { ...(resolved(target, root, [...within, reference]) as Node), ...own };
 }
 
 /** As `schema`, and nothing that it does not name. What is open on purpose (`additionalProperties`) stays open. */
