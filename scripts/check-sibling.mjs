@@ -1,25 +1,72 @@
 // @ts-check
-/** `npm test -- sibling`: the packages as a product of somebody else takes them. See scripts/lib/sibling.mjs. */
-import { buildSibling } from './lib/sibling.mjs';
+/**
+ * `npm test -- sibling`: the packages as products of somebody else take them, with every bundler of scripts/lib/siblingBundlers.mjs.
+ * Each page must have the kit's styles, look the same in a browser, and say nothing to its console.
+ */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildSiblings, siblingPages, siblingSheets } from './lib/sibling.mjs';
+import { lookAtSiblings } from './lib/siblingLooks.mjs';
 import { startStep } from './lib/terminal.mjs';
 
-const step = startStep('A sibling product on the packed kit and forms');
+/** Parts that the page shows. */
+const SHOWN = [
+  'button',
+  'card',
+  'field',
+  'list',
+  'nav-bar',
+  'number-input',
+  'price',
+  'stack',
+  'tabs',
+  'toast',
+];
+const PAGES = ['vite', 'vanilla-extract', 'esbuild', 'rspack', 'next'];
+
+const step = startStep('Sibling products on the packed kit and forms');
 try {
-  const { css, html } = await buildSibling(step.detail);
-  const faults = [
-    [css.includes('@layer kit.components'), 'no styles of the kit in its style sheet'],
-    [!css.includes('--uk-color-brand-rest:'), 'a theme that it does not use is in its style sheet'],
-    [
-      html.includes('uk-harbour') && html.includes('--uk-color-brand-rest'),
-      'its brand is not in the server page',
-    ],
-    [html.includes('role="tablist"'), 'the server rendered no tabs'],
-    [html.includes('1.234,50'), 'the server did not write figures as the page does'],
-  ].flatMap(([isRight, fault]) => (isRight ? [] : [String(fault)]));
+  buildSiblings(step.detail);
+  const faults = [...PAGES.flatMap(faultsOfStyles), ...(await faultsOfServer())];
+  step.detail('looking at them');
+  faults.push(...(await lookAtSiblings(PAGES)));
   if (faults.length > 0) throw new Error(faults.join('\n'));
   step.pass();
 } catch (error) {
   step.fail();
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+/** @param {string} page @returns {string[]} */
+function faultsOfStyles(page) {
+  const css = readAll(join(siblingPages, page), '.css');
+  const missing = SHOWN.flatMap(
+    (part) => readAll(join(siblingSheets, part), '.css').match(/\.[a-z_][\w-]*/i) ?? [],
+  ).filter((selector) => !css.includes(selector));
+  return [
+    ...missing.map((selector) => `${page}: ${selector} of the kit has no styles`),
+    ...(css.includes('.uk-harbour') ? [] : [`${page}: its brand is not in its styles`]),
+    ...(css.includes('.uk-fairlot') ? [`${page}: a theme that it does not use is in its styles`] : []),
+  ];
+}
+
+/** @returns {Promise<string[]>} */
+async function faultsOfServer() {
+  const { html } = await import(pathToFileURL(join(siblingPages, 'server/server.js')).href);
+  const next = readFileSync(join(siblingPages, 'next/index.html'), 'utf8');
+  return [
+    [html.includes('role="tablist"'), 'the server rendered no tabs'],
+    [html.includes('1.234,50'), 'the server did not write figures as the page does'],
+    [/2\.500,50.*gefallen.*Maximum/s.test(next), 'Next did not draw the page in German'],
+  ].flatMap(([isRight, fault]) => (isRight ? [] : [String(fault)]));
+}
+
+/** @param {string} folder @param {string} ending */
+function readAll(folder, ending) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n');
 }

@@ -12,7 +12,7 @@ import { chromium } from 'playwright';
 import { findChromium, launchOptions } from './lib/chromium.mjs';
 import { cache, root, tools } from './lib/project.mjs';
 import { shrinkPngs } from './lib/shrinkPngs.mjs';
-import { buildSibling, siblingDist } from './lib/sibling.mjs';
+import { buildSiblings, siblingPages } from './lib/sibling.mjs';
 import { serveFolder } from './lib/staticServer.mjs';
 import { run, startStep, yellow } from './lib/terminal.mjs';
 
@@ -25,7 +25,7 @@ const inter = join(root, 'node_modules/@fontsource-variable/inter/files/inter-la
 const record = join(root, 'tests/visual/baselines/browser.json');
 
 if (process.argv.includes('--build') || !existsSync(join(built, 'index.json'))) await buildStorybook();
-await addSibling();
+addSibling();
 const version = await browserVersion();
 const known = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')).chromium : undefined;
 
@@ -69,13 +69,11 @@ async function buildStorybook() {
 }
 
 /** The sibling product's page is drawn beside the stories; `npm test` has just built it. */
-async function addSibling() {
-  if (!existsSync(siblingDist)) {
-    const step = startStep('Building the sibling product');
-    await buildSibling(step.detail);
-    step.pass();
-  }
-  cpSync(siblingDist, join(built, 'sibling'), { recursive: true });
+function addSibling() {
+  const step = startStep('Building the sibling product');
+  buildSiblings(step.detail);
+  step.pass();
+  cpSync(join(siblingPages, 'vite'), join(built, 'sibling'), { recursive: true });
 }
 
 async function browserVersion() {

@@ -30,12 +30,25 @@ export default defineConfig({
       output: {
         preserveModules: true,
         preserveModulesRoot: source.pathname,
-        entryFileNames: '[name].js',
-        assetFileNames: 'css/[name][extname]',
+        // Not `X.css.js`, nor `X.vanilla.css`: a product that uses vanilla-extract itself would take them for its own, and lose
+        // the styles.
+        entryFileNames: ({ name }) => `${name.replace(/\.css$/, '.classes')}.js`,
+        assetFileNames: ({ names }) => `css/${styleSheetName(names[0] ?? '')}`,
       },
     },
   },
 });
+
+/** @example styleSheetName('button/Button.css.ts.vanilla.css') // 'button/Button.css' */
+const styleSheetName = (name: string) => name.replace(/(\.css)?(\.ts)?\.vanilla\.css$/, '.css');
+
+/**
+ * What a server component cannot be: a module of React that uses hooks or contexts, or gives an element a handler. The others, such
+ * as a card, a server draws without sending their code.
+ */
+const NEEDS_CLIENT = /\buse(?:[A-Z]\w*)?\(|\bcreateContext\(|\bextends Component\b|\bon[A-Z]\w*:/;
+const needsClient = ({ code, imports }: Rolldown.OutputChunk) =>
+  imports.some((id) => /^react(\/|$)/.test(id)) && NEEDS_CLIENT.test(code);
 
 /**
  * Vite takes the CSS imports out of a library's modules and leaves it to the product to find the files. A product that
@@ -51,7 +64,9 @@ function keepCssImports(): Plugin {
         if (chunk.type !== 'chunk') continue;
         const own = [...cssOf(chunk)];
         const up = '../'.repeat(chunk.fileName.split('/').length - 1) || './';
-        chunk.code = own.map((sheet) => `import '${up}${sheet}';\n`).join('') + chunk.code;
+        const imports = own.map((sheet) => `import '${up}${sheet}';\n`).join('');
+        const directive = needsClient(chunk) ? "'use client';\n" : '';
+        chunk.code = directive + imports + chunk.code;
         for (const sheet of own) sheets.add(sheet);
       }
       const all = [...sheets].map((sheet) => {

@@ -1,13 +1,12 @@
 // @ts-check
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
+import { contentHash } from './contentHash.mjs';
 import { appFolder, cache, root, tools } from './project.mjs';
 import { run, startStep } from './terminal.mjs';
 
 /** Everything a build of the app is made of: its own sources, the packages it imports, and the tools' versions. */
 const INPUTS = ['apps/h5', 'manifest', 'products', 'packages', 'package-lock.json', 'tsconfig.json'];
-const NOT_INPUTS = new Set(['node_modules', 'dist', '.cache']);
 
 /** Where the build of a product lies; of the app itself without one. @param {string} [product] */
 export const buildFolder = (product) =>
@@ -34,7 +33,7 @@ export function productOf(args) {
 export async function buildApp({ always = false, product } = {}) {
   const folder = buildFolder(product);
   const stamp = join(cache, `${product ?? 'app'}-build.sha256`);
-  const wanted = hashOfInputs();
+  const wanted = contentHash(INPUTS);
   const isBuilt = existsSync(join(folder, 'index.html')) && existsSync(stamp);
   if (!always && isBuilt && readFileSync(stamp, 'utf8') === wanted) return;
   const step = startStep(product === undefined ? 'Building the app' : `Building ${product}`);
@@ -55,26 +54,4 @@ export async function buildApp({ always = false, product } = {}) {
   mkdirSync(cache, { recursive: true });
   writeFileSync(stamp, wanted);
   step.pass();
-}
-
-function hashOfInputs() {
-  const hash = createHash('sha256');
-  for (const input of INPUTS) addToHash(hash, join(root, input));
-  return hash.digest('hex');
-}
-
-/** @param {import('node:crypto').Hash} hash @param {string} path */
-function addToHash(hash, path) {
-  if (!existsSync(path)) return;
-  /** @type {import('node:fs').Dirent[] | undefined} */
-  let entries;
-  try {
-    entries = readdirSync(path, { withFileTypes: true });
-  } catch {
-    hash.update(relative(root, path)).update('\0').update(readFileSync(path)).update('\0');
-    return;
-  }
-  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (!NOT_INPUTS.has(entry.name)) addToHash(hash, join(path, entry.name));
-  }
 }

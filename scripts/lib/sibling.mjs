@@ -1,141 +1,85 @@
 // @ts-check
-/**
- * tests/sibling as a product that has nothing to do with this repository: in a folder of its own, with the kit and the
- * forms out of the very archives that would be published, and of everything else only what those archives and its own
- * package.json name. What a package forgot to name is not there, and no file of the workspace can be reached by accident.
- */
-import { execFileSync } from 'node:child_process';
+/** The sibling product, built by every bundler of siblingBundlers.mjs, once for the content of its sources. */
+import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
-  readdirSync,
   realpathSync,
   rmSync,
-  symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { cache, root, tools } from './project.mjs';
+import { join } from 'node:path';
+import { contentHash } from './contentHash.mjs';
+import { cache, root, tool } from './project.mjs';
+import { layOutSibling, link } from './siblingApp.mjs';
+import { BUNDLERS } from './siblingBundlers.mjs';
 
-/** In the order in which they need one another. */
-const PACKED = ['money', 'api-client', 'ui-kit', 'forms'];
+const INPUTS = ['packages', 'tests/sibling', 'package-lock.json', 'tsconfig.json', 'scripts/lib'];
+const built = join(cache, 'siblings');
+const stamp = join(built, 'sources.sha256');
 
-/** Its built page, for the visual tests. */
-export const siblingDist = join(cache, 'sibling');
+/** The built pages, a folder for each bundler. */
+export const siblingPages = join(built, 'out');
+/** The style sheets that the packed kit brought. */
+export const siblingSheets = join(built, 'sheets');
 
 /**
- * Builds and packs our packages, installs them in the sibling, compiles it under `nodenext`, builds it and renders it as a
- * server does. `say` hears what is being done.
+ * Builds and tests the sibling with everything, unless that was done of exactly these sources. `say` hears what is being done.
  * @param {(what: string) => void} [say]
- * @returns {Promise<{css: string, html: string}>} the styles of the built page, and the page as a server sends it
  * @throws with the output of the tool that failed
  */
-export async function buildSibling(say = () => undefined) {
+export function buildSiblings(say = () => undefined) {
+  const wanted = contentHash(INPUTS);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  rmSync(built, { recursive: true, force: true });
   // Not in the workspace: a module is looked for in the folders above as well, and there would be all of ours.
   const work = mkdtempSync(join(realpathSync(tmpdir()), 'fairlot-sibling-'));
   try {
-    return await buildIn(work, say);
+    const app = join(work, 'app');
+    layOutSibling(app, say);
+    say('installing bundlers');
+    const bundlers = installBundlers();
+    for (const name of BUNDLER_PACKAGES) link(app, name, join(bundlers, 'node_modules', name));
+    for (const { name, own = [], build } of BUNDLERS) {
+      say(name);
+      for (const each of own) link(app, each, tool(each));
+      build(app);
+      for (const each of own) rmSync(join(app, 'node_modules', each));
+    }
+    mkdirSync(built, { recursive: true });
+    cpSync(join(app, 'out'), siblingPages, { recursive: true });
+    cpSync(join(app, 'node_modules/@fairlot/ui-kit/dist/css'), siblingSheets, { recursive: true });
+    cpSync(join(bundlers, 'node_modules/tailwindcss/preflight.css'), join(built, 'preflight.css'));
+    writeFileSync(stamp, wanted);
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
 }
 
-/** @param {string} work @param {(what: string) => void} say */
-async function buildIn(work, say) {
-  const app = join(work, 'app');
-  const archives = join(work, 'archives');
-  mkdirSync(archives);
-  cpSync(join(root, 'tests/sibling'), app, { recursive: true });
-  for (const name of PACKED) {
-    say(`packing ${name}`);
-    const folder = join(root, 'packages', name);
-    rmSync(join(folder, 'dist'), { recursive: true, force: true });
-    if (name === 'ui-kit') run(tools.vite, ['build', '--logLevel', 'warn'], folder);
-    run(tools.tsc, ['-p', 'tsconfig.build.json'], folder);
-    install(pack(folder, archives), app);
-  }
-  linkDependencies(app, app, new Set());
-  if (existsSync(join(app, 'node_modules/@vanilla-extract')))
-    throw new Error('A packed package brings vanilla-extract along; the kit must do without it.');
-  say('compiling');
-  run(tools.tsc, ['-p', 'tsconfig.json'], app);
-  say('building');
-  run(tools.vite, ['build', '--logLevel', 'warn', '--base', './'], app);
-  // The kit's modules import their styles: on a server they go through the bundler as well, and styles become nothing.
-  run(tools.vite, ['build', '--logLevel', 'warn', '--ssr', 'src/server.tsx', '--outDir', 'server'], app);
-  rmSync(siblingDist, { recursive: true, force: true });
-  cpSync(join(app, 'dist'), siblingDist, { recursive: true });
-  const sheets = readdirSync(join(siblingDist, 'assets')).filter((name) => name.endsWith('.css'));
-  const { html } = await import(pathToFileURL(join(app, 'server/server.js')).href);
-  return {
-    css: sheets.map((name) => readFileSync(join(siblingDist, 'assets', name), 'utf8')).join('\n'),
-    html,
-  };
-}
+/** Tailwind's reset, as its package has it. */
+export const preflight = () => readFileSync(join(built, 'preflight.css'), 'utf8');
 
-/** @param {string} folder @param {string} archives @returns {string} the archive */
-function pack(folder, archives) {
-  const before = new Set(readdirSync(archives));
-  execFileSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', archives], {
+const BUNDLER_PACKAGES = ['@rspack/core', 'jsdom', 'next', 'tailwindcss', 'vitest'];
+
+/** Large, and needed here only: not part of the workspace. @returns {string} where they are */
+function installBundlers() {
+  const folder = join(
+    cache,
+    `bundlers-${contentHash(['tests/sibling/bundlers/package-lock.json']).slice(0, 12)}`,
+  );
+  if (existsSync(join(folder, 'done'))) return folder;
+  mkdirSync(folder, { recursive: true });
+  for (const name of ['package.json', 'package-lock.json'])
+    cpSync(join(root, 'tests/sibling/bundlers', name), join(folder, name));
+  const { status, stdout, stderr } = spawnSync('npm', ['ci', '--ignore-scripts', '--silent'], {
     cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
   });
-  const [archive] = readdirSync(archives).filter((name) => !before.has(name));
-  if (archive === undefined) throw new Error(`npm packed nothing of ${folder}`);
-  return join(archives, archive);
-}
-
-/** Unpacks an archive to where npm would. @param {string} archive @param {string} app */
-function install(archive, app) {
-  const unpacked = join(dirname(archive), 'package');
-  execFileSync('tar', ['-xzf', archive, '-C', dirname(archive)]);
-  const { name } = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8'));
-  const target = join(app, 'node_modules', name);
-  mkdirSync(dirname(target), { recursive: true });
-  cpSync(unpacked, target, { recursive: true });
-  rmSync(unpacked, { recursive: true });
-}
-
-/**
- * Puts what a package names, and what our packages among those name, into the app's modules.
- * @param {string} folder @param {string} app @param {Set<string>} done
- */
-function linkDependencies(folder, app, done) {
-  /** @type {{dependencies?: Record<string, string>, devDependencies?: Record<string, string>}} */
-  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  // What a package itself is developed with does not come along.
-  for (const name of Object.keys({ ...dependencies, ...(folder === app ? devDependencies : {}) })) {
-    if (done.has(name)) continue;
-    done.add(name);
-    const target = join(app, 'node_modules', name);
-    if (name.startsWith('@fairlot/')) linkDependencies(target, app, done);
-    else {
-      mkdirSync(dirname(target), { recursive: true });
-      symlinkSync(installed(name, folder), target, 'dir');
-    }
-  }
-}
-
-/** Where `npm ci` put it: beside the package that names it, or for all. @param {string} name @param {string} folder */
-function installed(name, folder) {
-  const own = join(root, 'packages', basename(folder), 'node_modules', name);
-  return existsSync(own) ? own : join(root, 'node_modules', name);
-}
-
-/** @param {string} tool @param {string[]} args @param {string} cwd */
-function run(tool, args, cwd) {
-  try {
-    execFileSync(process.execPath, [tool, ...args], {
-      cwd,
-      stdio: 'pipe',
-      encoding: 'utf8',
-    });
-  } catch (error) {
-    const { stdout = '', stderr = '' } = /** @type {{stdout?: string, stderr?: string}} */ (error);
-    throw new Error(`${tool} ${args.join(' ')} in ${cwd}:\n${stdout}${stderr}`, { cause: error });
-  }
+  if (status !== 0) throw new Error(`npm could not install the bundlers:\n${stdout}${stderr}`);
+  writeFileSync(join(folder, 'done'), '');
+  return folder;
 }

@@ -77,7 +77,12 @@ export const STEPS = [
   check('package', 'the UI kit as others install it: styles, types, public API', [
     'packages/ui-kit/scripts/checkPackage.mjs',
   ]),
-  check('sibling', 'a product of its own builds on the packed kit and forms', ['scripts/check-sibling.mjs']),
+  {
+    ...check('sibling', 'products of others build on the packed kit and forms, with every bundler', [
+      'scripts/check-sibling.mjs',
+    ]),
+    needs: ['chromium'],
+  },
   {
     name: 'e2e',
     title: 'journeys, with the real server',

@@ -43,9 +43,13 @@ function checkStyles() {
     .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(join(kit, 'dist', name), 'utf8'))
     .join('\n');
-  for (const sheet of all.filter((name) => name.endsWith('.vanilla.css'))) {
+  for (const sheet of all.filter((name) => name.startsWith('css/') && name.endsWith('.css'))) {
     if (!code.includes(`${sheet}'`)) faults.push(`No module imports dist/${sheet}`);
   }
+  for (const name of all.filter((name) => /\.css\.[cm]?jsx?$|\.vanilla\.css$/.test(name)))
+    faults.push(
+      `vanilla-extract's plugins take dist/${name} for a source of the product, and lose its styles`,
+    );
   if (!readFileSync(join(kit, 'dist/styles.css'), 'utf8').includes('@layer kit.components'))
     faults.push('dist/styles.css has no component styles');
 }

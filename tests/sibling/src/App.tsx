@@ -2,9 +2,11 @@ import { FormField, FormTextProvider, useZodForm, type FormText } from '@fairlot
 import { Button } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { Cell, List } from '@fairlot/ui-kit/list';
+import { de } from '@fairlot/ui-kit/messages';
 import { NavBar } from '@fairlot/ui-kit/nav-bar';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { Change, Price } from '@fairlot/ui-kit/price';
+import { KitProvider } from '@fairlot/ui-kit/provider';
 import { Stack } from '@fairlot/ui-kit/stack';
 import { Tabs } from '@fairlot/ui-kit/tabs';
 import { Toaster, toast } from '@fairlot/ui-kit/toast';
@@ -23,23 +25,25 @@ const say: FormText = (id, values) =>
 export function App() {
   const [tab, setTab] = useState<'save' | 'funds'>('save');
   return (
-    <FormTextProvider value={say}>
-      <NavBar title="Hafen" />
-      <main>
-        <Stack hasGutter>
-          <Tabs
-            label="Bereiche"
-            value={tab}
-            onValueChange={setTab}
-            items={[
-              { value: 'save', label: 'Sparen', content: <SaveForm /> },
-              { value: 'funds', label: 'Fonds', badge: 2, content: <Funds /> },
-            ]}
-          />
-        </Stack>
-      </main>
-      <Toaster />
-    </FormTextProvider>
+    <KitProvider locale="de" messages={de}>
+      <FormTextProvider value={say}>
+        <NavBar title="Hafen" />
+        <main>
+          <Stack hasGutter>
+            <Tabs
+              label="Bereiche"
+              value={tab}
+              onValueChange={setTab}
+              items={[
+                { value: 'save', label: 'Sparen', content: <SaveForm /> },
+                { value: 'funds', label: 'Fonds', badge: 2, content: <Funds /> },
+              ]}
+            />
+          </Stack>
+        </main>
+        <Toaster />
+      </FormTextProvider>
+    </KitProvider>
   );
 }
 
@@ -55,15 +59,7 @@ function SaveForm() {
       <Stack>
         <FormField form={form} name="amount">
           {(field) => (
-            <NumberInput
-              label="Betrag"
-              locale="de"
-              min="0"
-              decimals={2}
-              unit="EUR"
-              maxAction="2500"
-              {...field}
-            />
+            <NumberInput label="Betrag" min="0" decimals={2} unit="EUR" maxAction="2500" {...field} />
           )}
         </FormField>
         <Button type="submit" fullWidth>
@@ -82,15 +78,15 @@ function Funds() {
         <li>
           <Cell
             title="Hafen Welt"
-            note={<Change percent="1.5" locale="de" />}
-            end={<Price value="1234.5" locale="de" decimals={2} />}
+            note={<Change percent="1.5" />}
+            end={<Price value="1234.5" decimals={2} />}
           />
         </li>
         <li>
           <Cell
             title="Hafen Anleihen"
-            note={<Change percent="-0.25" locale="de" />}
-            end={<Price value="98.25" locale="de" decimals={2} />}
+            note={<Change percent="-0.25" />}
+            end={<Price value="98.25" decimals={2} />}
           />
         </li>
       </List>

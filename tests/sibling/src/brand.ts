@@ -1,4 +1,4 @@
-import { defineBrand } from '@fairlot/ui-kit/theme';
+import { defineBrand } from '@fairlot/ui-kit/brand';
 
 /** All that makes this product look like itself. */
 export const harbour = defineBrand({

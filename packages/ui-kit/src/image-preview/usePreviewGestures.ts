@@ -58,7 +58,7 @@ export function usePreviewGestures({ stage, view, onView, onRelease }: PreviewGe
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
+      event.currentTarget.setPointerCapture?.(event.pointerId);
       isSecondTap.current = tap.current !== undefined;
       clearTimeout(tap.current);
       tap.current = undefined;

@@ -40,6 +40,8 @@ export function useLoadMore({ count, hasMore, onLoadMore, thresholdPx }: LoadMor
   useEffect(() => {
     const element = end.current;
     if (element === null || !hasMore || phase !== 'idle') return undefined;
+    // Without it, as in a product's tests, the button loads.
+    if (typeof IntersectionObserver === 'undefined') return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) onNear();

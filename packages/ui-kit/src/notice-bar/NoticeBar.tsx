@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { watchSize } from '../checks/watchSize.js';
 import { join } from '../css/join.js';
 import { ChevronDownIcon, ChevronUpIcon, CloseIcon, InfoIcon, WarningIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
@@ -30,9 +31,7 @@ export function NoticeBar({ tone = 'info', children, action, onDismiss, role }: 
   useEffect(() => {
     const element = words.current;
     if (element === null || isOpen) return undefined;
-    const observer = new ResizeObserver(() => setIsCut(element.scrollWidth > element.clientWidth));
-    observer.observe(element);
-    return () => observer.disconnect();
+    return watchSize([element], () => setIsCut(element.scrollWidth > element.clientWidth));
   }, [isOpen, children]);
 
   const Picture = tone === 'caution' || tone === 'critical' ? WarningIcon : InfoIcon;

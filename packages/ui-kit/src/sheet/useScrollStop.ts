@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { watchSize } from '../checks/watchSize.js';
 
 /** What a keyboard can reach by itself, and scroll to. */
 const REACHABLE = 'a[href], button, input, select, textarea, [tabindex]';
@@ -9,23 +10,21 @@ const REACHABLE = 'a[href], button, input, select, textarea, [tabindex]';
  */
 export function useScrollStop(body: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useEffect(() => {
-    let observer: ResizeObserver | undefined;
+    let stop: (() => void) | undefined;
     // The dialog arrives in the page one rendering after it was opened.
     const frame = requestAnimationFrame(() => {
       const element = body.current;
       if (!isOpen || element === null) return;
-      observer = new ResizeObserver(() => {
+      stop = watchSize([element, ...element.children], () => {
         const isStop =
           element.scrollHeight > element.clientHeight && element.querySelector(REACHABLE) === null;
         if (isStop) element.tabIndex = 0;
         else element.removeAttribute('tabindex');
       });
-      observer.observe(element);
-      for (const child of element.children) observer.observe(child);
     });
     return () => {
       cancelAnimationFrame(frame);
-      observer?.disconnect();
+      stop?.();
     };
   }, [body, isOpen]);
 }

@@ -44,7 +44,7 @@ export function useSheetDrag(
         heightsPx: heightsPx(),
         speed: startSpeed(event.clientY, event.timeStamp),
       };
-      event.currentTarget.setPointerCapture(event.pointerId);
+      event.currentTarget.setPointerCapture?.(event.pointerId);
       sheet.current.setAttribute('data-dragging', '');
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type PointerEvent } from 'react';
+import { watchSize } from '../checks/watchSize.js';
 import { drawStrokes, type PenPoint, type Stroke } from './drawSignature.js';
 
 /**
@@ -31,9 +32,7 @@ export function useStrokes(isEnabled: boolean, onStrokes: (strokes: readonly Str
   useEffect(() => {
     const element = canvas.current;
     if (!isEnabled || element === null) return undefined;
-    const observer = new ResizeObserver(() => onResize());
-    observer.observe(element);
-    return () => observer.disconnect();
+    return watchSize([element], () => onResize());
   }, [isEnabled]);
 
   const pointOf = (event: { clientX: number; clientY: number }, element: Element): PenPoint => {
@@ -60,7 +59,7 @@ export function useStrokes(isEnabled: boolean, onStrokes: (strokes: readonly Str
       onPointerDown: (event: PointerEvent<HTMLCanvasElement>) => {
         // A second finger, or the hand beside the pen, draws nothing.
         if (!isEnabled || event.button !== 0 || current.current !== null) return;
-        event.currentTarget.setPointerCapture(event.pointerId);
+        event.currentTarget.setPointerCapture?.(event.pointerId);
         current.current = { pointerId: event.pointerId, points: [pointOf(event, event.currentTarget)] };
         redraw();
       },

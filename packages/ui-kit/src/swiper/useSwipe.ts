@@ -56,7 +56,7 @@ export function useSwipe(
       if (held === null || held.pointerId !== event.pointerId) return;
       if (!held.isSwipe && Math.abs(event.clientX - held.startXPx) < DIRECTION_PX) return;
       // Only now, or a link in the slide would never get its click.
-      if (!held.isSwipe) event.currentTarget.setPointerCapture(event.pointerId);
+      if (!held.isSwipe) event.currentTarget.setPointerCapture?.(event.pointerId);
       held.isSwipe = true;
       moveSpeed(held.speed, event.clientX, event.timeStamp);
       const { dxPx, widthPx } = measure(event, held);

@@ -37,7 +37,7 @@ export function ToastItem({ toast }: { toast: Toast }) {
       onPointerDown={(event) => {
         if (event.button !== 0 || (event.target as Element).closest('button') !== null) return;
         start.current = { xPx: event.clientX, yPx: event.clientY, atMs: event.timeStamp };
-        event.currentTarget.setPointerCapture(event.pointerId);
+        event.currentTarget.setPointerCapture?.(event.pointerId);
         event.currentTarget.setAttribute('data-swiping', '');
         toastQueue.hold('swipe');
       }}

@@ -1,0 +1,44 @@
+#!/usr/bin/env node
+// @ts-check
+/**
+ * `fairlot-brand <brand> [--out brand.css]`: writes the style sheet of a brand, for products whose content policy allows no inline styles
+ * and for everyone who knows the brand before the page is opened. `<brand>` is a design-token file (`acme.tokens.json`, whose name is the
+ * brand's), or a module that exports what `defineBrand` returns. Without `--out` it goes to the standard output.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brandFromTokens, defineBrand } from '../dist/brand/index.js';
+
+const USAGE = 'fairlot-brand <acme.tokens.json | brand.js> [--out brand.css]';
+
+try {
+  const [source, option, out] = process.argv.slice(2);
+  if (source === undefined || (option !== undefined && (option !== '--out' || out === undefined)))
+    throw new Error(`Usage: ${USAGE}`);
+  const { css } = source.endsWith('.json') ? fromTokens(source) : await fromModule(source);
+  if (out === undefined) process.stdout.write(css);
+  else writeFileSync(out, css);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+/** @param {string} file */
+function fromTokens(file) {
+  const name = basename(file).split('.')[0] ?? '';
+  return defineBrand(brandFromTokens(name, JSON.parse(readFileSync(file, 'utf8'))));
+}
+
+/** @param {string} file @returns {Promise<{css: string}>} */
+async function fromModule(file) {
+  const exported = Object.values(await import(pathToFileURL(resolve(file)).href));
+  const brands = exported.filter(
+    (value) => typeof value?.css === 'string' && typeof value?.className === 'string',
+  );
+  if (brands.length !== 1)
+    throw new Error(
+      `${file} exports ${String(brands.length)} brands. Export one: export const brand = defineBrand({ ... })`,
+    );
+  return brands[0];
+}

@@ -1,0 +1,108 @@
+// @ts-check
+/**
+ * tests/sibling as a product that has nothing to do with this repository: in a folder of its own, with the kit and the
+ * forms out of the very archives that would be published, and of everything else only what those archives and its own
+ * package.json name. What a package forgot to name is not there, and no file of the workspace can be reached by accident.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { root, tools } from './project.mjs';
+
+/** In the order in which they need one another. */
+const PACKED = ['money', 'api-client', 'ui-kit', 'forms'];
+
+/**
+ * Builds and packs our packages, installs them in the folder `app`, writes the brand's style sheet with the kit's own command and
+ * compiles the product under `nodenext`.
+ * @param {string} app @param {(what: string) => void} say hears what is being done
+ * @throws with the output of the tool that failed
+ */
+export function layOutSibling(app, say) {
+  const archives = join(dirname(app), 'archives');
+  mkdirSync(archives);
+  cpSync(join(root, 'tests/sibling'), app, { recursive: true });
+  for (const name of PACKED) {
+    say(`packing ${name}`);
+    const folder = join(root, 'packages', name);
+    rmSync(join(folder, 'dist'), { recursive: true, force: true });
+    if (name === 'ui-kit') run(tools.vite, ['build', '--logLevel', 'warn'], folder);
+    run(tools.tsc, ['-p', 'tsconfig.build.json'], folder);
+    install(pack(folder, archives), app);
+  }
+  linkDependencies(app, app, new Set());
+  if (existsSync(join(app, 'node_modules/@vanilla-extract')))
+    throw new Error('A packed package brings vanilla-extract along; the kit must do without it.');
+  say('compiling');
+  run(tools.tsc, ['-p', 'tsconfig.json'], app);
+  const { bin } = JSON.parse(readFileSync(join(app, 'node_modules/@fairlot/ui-kit/package.json'), 'utf8'));
+  const command = join(app, 'node_modules/@fairlot/ui-kit', bin['fairlot-brand']);
+  run(command, ['compiled/brand.js', '--out', 'brand.css'], app);
+}
+
+/** Puts a package into the sibling's modules. @param {string} app @param {string} name @param {string} from */
+export function link(app, name, from) {
+  const target = join(app, 'node_modules', name);
+  mkdirSync(dirname(target), { recursive: true });
+  symlinkSync(from, target, 'dir');
+}
+
+/** @param {string} folder @param {string} archives @returns {string} the archive */
+function pack(folder, archives) {
+  const before = new Set(readdirSync(archives));
+  execFileSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', archives], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const [archive] = readdirSync(archives).filter((name) => !before.has(name));
+  if (archive === undefined) throw new Error(`npm packed nothing of ${folder}`);
+  return join(archives, archive);
+}
+
+/** Unpacks an archive to where npm would. @param {string} archive @param {string} app */
+function install(archive, app) {
+  const unpacked = join(dirname(archive), 'package');
+  execFileSync('tar', ['-xzf', archive, '-C', dirname(archive)]);
+  const { name } = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8'));
+  const target = join(app, 'node_modules', name);
+  mkdirSync(dirname(target), { recursive: true });
+  cpSync(unpacked, target, { recursive: true });
+  rmSync(unpacked, { recursive: true });
+}
+
+/**
+ * Puts what a package names, and what our packages among those name, into the app's modules.
+ * @param {string} folder @param {string} app @param {Set<string>} done
+ */
+function linkDependencies(folder, app, done) {
+  /** @type {{dependencies?: Record<string, string>, devDependencies?: Record<string, string>}} */
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  // What a package itself is developed with does not come along.
+  for (const name of Object.keys({ ...dependencies, ...(folder === app ? devDependencies : {}) })) {
+    if (done.has(name)) continue;
+    done.add(name);
+    if (name.startsWith('@fairlot/')) linkDependencies(join(app, 'node_modules', name), app, done);
+    else link(app, name, installed(name, folder));
+  }
+}
+
+/** Where `npm ci` put it: beside the package that names it, or for all. @param {string} name @param {string} folder */
+function installed(name, folder) {
+  const own = join(root, 'packages', basename(folder), 'node_modules', name);
+  return existsSync(own) ? own : join(root, 'node_modules', name);
+}
+
+/** @param {string} tool @param {string[]} args @param {string} cwd @param {Record<string, string>} [env] */
+export function run(tool, args, cwd, env = {}) {
+  try {
+    return execFileSync(process.execPath, [tool, ...args], {
+      cwd,
+      stdio: 'pipe',
+      encoding: 'utf8',
+      env: { ...process.env, ...env },
+    });
+  } catch (error) {
+    const { stdout = '', stderr = '' } = /** @type {{stdout?: string, stderr?: string}} */ (error);
+    throw new Error(`${tool} ${args.join(' ')} in ${cwd}:\n${stdout}${stderr}`, { cause: error });
+  }
+}

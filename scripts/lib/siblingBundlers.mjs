@@ -1,0 +1,84 @@
+// @ts-check
+/**
+ * What other teams build and test products with. Each takes the same sources, tests/sibling/src, and those that build
+ * write to `out/<name>`; a new one is an entry here and, where it needs settings, a file in tests/sibling/bundlers.
+ */
+import { cpSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { tools } from './project.mjs';
+import { run } from './siblingApp.mjs';
+
+/**
+ * @typedef {object} Bundler
+ * @property {string} name of the tool, and of its folder in `out`
+ * @property {readonly string[]} [own] packages of the workspace that only this one has
+ * @property {(app: string) => void} build @throws with the tool's output
+ */
+
+/** @param {string} app @param {string} folder */
+const vite = (app, folder) =>
+  void run(
+    tools.vite,
+    ['build', '--logLevel', 'warn', '--base', './', '--outDir', join(app, 'out', folder), '--emptyOutDir'],
+    join(app, 'bundlers', folder),
+  );
+
+/** For bundlers that write no page. @param {string} app @param {string} name */
+function writePage(app, name) {
+  const head =
+    '<meta charset="utf-8"><title>Harbour</title><link rel="stylesheet" href="main.css"><script type="module" src="main.js"></script>';
+  writeFileSync(
+    join(app, 'out', name, 'index.html'),
+    `<!doctype html><html lang="de" class="uk-harbour"><head>${head}</head><body><div id="app"></div></body></html>`,
+  );
+}
+
+/** @type {readonly Bundler[]} */
+export const BUNDLERS = [
+  { name: 'vite', build: (app) => vite(app, 'vite') },
+  {
+    name: 'vanilla-extract',
+    own: ['@vanilla-extract/css', '@vanilla-extract/vite-plugin'],
+    build: (app) => vite(app, 'vanilla-extract'),
+  },
+  {
+    name: 'esbuild',
+    own: ['esbuild'],
+    build: (app) => {
+      run('bundlers/esbuild.mjs', [], app);
+      writePage(app, 'esbuild');
+    },
+  },
+  {
+    name: 'rspack',
+    build: (app) => {
+      run('bundlers/rspack.mjs', [], app);
+      writePage(app, 'rspack');
+    },
+  },
+  {
+    // A page that a server draws: its modules go through the bundler too, where styles become nothing.
+    name: 'server',
+    build: (app) =>
+      void run(
+        tools.vite,
+        ['build', '--logLevel', 'warn', '--ssr', '../../src/server.tsx', '--outDir', join(app, 'out/server')],
+        join(app, 'bundlers/vite'),
+      ),
+  },
+  {
+    // The product's own tests, in Node and in jsdom.
+    name: 'vitest',
+    build: (app) =>
+      void run('node_modules/vitest/vitest.mjs', ['run', '--root', 'bundlers/vitest', '--reporter=dot'], app),
+  },
+  {
+    name: 'next',
+    build: (app) => {
+      run('node_modules/next/dist/bin/next', ['build', 'bundlers/next'], app, {
+        NEXT_TELEMETRY_DISABLED: '1',
+      });
+      cpSync(join(app, 'bundlers/next/out'), join(app, 'out/next'), { recursive: true });
+    },
+  },
+];

@@ -1,0 +1,4 @@
+import '../../src/main.tsx';
+import { own } from './own.css.js';
+
+document.body.classList.add(own);
