@@ -59,12 +59,15 @@ export const BUNDLERS = [
   {
     // A page that a server draws: its modules go through the bundler too, where styles become nothing.
     name: 'server',
-    build: (app) =>
-      void run(
+    build: (app) => {
+      const out = ['--outDir', join(app, 'out/server')];
+      run(
         tools.vite,
-        ['build', '--logLevel', 'warn', '--ssr', '../../src/server.tsx', '--outDir', join(app, 'out/server')],
+        ['build', '--logLevel', 'warn', '--ssr', '../../src/server.tsx', ...out],
         join(app, 'bundlers/vite'),
-      ),
+      );
+      run('bundlers/writeServerPage.mjs', [], app);
+    },
   },
   {
     // The product's own tests, in Node and in jsdom.
