@@ -96,7 +96,7 @@ export const STEPS = [
     title: 'every story, pixel by pixel',
     kind: 'playwright',
     needs: ['chromium'],
-    command: () => [node, 'scripts/visual.mjs', '--build'],
+    command: () => [node, 'scripts/visual.mjs'],
     env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
   },
 ];

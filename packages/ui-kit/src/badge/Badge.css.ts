@@ -1,4 +1,5 @@
 import { component } from '../css/component.js';
+import { forcedMark } from '../css/forced.js';
 import { figures, text, units } from '../css/mixins.js';
 import { vars } from '../theme/contract.css.js';
 
@@ -19,6 +20,7 @@ export const badge = component({
   color: vars.color.critical.onSolid,
   background: vars.color.critical.solid,
   borderRadius: vars.radius.pill,
+  forced: forcedMark,
 });
 
 export const dot = component({
@@ -27,4 +29,5 @@ export const dot = component({
   height: units(2),
   background: vars.color.critical.solid,
   borderRadius: vars.radius.pill,
+  forced: forcedMark,
 });

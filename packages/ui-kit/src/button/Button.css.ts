@@ -1,4 +1,5 @@
 import { component, componentVariants } from '../css/component.js';
+import { forcedEdge } from '../css/forced.js';
 import { bare, focusRing, text } from '../css/mixins.js';
 import { vars } from '../theme/contract.css.js';
 import { reachClasses } from '../theme/reachClasses.js';
@@ -18,6 +19,7 @@ export const button = component({
   userSelect: 'none',
   borderRadius: vars.radius.control,
   transition: `background-color ${vars.motion.fade} ${vars.motion.inOut}, opacity ${vars.motion.fade} ${vars.motion.inOut}`,
+  forced: forcedEdge,
   selectors: {
     '&:focus-visible': focusRing,
     '&:disabled': { cursor: 'default' },

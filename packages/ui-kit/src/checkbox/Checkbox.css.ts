@@ -1,4 +1,4 @@
-import { component, focusRing, text, units } from '../css/index.js';
+import { component, focusRing, forcedMark, text, units } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
 /** Side of the box that is seen. */
@@ -36,6 +36,7 @@ export const input = component({
   boxShadow: `inset 0 0 0 ${vars.size.stroke} ${vars.color.lineStrong}`,
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fade}`,
+  forced: { selectors: { '&:checked': forcedMark } },
   selectors: {
     '&:checked': { background: vars.color.brand.rest, boxShadow: 'none' },
     '&:focus-visible': focusRing,
@@ -51,6 +52,7 @@ export const tick = component({
   pointerEvents: 'none',
   opacity: 0,
   transition: `opacity ${vars.motion.fade}`,
+  forced: { forcedColorAdjust: 'none', color: 'HighlightText' },
   selectors: {
     [`${input}:checked + &`]: { opacity: 1 },
     [`${input}:disabled + &`]: { color: vars.color.inkDisabled },

@@ -1,10 +1,13 @@
 import { globalStyle, style, type GlobalStyleRule, type StyleRule } from '@vanilla-extract/css';
+import { FORCED, forcedEdgesOf } from './forced.js';
 import { componentsLayer } from './layers.css.js';
 
 /** A style that carries no `@layer` of its own, because the helper gives it one. */
 export interface ComponentRule extends Omit<StyleRule, '@layer'> {
   /** While it is pressed, and while a mouse rests on it; not while it is disabled. */
   pressed?: Pick<StyleRule, 'background' | 'opacity'>;
+  /** Where the system forces its colours. The edges that `boxShadow` draws are there without being named. */
+  forced?: Omit<StyleRule, '@media' | '@layer'>;
 }
 
 /**
@@ -15,14 +18,14 @@ export function component(rule: ComponentRule | readonly (string | ComponentRule
   const rules = Array.isArray(rule) ? (rule as readonly (string | ComponentRule)[]) : [rule as ComponentRule];
   return style(
     rules.map((part) =>
-      typeof part === 'string' ? part : { '@layer': { [componentsLayer]: withPressed(part) } },
+      typeof part === 'string' ? part : { '@layer': { [componentsLayer]: withForced(withPressed(part)) } },
     ),
     name,
   );
 }
 
 /** A touch leaves `:hover` behind on what it tapped, so only a pointer that can hover gets it. */
-function withPressed({ pressed, ...rule }: ComponentRule): Omit<StyleRule, '@layer'> {
+function withPressed({ pressed, ...rule }: ComponentRule): Omit<ComponentRule, 'pressed'> {
   if (pressed === undefined) return rule;
   return {
     ...rule,
@@ -32,6 +35,13 @@ function withPressed({ pressed, ...rule }: ComponentRule): Omit<StyleRule, '@lay
       '(hover: hover)': { selectors: { '&:hover:not(:disabled)': pressed } },
     },
   };
+}
+
+function withForced({ forced, ...rule }: Omit<ComponentRule, 'pressed'>): Omit<StyleRule, '@layer'> {
+  const edges = forcedEdgesOf(rule);
+  if (forced === undefined && edges === undefined) return rule;
+  const selectors = { ...edges?.selectors, ...forced?.selectors };
+  return { ...rule, '@media': { ...rule['@media'], [FORCED]: { ...edges, ...forced, selectors } } };
 }
 
 /** One class per key, as `styleVariants()`, inside the components layer. */

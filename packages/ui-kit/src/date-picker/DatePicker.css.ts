@@ -1,4 +1,4 @@
-import { bare, component, figures, focusRing, text, units } from '../css/index.js';
+import { bare, component, figures, focusRing, forcedMark, text, units } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
 export const head = component({ display: 'flex', alignItems: 'center', gap: vars.space.x1 });
@@ -64,6 +64,7 @@ export const day = component(
     color: vars.color.ink,
     textAlign: 'center',
     cursor: 'pointer',
+    forced: { selectors: { '[aria-selected="true"] > &': forcedMark } },
     selectors: {
       '&:active': { background: vars.color.pressed },
       // Today is known by a line below it, the chosen day by its ground.

@@ -9,7 +9,7 @@ const english = { loading: en.loading, loadingUnpaired: en.loadingUnpaired };
 /** Shows the page's loading indicator; mount one, inside the themed root. Its live region is always in the page. */
 export function LoadingOverlay() {
   const messages = useKitMessages(english);
-  useEffect(() => sayUnpaired(messages.loadingUnpaired), [messages]);
+  useEffect(() => sayUnpaired(messages.loadingUnpaired), [messages.loadingUnpaired]);
   const state = useSyncExternalStore(loading.subscribe, loading.getState, loading.getState);
   return (
     <div

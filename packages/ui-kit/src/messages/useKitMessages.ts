@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useKitLocale } from '../provider/kitLanguage.js';
 import type { KitMessages } from './kitMessages.js';
 
@@ -9,5 +8,5 @@ import type { KitMessages } from './kitMessages.js';
  */
 export function useKitMessages<Words extends Partial<KitMessages>>(words: Words): Words {
   const { messages } = useKitLocale();
-  return useMemo(() => ({ ...words, ...messages }), [words, messages]);
+  return { ...words, ...messages };
 }

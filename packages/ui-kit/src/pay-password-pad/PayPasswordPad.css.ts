@@ -1,4 +1,14 @@
-import { bare, component, figures, focusRing, hiddenVisually, text, units } from '../css/index.js';
+import {
+  bare,
+  component,
+  figures,
+  focusRing,
+  forcedEdge,
+  forcedInk,
+  hiddenVisually,
+  text,
+  units,
+} from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
 export const pad = component(
@@ -38,6 +48,7 @@ export const dot = component({
   borderRadius: '50%',
   border: `${vars.size.strokeFine} solid ${vars.color.lineStrong}`,
   transition: `background-color ${vars.motion.fade} ${vars.motion.inOut}`,
+  forced: { selectors: { '&[data-given]': forcedInk } },
   selectors: {
     '&[data-given]': { background: vars.color.ink, borderColor: vars.color.ink },
     '[data-invalid] &': { borderColor: vars.color.critical.ink },
@@ -96,6 +107,7 @@ export const key = component({
   // A second tap within a moment is a second digit, not a zoom.
   touchAction: 'manipulation',
   pressed: { background: vars.color.pressed },
+  forced: forcedEdge,
   selectors: {
     '&[data-last]': { gridColumn: '2' },
     '&:focus-visible': focusRing,

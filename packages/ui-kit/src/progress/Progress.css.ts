@@ -1,5 +1,13 @@
 import { keyframes } from '@vanilla-extract/css';
-import { component, componentVariants, figures, hiddenVisually, text, units } from '../css/index.js';
+import {
+  component,
+  componentVariants,
+  figures,
+  forcedMark,
+  hiddenVisually,
+  text,
+  units,
+} from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
 // Its way is short and its end fades, so that nothing jumps; under reduced motion it stands and only breathes.
@@ -38,6 +46,8 @@ export const fill = component({
   width: 'calc(var(--uk-progress, 0) * 100%)',
   height: '100%',
   borderRadius: vars.radius.pill,
+  // Before the colour of its tone.
+  forced: { selectors: { '&&': forcedMark } },
   selectors: {
     '&[data-unknown]': {
       width: '50%',

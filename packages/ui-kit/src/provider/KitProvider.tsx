@@ -48,7 +48,7 @@ export function KitProvider({ children, messages, ...props }: KitProviderProps) 
     'KitProvider',
     'currencyDisplay',
     CURRENCY_DISPLAYS,
-    props.currencyDisplay ?? around.currencyDisplay,
+    props.currencyDisplay ?? around.currencyDisplay ?? 'symbol',
     'symbol',
   );
   const language = useMemo(

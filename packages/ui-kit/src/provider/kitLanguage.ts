@@ -11,9 +11,9 @@ export interface KitLanguage {
   /** The line of writing. */
   readonly direction: 'ltr' | 'rtl';
   /** IANA, such as `Europe/Berlin`: which day is today. @default the device's */
-  readonly timeZone: string | undefined;
-  /** How a currency is named beside a figure: `$` or `US$`, always `$`, or `USD`. */
-  readonly currencyDisplay: CurrencyDisplay;
+  readonly timeZone?: string | undefined;
+  /** How a currency is named beside a figure: `$` or `US$`, always `$`, or `USD`. @default 'symbol' */
+  readonly currencyDisplay?: CurrencyDisplay | undefined;
 }
 
 /** What parts speak outside of a `KitProvider`. It never changes: a server that speaks many languages has it too. */
@@ -21,8 +21,6 @@ export const englishLanguage: KitLanguage = {
   locale: 'en',
   messages: {},
   direction: 'ltr',
-  timeZone: undefined,
-  currencyDisplay: 'symbol',
 };
 
 export const KitContext = createContext(englishLanguage);

@@ -1,4 +1,4 @@
-import { component, focusRing, text } from '../css/index.js';
+import { component, focusRing, forcedMark, text } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
 export const track = component(
@@ -51,6 +51,8 @@ export const face = component({
   textAlign: 'center',
   overflowWrap: 'anywhere',
   transition: `background-color ${vars.motion.fade}`,
+  // Before the colour of its tone.
+  forced: { selectors: { [`${radio}:checked + &&&`]: forcedMark } },
   selectors: {
     [`${radio}:checked + &`]: {
       background: vars.color.raised,

@@ -4,6 +4,7 @@ import {
   componentGlobal,
   focusRingAtEdge,
   focusRingInside,
+  forcedInk,
   hiddenVisually,
   units,
 } from '../css/index.js';
@@ -99,6 +100,7 @@ export const grip = component({
   boxSizing: 'border-box',
   touchAction: 'none',
   cursor: 'grab',
+  forced: { selectors: { '&::before': forcedInk } },
   selectors: {
     '&::before': {
       content: '""',

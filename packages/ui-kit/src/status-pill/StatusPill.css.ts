@@ -1,4 +1,5 @@
 import { component } from '../css/component.js';
+import { forcedEdge, forcedInk } from '../css/forced.js';
 import { text, units } from '../css/mixins.js';
 import { vars } from '../theme/contract.css.js';
 
@@ -10,6 +11,7 @@ export const pill = component({
   padding: `calc(${vars.space.x1} - ${vars.size.hairline}) ${vars.space.x2}`,
   fontWeight: vars.weight.medium,
   borderRadius: vars.radius.pill,
+  forced: forcedEdge,
 });
 
 /** Shape says the state as well as colour: a ring waits, a full dot is settled, a bar is refused. */
@@ -20,6 +22,7 @@ export const mark = component({
   height: units(2),
   border: `${vars.size.stroke} solid currentColor`,
   borderRadius: '50%',
+  forced: { selectors: { '&[data-state=done]': forcedInk } },
   selectors: {
     '&[data-state=done]': { background: 'currentColor' },
     '&[data-state=partial]': { background: 'linear-gradient(90deg, currentColor 50%, transparent 50%)' },

@@ -1,4 +1,13 @@
-import { component, componentGlobal, figures, text, textUnits } from '../css/index.js';
+import {
+  component,
+  componentGlobal,
+  figures,
+  forcedEdge,
+  forcedInk,
+  forcedMark,
+  text,
+  textUnits,
+} from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
 /** 24 px, and with the reader's text size as much more as the number in it. */
@@ -26,6 +35,7 @@ export const step = component({
   display: 'flex',
   gap: vars.space.x3,
   minWidth: 0,
+  forced: { selectors: { '&:not(:last-child)::before': forcedInk } },
   selectors: {
     '&:not(:last-child)': { paddingBlockEnd: vars.space.x5 },
     // The line to the next step belongs to the step that it leaves: it has the colour of what is done.
@@ -71,6 +81,7 @@ export const mark = component({
   height: MARK,
   borderRadius: '50%',
   fontWeight: vars.weight.semibold,
+  forced: { ...forcedEdge, selectors: { [inState('current')]: forcedMark } },
   selectors: {
     [inState('done')]: { background: vars.color.positive.solid, color: vars.color.positive.onSolid },
     [inState('current')]: { background: vars.color.brand.rest, color: vars.color.inkOnBrand },

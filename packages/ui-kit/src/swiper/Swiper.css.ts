@@ -1,4 +1,4 @@
-import { bare, component, focusRingInside, units } from '../css/index.js';
+import { bare, component, focusRingInside, forcedInk, units } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
 export const swiper = component(
@@ -55,6 +55,9 @@ export const play = component({
 export const dot = component({
   ...control,
   width: units(7),
+  forced: {
+    selectors: { '&::before': forcedInk, '&[aria-current]::before': { background: 'Highlight' } },
+  },
   selectors: {
     '&::before': {
       content: '',

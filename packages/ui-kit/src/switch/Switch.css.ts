@@ -1,4 +1,4 @@
-import { component, focusRing, text, units } from '../css/index.js';
+import { component, focusRing, forcedEdge, forcedInk, forcedMark, text, units } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
 const TRACK = { width: units(12), height: units(7) };
@@ -55,6 +55,14 @@ export const input = component({
   background: vars.color.lineStrong,
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fade}`,
+  forced: {
+    ...forcedEdge,
+    selectors: {
+      '&::before': forcedInk,
+      '&:checked': forcedMark,
+      '&:checked::before': { background: 'HighlightText' },
+    },
+  },
   selectors: {
     '&::before': {
       content: '""',

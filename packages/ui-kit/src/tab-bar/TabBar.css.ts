@@ -44,6 +44,7 @@ export const item = component({
   cursor: 'pointer',
   // A page that keeps the bar's height clear (`scroll-padding`) means what it scrolls to, not the bar itself.
   scrollMarginBottom: `calc(-1 * (${vars.size.tabBar} + env(safe-area-inset-bottom)))`,
+  forced: { selectors: { '&[aria-current=page]': { forcedColorAdjust: 'none', color: 'Highlight' } } },
   selectors: {
     '&[aria-current=page]': { color: vars.color.selected, fontWeight: vars.weight.semibold },
     '&:focus-visible': { ...focusRingAtEdge, borderRadius: vars.radius.tag },

@@ -1,4 +1,4 @@
-import { component, focusRingAtEdge, text, units } from '../css/index.js';
+import { component, focusRingAtEdge, forcedMark, text, units } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
 /** Radix writes a `dir` of its own on it, which must not decide how the panels are read. */
@@ -31,6 +31,7 @@ export const tab = component(
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',
+    forced: { selectors: { '&::after': forcedMark } },
     selectors: {
       '&::after': {
         content: '""',
@@ -55,6 +56,7 @@ export const tab = component(
 export const badge = component({
   ...text('micro'),
   display: 'inline-block',
+  boxSizing: 'content-box',
   minWidth: units(4.5),
   marginInlineStart: vars.space.x1,
   paddingInline: vars.space.x1,

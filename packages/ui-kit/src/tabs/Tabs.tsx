@@ -55,51 +55,49 @@ export function Tabs<Value extends string = string>({
 
   return (
     <Radix.Root
-      asChild
-      // Which arrow leads on. The line of writing is the page's: Radix would write its own here.
+      className={css.root}
+      // Which arrow leads on.
       dir={direction}
       value={value}
       // Every trigger has the value of an item.
       onValueChange={(next) => onValueChange(next as Value)}
     >
-      <div className={css.root} dir={undefined}>
-        <Radix.List ref={list} className={css.list} aria-label={label}>
-          {items.map((item, index) => (
-            <Radix.Trigger
-              key={item.value}
-              value={item.value}
-              id={`${id}tab${String(index)}`}
-              aria-controls={`${id}panel${String(index)}`}
-              className={css.tab}
-              disabled={item.disabled ?? false}
-            >
-              {item.label}
-              {item.badge === undefined ? null : (
-                <>
-                  {' '}
-                  <span className={css.badge}>{item.badge}</span>
-                </>
-              )}
-            </Radix.Trigger>
-          ))}
-        </Radix.List>
+      <Radix.List ref={list} className={css.list} aria-label={label}>
         {items.map((item, index) => (
-          // Not Radix's panel: it takes the old one away before it draws the new one, and in between the page is shorter than
-          // it was scrolled.
-          <div
+          <Radix.Trigger
             key={item.value}
-            role="tabpanel"
-            id={`${id}panel${String(index)}`}
-            aria-labelledby={`${id}tab${String(index)}`}
-            className={css.panel}
-            data-state={item.value === value ? 'active' : 'inactive'}
-            hidden={item.value !== value}
-            tabIndex={0}
+            value={item.value}
+            id={`${id}tab${String(index)}`}
+            aria-controls={`${id}panel${String(index)}`}
+            className={css.tab}
+            disabled={item.disabled ?? false}
           >
-            {item.value === value || opened.has(item.value) ? item.content : null}
-          </div>
+            {item.label}
+            {item.badge === undefined ? null : (
+              <>
+                {' '}
+                <span className={css.badge}>{item.badge}</span>
+              </>
+            )}
+          </Radix.Trigger>
         ))}
-      </div>
+      </Radix.List>
+      {items.map((item, index) => (
+        // Not Radix's panel: it takes the old one away before it draws the new one, and in between the page is shorter than
+        // it was scrolled.
+        <div
+          key={item.value}
+          role="tabpanel"
+          id={`${id}panel${String(index)}`}
+          aria-labelledby={`${id}tab${String(index)}`}
+          className={css.panel}
+          data-state={item.value === value ? 'active' : 'inactive'}
+          hidden={item.value !== value}
+          tabIndex={0}
+        >
+          {item.value === value || opened.has(item.value) ? item.content : null}
+        </div>
+      ))}
     </Radix.Root>
   );
 }

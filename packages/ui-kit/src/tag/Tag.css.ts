@@ -1,4 +1,5 @@
 import { component, componentVariants } from '../css/component.js';
+import { forcedEdge } from '../css/forced.js';
 import { text, units } from '../css/mixins.js';
 import { vars } from '../theme/contract.css.js';
 
@@ -11,6 +12,7 @@ export const tag = component({
   padding: `${vars.space.half} ${units(1.5)}`,
   fontWeight: vars.weight.semibold,
   borderRadius: vars.radius.tag,
+  forced: forcedEdge,
 });
 
 const soft = (tone: 'positive' | 'caution' | 'critical' | 'info') => ({
