@@ -15,10 +15,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contentHash } from './contentHash.mjs';
 import { cache, root, tool } from './project.mjs';
-import { layOutSibling, link } from './siblingApp.mjs';
+import { layOutSibling, link, PACKED } from './siblingApp.mjs';
 import { BUNDLERS } from './siblingBundlers.mjs';
 
-const INPUTS = ['packages', 'tests/sibling', 'package-lock.json', 'tsconfig.json', 'scripts/lib'];
+/** What of a package decides how it is packed. */
+const PACKAGE_FILES = [
+  'src',
+  'bin',
+  'package.json',
+  'vite.config.ts',
+  'tsconfig.json',
+  'tsconfig.build.json',
+];
+const INPUTS = [
+  ...PACKED.flatMap((name) => PACKAGE_FILES.map((file) => `packages/${name}/${file}`)),
+  ...['tests/sibling', 'package-lock.json', 'tsconfig.json'],
+  ...['sibling', 'siblingApp', 'siblingBundlers'].map((name) => `scripts/lib/${name}.mjs`),
+];
 const built = join(cache, 'siblings');
 const stamp = join(built, 'sources.sha256');
 

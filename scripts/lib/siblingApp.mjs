@@ -10,7 +10,7 @@ import { basename, dirname, join } from 'node:path';
 import { root, tools } from './project.mjs';
 
 /** In the order in which they need one another. */
-const PACKED = ['money', 'api-client', 'ui-kit', 'forms'];
+export const PACKED = ['money', 'api-client', 'ui-kit', 'forms'];
 
 /**
  * Builds and packs our packages, installs them in the folder `app`, writes the brand's style sheet with the kit's own command and
