@@ -160,6 +160,7 @@ function addHooks(app: FastifyInstance, contract: Contract, gate: RequestGate, m
     await gate.enter(request);
   });
   app.addHook('preValidation', async (request) => {
+    requireText(request);
     if (request.routeOptions.schema?.body === undefined) return;
     if (request.body === undefined) throw new Refusal('malformed_json');
     request.body = cleanText(request.body);
@@ -216,6 +217,19 @@ function answerCached(request: FastifyRequest, reply: FastifyReply, payload: unk
 function toOriginForm(url: string): string {
   const path = url.replace(/^https?:\/\/[^/?]*/i, '');
   return path === url || path.startsWith('/') ? path : `/${path}`;
+}
+
+/**
+ * The parser of queries takes what is no UTF-8 as it is written. A path has been read by then.
+ * @throws Refusal `validation` for a query of the API that is no text
+ */
+function requireText({ url, routeOptions }: FastifyRequest): void {
+  if (routeOptions.config.operationId === undefined) return;
+  try {
+    decodeURIComponent(url.slice(url.indexOf('?') + 1));
+  } catch {
+    throw new Refusal('validation');
+  }
 }
 
 function pathOf(request: FastifyRequest): string {

@@ -253,6 +253,22 @@ describeOnBothStores('the HTTP side', (makeStore) => {
       expect(answer.json()).toMatchObject({ status: 400, code: 'malformed_json' });
     });
 
+    it.each(['symbol', 'client_order_id', 'password'])(
+      'is what half a character in %s answers',
+      async (field) => {
+        const answer = await order({ ...ticket, [field]: 'A\ud800B' });
+        expect(answer.json()).toMatchObject({ status: 400, code: 'malformed_json' });
+      },
+    );
+
+    it.each(['symbol=%ff', 'symbol=%c3%28', 'symbol=%zz', 'symbol=%', '%ff=1'])(
+      'refuses the query %s, which is no text',
+      async (query) => {
+        const answer = await test.app.inject({ url: `/api/v1/order?${query}`, headers: { authorization } });
+        expect(answer.json()).toMatchObject({ status: 400, code: 'validation' });
+      },
+    );
+
     it('asks who it is before it looks at the body', async () => {
       expect((await order('{', { authorization: 'Bearer nonsense' })).statusCode).toBe(401);
     });
