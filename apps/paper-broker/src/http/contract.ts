@@ -70,8 +70,10 @@ const SIGN_INS: ReadonlySet<string> = new Set([
   'loginByPasskey',
 ]);
 
-/** Reads openapi.yaml, the customers' contract. */
-export const loadContract = (): Contract => readContract(contractPath);
+let customers: Contract | undefined;
+
+/** The customers' contract, openapi.yaml. Parsed once, because that takes a second; nobody may change it. */
+export const loadContract = (): Contract => (customers ??= readContract(contractPath));
 
 /**
  * Reads a contract.

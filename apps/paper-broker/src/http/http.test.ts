@@ -172,19 +172,23 @@ describeOnBothStores('the HTTP side', (makeStore) => {
       });
     });
 
-    it('has a list of messages exactly when it has several errors, in the same order', async () => {
-      const two = await test.app.inject({
-        method: 'PATCH',
-        url: '/api/v1/order/ord_00000000000000000000000000',
-        headers: { authorization, 'if-match': '"1"' },
-        payload: { price: '1' },
-      });
-      const body = two.json<{ message: string[]; errors: { message: string }[] }>();
-      expect(body.message).toEqual(body.errors.map((error) => error.message));
-      expect(body.message).toHaveLength(2);
-      const one = await order({ ...ticket, quantity: '-1' });
-      expect(one.json()).toMatchObject({ status: 400, code: 'validation', message: 'Minimum unit 1' });
-    });
+    it(
+      'has a list of messages exactly when it has several errors, in the same order',
+      { tags: ['8.message'] },
+      async () => {
+        const two = await test.app.inject({
+          method: 'PATCH',
+          url: '/api/v1/order/ord_00000000000000000000000000',
+          headers: { authorization, 'if-match': '"1"' },
+          payload: { price: '1' },
+        });
+        const body = two.json<{ message: string[]; errors: { message: string }[] }>();
+        expect(body.message).toEqual(body.errors.map((error) => error.message));
+        expect(body.message).toHaveLength(2);
+        const one = await order({ ...ticket, quantity: '-1' });
+        expect(one.json()).toMatchObject({ status: 400, code: 'validation', message: 'Minimum unit 1' });
+      },
+    );
 
     it.each([
       ['{', 400, 'malformed_json'],
