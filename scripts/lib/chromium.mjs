@@ -60,7 +60,10 @@ export function shellOptions() {
  */
 export async function requireChromium(onLine) {
   const found = findChromium();
-  if (found !== undefined) return found;
+  if (found !== undefined) {
+    await tryInstallShell(onLine);
+    return found;
+  }
   await run(process.execPath, [tools.playwright, 'install', 'chromium'], {
     cwd: root,
     timeoutMs: INSTALL_TIMEOUT_MS,
@@ -69,13 +72,23 @@ export async function requireChromium(onLine) {
   const downloaded = findChromium();
   if (downloaded !== undefined) return downloaded;
   await installPackages(['chromium'], onLine);
-  // On its own: some relatives of Debian do not have it, and do without.
-  await installPackages(['chromium-headless-shell'], onLine);
+  await tryInstallShell(onLine);
   const installed = findChromium();
   if (installed === undefined) {
     throw new Error('No Chromium: install one, or set CHROMIUM_PATH to where it is.');
   }
   return installed;
+}
+
+/**
+ * Gets the engine that journeys take beside a Chromium of the system's packages, in the same version: another one would
+ * change the browser that the pictures are compared in. Some relatives of Debian do not have it, and do without.
+ * @param {(line: string) => void} onLine
+ */
+async function tryInstallShell(onLine) {
+  if (findChromium() !== SYSTEM[0] || existsSync(SYSTEM_SHELL)) return;
+  const { code, output } = await run('dpkg-query', ['--show', '--showformat=${Version}', 'chromium']);
+  if (code === 0) await installPackages([`chromium-headless-shell=${output.trim()}`], onLine);
 }
 
 /**
