@@ -2,9 +2,9 @@
 /**
  * `npm run gallery`: every page of the manifest as a customer sees it, from a real server whose clock stands still and
  * whose market is seeded. Pictures and contact sheets (HTML and PNG) go to gallery-report/.
- * `npm run gallery -- --only quote` takes only paths that contain the word.
+ * `npm run gallery -- --only quote` takes only paths that contain the word; `-- --readme` draws the README's pictures anew.
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -13,6 +13,7 @@ import { launchOptions } from './lib/chromium.mjs';
 import { readManifest } from './lib/manifest.mjs';
 import { root } from './lib/project.mjs';
 import { demo, freePort, startServer } from './lib/server.mjs';
+import { shrinkPngs } from './lib/shrinkPngs.mjs';
 import { red, startStep } from './lib/terminal.mjs';
 
 const PHONE = { name: 'phone', width: 390, height: 844 };
@@ -27,9 +28,17 @@ const LANGUAGE_KEY = 'fairlot.1.lang';
 /** Search parameters for pages that need one to show something. */
 const SAMPLE_SEARCH_PATHS = /\/(quote\/stock|payment\/stock)$/;
 
+/** What the README shows of the app, on the phone and in English: docs/pictures/<name>.png. */
+const README_PICTURES = {
+  '/pages/main/home/index': 'home',
+  '/pages/quote/stock': 'stock',
+  '/pages/main/trade/index': 'trade',
+};
+
 const report = join(root, 'gallery-report');
 const only = process.argv[process.argv.indexOf('--only') + 1];
 const filter = process.argv.includes('--only') && only !== undefined ? only : '';
+const isForReadme = process.argv.includes('--readme');
 
 await buildApp();
 rmSync(report, { recursive: true, force: true });
@@ -55,12 +64,19 @@ const browser = await chromium.launch(launchOptions());
 /** @type {{path: string, view: string, locale: string, file: string, problems: string[]}[]} */
 const shots = [];
 try {
-  const pages = (await readManifest()).filter(({ path }) => path.includes(filter));
+  const pages = (await readManifest()).filter(({ path }) =>
+    isForReadme ? path in README_PICTURES : path.includes(filter),
+  );
   const symbol = await sampleSymbol();
-  for (const locale of ['en', 'de']) await shootAll(pages, locale, PHONE, symbol);
-  const tabs = pages.filter(({ isTab }) => isTab);
-  for (const view of OTHERS) await shootAll(tabs, 'en', view, symbol);
-  await writeContactSheets();
+  if (isForReadme) {
+    await shootAll(pages, 'en', PHONE, symbol);
+    keepReadmePictures();
+  } else {
+    for (const locale of ['en', 'de']) await shootAll(pages, locale, PHONE, symbol);
+    const tabs = pages.filter(({ isTab }) => isTab);
+    for (const view of OTHERS) await shootAll(tabs, 'en', view, symbol);
+    await writeContactSheets();
+  }
 } finally {
   await browser.close();
   await server.stop();
@@ -85,7 +101,8 @@ async function shootAll(pages, locale, view, symbol) {
     viewport: { width: view.width, height: view.height },
     hasTouch: isPhone,
     isMobile: isPhone,
-    deviceScaleFactor: 2,
+    // The README shows them at half their size; there and here they need no more.
+    deviceScaleFactor: isForReadme ? 1 : 2,
     locale: locale === 'de' ? 'de-DE' : 'en-US',
     timezoneId: 'Europe/Berlin',
     reducedMotion: 'reduce',
@@ -123,6 +140,15 @@ async function shootAll(pages, locale, view, symbol) {
   }
   await context.close();
   step.pass(`${ordered.length} pages`);
+}
+
+function keepReadmePictures() {
+  const pictures = join(root, 'docs/pictures');
+  mkdirSync(pictures, { recursive: true });
+  const names = new Map(Object.entries(README_PICTURES));
+  for (const { path, file } of shots)
+    copyFileSync(join(report, file), join(pictures, `${names.get(path)}.png`));
+  shrinkPngs(pictures, 0);
 }
 
 /** @param {import('playwright').Page} page */
