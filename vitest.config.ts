@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { BrowserCommand } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
+import { parse } from 'yaml';
 import { messagesPlugin } from './apps/h5/build/messagesPlugin.js';
 import { launchOptions } from './scripts/lib/chromium.mjs';
 
@@ -21,10 +23,16 @@ const movePointerOut: BrowserCommand<[]> = async ({ page }) => {
   await page.mouse.move(-10, -10);
 };
 
+const { rows } = parse(readFileSync('tests/coverage/rows.yaml', 'utf8')) as { rows: { id: string }[] };
+
+/** Vitest leaves one core to its main process, which waits: with two cores that would be half the machine. */
+const maxWorkers = Math.max(2, availableParallelism() - 1);
+
 export default defineConfig({
   test: {
-    // Vitest leaves one core to its main process, which waits: with two cores that would be half the machine.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // What a test may declare to assert: rows of the requirement.
+    tags: rows.map(({ id }) => ({ name: id })),
+    maxWorkers,
     projects: [
       {
         ...inNode,
@@ -43,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'boundaries',
           environment: 'node',
-          include: ['tests/boundaries/**/*.test.ts'],
+          include: ['tests/boundaries/*.test.ts'],
           testTimeout: 120_000,
         },
       },
@@ -92,6 +100,8 @@ export default defineConfig({
         },
         test: {
           name: 'components',
+          // Browsers do not take the number above.
+          maxWorkers,
           include: ['{packages,apps/h5}/**/*.test.tsx'],
           setupFiles: ['packages/ui-kit/src/testing/parkPointer.ts'],
           // A starved browser is slow and right.

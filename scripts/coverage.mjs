@@ -1,65 +1,76 @@
 // @ts-check
 /**
- * `npm run coverage`: which test proves which row of the product's first specification. Reads tests/coverage/rows.yaml,
- * makes sure that every row names a test, that the test exists under its title and that its page is served or leads on,
- * and writes docs/coverage.md. `-- --check` writes nothing and fails when the page is out of date.
+ * `npm run coverage`: which test proves which row of the product's first specification. A test declares the rows that it
+ * asserts; the last run of `npm test` says which tests passed. Writes docs/coverage.md, and fails when a row of
+ * tests/coverage/rows.yaml, or of a table of behaviour, is not proved by a test that ran and passed.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
 import { parse } from 'yaml';
+import { faultsOfProofs, faultsOfRows, nameOf } from './lib/coverageFaults.mjs';
 import { readAddresses } from './lib/manifest.mjs';
-import { root } from './lib/project.mjs';
+import { cache, root } from './lib/project.mjs';
+import { readReportedTests } from './lib/reportedTests.mjs';
+import { STEPS } from './lib/testSteps.mjs';
 
-/** @typedef {{id: string, says: string, page?: string, tests: string[]}} Row */
+/** Tables whose rows each name their test, `file` title, in the last cell. */
+const TABLES = ['docs/runtime-behaviour.md', 'docs/kit-behaviour.md'];
+const PROOF = /.*\| `([^`]+)` (.+?)\s*\|$/;
 
-const target = join(root, 'docs/coverage.md');
-/** @type {{rows: Row[]}} */
+/** @type {{rows: import('./lib/coverageFaults.mjs').Row[]}} */
 const { rows } = parse(readFileSync(join(root, 'tests/coverage/rows.yaml'), 'utf8'));
+const proofs = TABLES.flatMap(proofsIn);
 const addresses = new Set(readAddresses());
 /** @type {string[]} */
 const faults = [];
 
-const ids = new Set();
-for (const { id, page, tests } of rows) {
-  if (ids.has(id)) faults.push(`${id}: listed twice`);
-  ids.add(id);
+const tests = STEPS.filter(({ kind }) => kind !== 'check').flatMap(({ name }) => {
+  const found = readReportedTests(join(cache, 'results', `${name}.json`));
+  if (found === undefined) faults.push(`${name} has not run: npm test`);
+  return found ?? [];
+});
+faults.push(...faultsOfRows(rows, tests), ...faultsOfProofs(proofs, tests));
+for (const { id, page } of rows)
   if (page !== undefined && !addresses.has(page)) faults.push(`${id}: the app does not answer at ${page}`);
-  if (tests.length === 0) faults.push(`${id}: no test names it`);
-  for (const test of tests) faults.push(...faultsOfTest(id, test));
-}
 
-const page = await format(toMarkdown(), { parser: 'markdown', printWidth: 110 });
-if (process.argv.includes('--check')) {
-  if (!existsSync(target) || readFileSync(target, 'utf8') !== page)
-    faults.push('docs/coverage.md is out of date: npm run coverage');
-} else writeFileSync(target, page);
-
+// A run that is not whole says nothing of what proves what.
+if (faults.length === 0) writeFileSync(join(root, 'docs/coverage.md'), await toMarkdown());
 for (const fault of faults) console.error(fault);
-console.log(`${rows.length} rows, ${faults.length} faults`);
+console.log(`${rows.length + proofs.length} rows, ${faults.length} faults`);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
-/** @param {string} id @param {string} test `file › title` */
-function faultsOfTest(id, test) {
-  const [file = '', title = ''] = test.split(' › ');
-  if (title === '') return [`${id}: "${test}" is not "file › title"`];
-  if (!existsSync(join(root, file))) return [`${id}: there is no ${file}`];
-  const text = readFileSync(join(root, file), 'utf8').replaceAll("\\'", "'");
-  return text.includes(title) ? [] : [`${id}: ${file} has no test "${title}"`];
+/** @param {string} file */
+function proofsIn(file) {
+  const [, , ...lines] = readFileSync(join(root, file), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| '));
+  return lines.map((line) => {
+    const [, proof = '', title = line] = PROOF.exec(line) ?? [];
+    return { where: file, file: proof, title };
+  });
 }
 
 function toMarkdown() {
-  const lines = rows.map(({ id, says, page, tests }) =>
-    [`\`${id}\``, says, page === undefined ? '' : `\`${page}\``, tests.join('<br>')].join(' | '),
-  );
-  return `# What proves what
+  const lines = rows.map(({ id, says, page }) => {
+    const proving = new Set(tests.filter((test) => test.rows.includes(id)).map(nameOf));
+    return [
+      `\`${id}\``,
+      says,
+      page === undefined ? '' : `\`${page}\``,
+      [...proving].sort().join('<br>'),
+    ].join(' | ');
+  });
+  return format(
+    `# What proves what
 
 Every row of the product's first specification (sections 2 to 9), the page where a customer meets it and the tests that
-prove it. Written by \`npm run coverage\` from tests/coverage/rows.yaml; \`npm test\` checks that each page answers and
-each test exists.
+declare and prove it. \`npm test\` writes this page from its run.
 
 | row | what it says | page | tests |
 | --- | --- | --- | --- |
 ${lines.map((line) => `| ${line} |`).join('\n')}
-`;
+`,
+    { parser: 'markdown', printWidth: 110 },
+  );
 }

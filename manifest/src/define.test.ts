@@ -39,14 +39,14 @@ describe('the app', () => {
     expect(pathsFor()).toContain(profile);
   });
 
-  it('has the defaults of the requirement', () => {
+  it('has the defaults of the requirement', { tags: ['9.timeouts', '9.defaults'] }, () => {
     expect(h5.locales.default).toBe('en');
     expect(h5.defaults.reachBottom).toBe(50);
     expect(h5.loading).toMatchObject({ delayMs: 200, timeoutMs: 60_000 });
     expect(h5.net).toEqual({ timeoutMs: 10_000, uploadMs: 60_000, downloadMs: 60_000, socketMs: 60_000 });
   });
 
-  it('has a demo layout with nothing around the page', () => {
+  it('has a demo layout with nothing around the page', { tags: ['2.layout.demo'] }, () => {
     expect(h5.layouts.demo).toEqual({});
   });
 

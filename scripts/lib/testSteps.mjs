@@ -66,15 +66,15 @@ export const STEPS = [
     'apps/h5/scripts/checkMessages.ts',
   ]),
   lightCheck('manifest', 'pages, guards and links agree', [...sourceFlags, 'manifest/src/check.ts', 'check']),
-  lightCheck('coverage', 'each row of the requirement names its test', ['scripts/coverage.mjs', '--check']),
   // Pure code keeps no clock: it may share the cores with the end of the linter.
   { ...vitest('unit', 'pure code, in Node', []), cores: 1 },
-  vitest('boundaries', 'the checkers themselves still catch what they must', []),
+  { ...vitest('boundaries', 'the checkers themselves still catch what they must', []), cores: 1 },
   vitest('components', 'components in a real browser, with axe', ['chromium']),
   vitest('server', 'server on the embedded store and on PostgreSQL', ['postgres', 'haproxy']),
-  vitest('contract', 'server and forms keep to openapi.yaml', []),
-  check('size', 'the app builds, within its budgets', ['scripts/check-size.mjs', '--build']),
-  check('package', 'the UI kit as others install it: styles, types, public API', [
+  // Each of these works on one core for most of its time.
+  { ...vitest('contract', 'server and forms keep to openapi.yaml', []), cores: 1 },
+  lightCheck('size', 'the app builds, within its budgets', ['scripts/check-size.mjs', '--build']),
+  lightCheck('package', 'the UI kit as others install it: styles, types, public API', [
     'packages/ui-kit/scripts/checkPackage.mjs',
   ]),
   {
@@ -99,4 +99,6 @@ export const STEPS = [
     command: () => [node, 'scripts/visual.mjs'],
     env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
   },
+  // Last, as it reads what the steps before it report.
+  check('coverage', 'each row of the requirement is proved by a test that ran', ['scripts/coverage.mjs']),
 ];

@@ -1,6 +1,6 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.js';
+import { covers, expect, test } from '../support/test.js';
 import { axeFaults } from '../visual/axeFaults.js';
 
 const VIP = 'vip@fairlot.example';
@@ -40,81 +40,88 @@ async function takeBlock(page: Page, symbol: string): Promise<string> {
   return data[0]?.id ?? '';
 }
 
-test('who may not take blocks is told so before any form, and how it changes', async ({ page, signIn }) => {
-  await signIn();
-  await page.goto(LIST);
-  await expect(page.getByText('Please contact customer service to activate VIP')).toBeVisible();
-  const offer = await cheapestOffer(page);
-  await page.getByRole('link', { name: new RegExp(offer.name) }).click();
-  await expect(page.getByText('Please contact customer service to activate VIP')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open chat' })).toBeVisible();
-  await expect(page.getByRole('textbox')).toHaveCount(0);
-  expect(await axeFaults(page)).toEqual([]);
-});
+test(
+  'who may not take blocks is told so before any form, and how it changes',
+  covers('6.vip'),
+  async ({ page, signIn }) => {
+    await signIn();
+    await page.goto(LIST);
+    await expect(page.getByText('Please contact customer service to activate VIP')).toBeVisible();
+    const offer = await cheapestOffer(page);
+    await page.getByRole('link', { name: new RegExp(offer.name) }).click();
+    await expect(page.getByText('Please contact customer service to activate VIP')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open chat' })).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    expect(await axeFaults(page)).toEqual([]);
+  },
+);
 
-test('a block is reviewed and passed, and fills at the price agreed, everywhere as a block trade', async ({
-  page,
-  broker,
-  signIn,
-}) => {
-  await signIn(VIP);
-  const offer = await cheapestOffer(page);
-  await page.goto(`${LIST}&symbol=${offer.symbol}`);
-  const quantity = page.getByRole('textbox', { name: 'Quantity' });
-  // The figure loses its grouping when the field is entered.
-  await quantity.click();
-  await quantity.fill('9999');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.getByRole('button', { name: 'Review block trade' }).click();
-  await expect(quantity).toHaveAccessibleDescription(/Enter at least 10,000 shares/);
-  await expect(quantity).toHaveValue('9999');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(asked.filter((path) => path.startsWith('/api/v1/block_trade'))).toEqual([]);
-  await quantity.fill('10000');
+test(
+  'a block is reviewed and passed, and fills at the price agreed, everywhere as a block trade',
+  covers('9.block'),
+  async ({ page, broker, signIn }) => {
+    await signIn(VIP);
+    const offer = await cheapestOffer(page);
+    await page.goto(`${LIST}&symbol=${offer.symbol}`);
+    const quantity = page.getByRole('textbox', { name: 'Quantity' });
+    // The figure loses its grouping when the field is entered.
+    await quantity.click();
+    await quantity.fill('9999');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.getByRole('button', { name: 'Review block trade' }).click();
+    await expect(quantity).toHaveAccessibleDescription(/Enter at least 10,000 shares/);
+    await expect(quantity).toHaveValue('9999');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(asked.filter((path) => path.startsWith('/api/v1/block_trade'))).toEqual([]);
+    await quantity.fill('10000');
 
-  const id = await takeBlock(page, offer.symbol);
-  expect(await axeFaults(page)).toEqual([]);
-  const after = await get<Wire['BlockOfferPage']>(page, '/block_trade?market_id=US');
-  const left = Number(after.data.find((each) => each.id === offer.id)?.max_quantity ?? '0');
-  expect(left === 0 || left === Number(offer.max_quantity) - 10_000).toBe(true);
+    const id = await takeBlock(page, offer.symbol);
+    expect(await axeFaults(page)).toEqual([]);
+    const after = await get<Wire['BlockOfferPage']>(page, '/block_trade?market_id=US');
+    const left = Number(after.data.find((each) => each.id === offer.id)?.max_quantity ?? '0');
+    expect(left === 0 || left === Number(offer.max_quantity) - 10_000).toBe(true);
 
-  await page.goto('/#/pages/main/trade/index?tab=orders');
-  const row = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Block trade' });
-  await expect(row).toContainText('Under review');
+    await page.goto('/#/pages/main/trade/index?tab=orders');
+    const row = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Block trade' });
+    await expect(row).toContainText('Under review');
 
-  await broker.control('POST', `/review/block/${id}`, { decision: 'pass' });
-  await page.goto(`/#/pages/history/order?id=${id}`);
-  await expect(page.getByRole('region', { name: 'All amounts' })).toContainText('Block trade');
-  await expect(page.getByRole('region', { name: 'What happened' })).toContainText('Filled');
-  await expect(page.getByRole('link', { name: 'See block trades' })).toBeVisible();
-  await page.goto('/#/pages/history/record');
-  await expect(page.getByText(/^Block 10,000 ×/).first()).toBeVisible();
-  const { data } = await get<Wire['PositionPage']>(page, `/position?symbol=${offer.symbol}&state=open`);
-  expect(Number(data[0]?.quantity)).toBeGreaterThanOrEqual(10_000);
-});
+    await broker.control('POST', `/review/block/${id}`, { decision: 'pass' });
+    await page.goto(`/#/pages/history/order?id=${id}`);
+    await expect(page.getByRole('region', { name: 'All amounts' })).toContainText('Block trade');
+    await expect(page.getByRole('region', { name: 'What happened' })).toContainText('Filled');
+    await expect(page.getByRole('link', { name: 'See block trades' })).toBeVisible();
+    await page.goto('/#/pages/history/record');
+    await expect(page.getByText(/^Block 10,000 ×/).first()).toBeVisible();
+    const { data } = await get<Wire['PositionPage']>(page, `/position?symbol=${offer.symbol}&state=open`);
+    expect(Number(data[0]?.quantity)).toBeGreaterThanOrEqual(10_000);
+  },
+);
 
-test('a block that the review refuses gives the money back, and says so on the record', async ({
-  page,
-  broker,
-  signIn,
-}) => {
-  await signIn(VIP);
-  const available = async () => {
-    const { data } = await get<Wire['AccountList']>(page, '/account');
-    return data.find(({ kind, currency }) => kind === 'trade' && currency === 'USD')?.available_funds;
-  };
-  const before = await available();
-  const offer = await cheapestOffer(page);
-  const id = await takeBlock(page, offer.symbol);
-  expect(Number(await available())).toBeLessThan(Number(before));
-  await broker.control('POST', `/review/block/${id}`, { decision: 'refuse', reason: 'The seller withdrew.' });
-  expect(await available()).toBe(before);
-  await page.goto(`/#/pages/history/order?id=${id}`);
-  await expect(page.getByText(/The review did not approve it/)).toBeVisible();
-  await page.goto('/#/pages/notice/index');
-  await expect(page.getByText(/The seller withdrew\./).first()).toBeVisible();
-});
+test(
+  'a block that the review refuses gives the money back, and says so on the record',
+  covers('4.order'),
+  async ({ page, broker, signIn }) => {
+    await signIn(VIP);
+    const available = async () => {
+      const { data } = await get<Wire['AccountList']>(page, '/account');
+      return data.find(({ kind, currency }) => kind === 'trade' && currency === 'USD')?.available_funds;
+    };
+    const before = await available();
+    const offer = await cheapestOffer(page);
+    const id = await takeBlock(page, offer.symbol);
+    expect(Number(await available())).toBeLessThan(Number(before));
+    await broker.control('POST', `/review/block/${id}`, {
+      decision: 'refuse',
+      reason: 'The seller withdrew.',
+    });
+    expect(await available()).toBe(before);
+    await page.goto(`/#/pages/history/order?id=${id}`);
+    await expect(page.getByText(/The review did not approve it/)).toBeVisible();
+    await page.goto('/#/pages/notice/index');
+    await expect(page.getByText(/The seller withdrew\./).first()).toBeVisible();
+  },
+);
 
 test('an offer ends with its trading day', async ({ page, broker, signIn }) => {
   await signIn(VIP);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Wire } from '@fairlot/api-client/wire';
 import type { Broker } from '../support/broker.js';
 import type { MemberApi } from '../support/memberApi.js';
-import { expect, test, type Page } from '../support/test.js';
+import { covers, expect, test, type Page } from '../support/test.js';
 import { axeFaults } from '../visual/axeFaults.js';
 
 const CONFIRMATION_MS = 10_000;
@@ -45,75 +45,83 @@ const decide = (broker: Broker, id: string, decision: object) =>
 const banner = (page: Page, text: string | RegExp) => page.locator('main').getByText(text).first();
 
 test.describe('money in', () => {
-  test('by bank: told with its proof, passed, and found as credit, entry and notice', async ({
-    page,
-    broker,
-    enter,
-  }) => {
-    await enter();
-    await page.goto('/#/pages/deposit/index');
-    await expect(page.getByRole('link', { name: /Transfer in USD/ })).toContainText('No fee');
-    expect(await axeFaults(page)).toEqual([]);
-    await page.getByRole('link', { name: /Transfer in USD/ }).click();
-    await expect(page.getByRole('heading', { name: 'Transfer from your bank' })).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
+  test(
+    'by bank: told with its proof, passed, and found as credit, entry and notice',
+    covers('3.deposit', '4.deposit'),
+    async ({ page, broker, enter }) => {
+      await enter();
+      await page.goto('/#/pages/deposit/index');
+      await expect(page.getByRole('link', { name: /Transfer in USD/ })).toContainText('No fee');
+      expect(await axeFaults(page)).toEqual([]);
+      await page.getByRole('link', { name: /Transfer in USD/ }).click();
+      await expect(page.getByRole('heading', { name: 'Transfer from your bank' })).toBeVisible();
+      expect(await axeFaults(page)).toEqual([]);
 
-    await page.getByRole('textbox', { name: 'Amount you sent' }).fill('321');
-    await addProof(page);
-    await tell(page, 'Deposit $321.00');
-    await page.getByRole('link', { name: 'Open the deposit' }).click();
-    await expect(page).toHaveURL(/deposit\/detail\?id=/);
-    const id = idIn(page);
-    await expect(banner(page, /Under review/)).toBeVisible();
-    await page.getByRole('button', { name: 'Enlarge proof 1' }).click();
-    await expect(page.getByRole('dialog').getByRole('img', { name: 'Proof 1' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await addProofToRecord(page);
-    expect(await axeFaults(page)).toEqual([]);
+      await page.getByRole('textbox', { name: 'Amount you sent' }).fill('321');
+      await addProof(page);
+      await tell(page, 'Deposit $321.00');
+      await page.getByRole('link', { name: 'Open the deposit' }).click();
+      await expect(page).toHaveURL(/deposit\/detail\?id=/);
+      const id = idIn(page);
+      await expect(banner(page, /Under review/)).toBeVisible();
+      await page.getByRole('button', { name: 'Enlarge proof 1' }).click();
+      await expect(page.getByRole('dialog').getByRole('img', { name: 'Proof 1' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await addProofToRecord(page);
+      expect(await axeFaults(page)).toEqual([]);
 
-    await page.goto('/#/pages/deposit/record?status=wait');
-    await expect(page.getByRole('listitem').filter({ hasText: '$321.00' })).toContainText('Under review');
-    expect(await axeFaults(page)).toEqual([]);
-    const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save as CSV' }).click();
-    const file = await (await saving).path();
-    expect(await readFile(file, 'utf8')).toContain(id);
-    await page.getByRole('link', { name: /\$321\.00/ }).click();
-    await decide(broker, id, { decision: 'pass' });
-    await expect(banner(page, '$321.00 credited to your cash account')).toBeVisible();
-    await expect(page.getByText('Time zone')).toBeVisible();
-    await expect(page.getByText('Europe/Berlin')).toBeVisible();
+      await page.goto('/#/pages/deposit/record?status=wait');
+      await expect(page.getByRole('listitem').filter({ hasText: '$321.00' })).toContainText('Under review');
+      expect(await axeFaults(page)).toEqual([]);
+      const saving = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Save as CSV' }).click();
+      const file = await (await saving).path();
+      expect(await readFile(file, 'utf8')).toContain(id);
+      await page.getByRole('link', { name: /\$321\.00/ }).click();
+      await decide(broker, id, { decision: 'pass' });
+      await expect(banner(page, '$321.00 credited to your cash account')).toBeVisible();
+      await expect(page.getByText('Time zone')).toBeVisible();
+      await expect(page.getByText('Europe/Berlin')).toBeVisible();
 
-    await page.goto('/#/pages/profile/transcation');
-    await page.getByRole('combobox', { name: 'Account' }).selectOption({ label: 'Cash · USD' });
-    await expect(page.locator(`a[href*="deposit/detail?id=${id}"]`)).toContainText('+$321.00');
-    await page.goto('/#/pages/notice/index');
-    await page.getByRole('link', { name: /321\.00.USD credited/ }).click();
-    await expect(page).toHaveURL(new RegExp(`deposit/detail\\?id=${id}`));
-  });
+      await page.goto('/#/pages/profile/transcation');
+      await page.getByRole('combobox', { name: 'Account' }).selectOption({ label: 'Cash · USD' });
+      await expect(page.locator(`a[href*="deposit/detail?id=${id}"]`)).toContainText('+$321.00');
+      await page.goto('/#/pages/notice/index');
+      await page.getByRole('link', { name: /321\.00.USD credited/ }).click();
+      await expect(page).toHaveURL(new RegExp(`deposit/detail\\?id=${id}`));
+    },
+  );
 
-  test('in part: what arrived, what is missing and why', async ({ page, broker, enter }) => {
-    const id = await openDeposit(page, await enter(), '200');
-    await decide(broker, id, { decision: 'partial', audit_amount: '150', reason: 'The bank kept 50.' });
-    await expect(banner(page, '$150.00 arrived')).toBeVisible();
-    await expect(banner(page, /\$50\.00 less than you told us\. The bank kept 50\./)).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
-    await page.goto('/#/pages/deposit/record?status=partial');
-    const row = page.getByRole('listitem').filter({ hasText: '$200.00' });
-    await expect(row).toContainText('Credited in part');
-    await expect(row).toContainText('$150.00 credited');
-  });
+  test(
+    'in part: what arrived, what is missing and why',
+    covers('4.deposit'),
+    async ({ page, broker, enter }) => {
+      const id = await openDeposit(page, await enter(), '200');
+      await decide(broker, id, { decision: 'partial', audit_amount: '150', reason: 'The bank kept 50.' });
+      await expect(banner(page, '$150.00 arrived')).toBeVisible();
+      await expect(banner(page, /\$50\.00 less than you told us\. The bank kept 50\./)).toBeVisible();
+      expect(await axeFaults(page)).toEqual([]);
+      await page.goto('/#/pages/deposit/record?status=partial');
+      const row = page.getByRole('listitem').filter({ hasText: '$200.00' });
+      await expect(row).toContainText('Credited in part');
+      await expect(row).toContainText('$150.00 credited');
+    },
+  );
 
-  test('refused: the reason, and another try with what was told', async ({ page, broker, enter }) => {
-    const id = await openDeposit(page, await enter(), '77');
-    await decide(broker, id, { decision: 'refuse', reason: 'The picture shows another amount.' });
-    await expect(banner(page, 'Refused: nothing was credited')).toBeVisible();
-    await expect(banner(page, 'The picture shows another amount.')).toBeVisible();
-    await page.getByRole('link', { name: 'Try again' }).click();
-    await expect(page.getByRole('textbox', { name: 'Amount you sent' })).toHaveValue('77');
-    await addProof(page);
-    await tell(page, 'Deposit $77.00');
-  });
+  test(
+    'refused: the reason, and another try with what was told',
+    covers('4.deposit'),
+    async ({ page, broker, enter }) => {
+      const id = await openDeposit(page, await enter(), '77');
+      await decide(broker, id, { decision: 'refuse', reason: 'The picture shows another amount.' });
+      await expect(banner(page, 'Refused: nothing was credited')).toBeVisible();
+      await expect(banner(page, 'The picture shows another amount.')).toBeVisible();
+      await page.getByRole('link', { name: 'Try again' }).click();
+      await expect(page.getByRole('textbox', { name: 'Amount you sent' })).toHaveValue('77');
+      await addProof(page);
+      await tell(page, 'Deposit $77.00');
+    },
+  );
 
   test('cancelled from its record', async ({ page, enter }) => {
     await openDeposit(page, await enter(), '88');
@@ -122,55 +130,59 @@ test.describe('money in', () => {
     await expect(banner(page, 'You canceled this deposit. Nothing was credited.')).toBeVisible();
   });
 
-  test('what is wrong is said beside its field, and the form is kept', async ({ page, enter }) => {
-    await enter();
-    await page.goto('/#/pages/deposit/card?channel=card_eur');
-    const amount = page.getByRole('textbox', { name: 'Amount you sent' });
-    await amount.fill('5');
-    await page.getByRole('button', { name: 'Review deposit' }).click();
-    await expect(amount).toHaveAccessibleDescription(/10.+250,?000/);
-    await expect(page.getByText('The upload of credentials is required')).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
+  test(
+    'what is wrong is said beside its field, and the form is kept',
+    covers('5.depositProof'),
+    async ({ page, enter }) => {
+      await enter();
+      await page.goto('/#/pages/deposit/card?channel=card_eur');
+      const amount = page.getByRole('textbox', { name: 'Amount you sent' });
+      await amount.fill('5');
+      await page.getByRole('button', { name: 'Review deposit' }).click();
+      await expect(amount).toHaveAccessibleDescription(/10.+250,?000/);
+      await expect(page.getByText('The upload of credentials is required')).toBeVisible();
+      expect(await axeFaults(page)).toEqual([]);
 
-    await amount.fill('50');
-    await addProof(page);
-    await page.getByRole('button', { name: 'Review deposit' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-    await expect(amount).toHaveValue('50');
-    await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
-  });
+      await amount.fill('50');
+      await addProof(page);
+      await page.getByRole('button', { name: 'Review deposit' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+      await expect(amount).toHaveValue('50');
+      await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
+    },
+  );
 
-  test('by wallet: simulated, confirmed three times by the clock, passed', async ({
-    page,
-    broker,
-    enter,
-  }) => {
-    await enter();
-    await page.goto('/#/pages/deposit/wallet?channel=wallet_usdt_trc20');
-    await expect(page.getByText('Only USDT over TRC20')).toBeVisible();
-    await expect(page.getByText(/TSIMULATED-NOT-REAL/)).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
-    await page.getByRole('textbox', { name: 'Amount to simulate' }).fill('120');
-    await page.getByRole('button', { name: 'Review the simulated deposit' }).click();
-    const review = page.getByRole('dialog', { name: 'Review your deposit' });
-    await expect(review.getByText('1.00 USDT', { exact: true })).toBeVisible();
-    await review.getByRole('button', { name: 'Simulate a deposit of 120.00 USDT' }).click();
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Deposit of 120.00 USDT reported' }),
-    ).toBeVisible();
-    await page.getByRole('link', { name: 'Open the deposit' }).click();
-    await expect(page).toHaveURL(/deposit\/detail\?id=/);
-    for (const count of [0, 1, 2]) {
-      await expect(banner(page, `${String(count)}/3 confirmations`)).toBeVisible();
-      await broker.advanceClock(CONFIRMATION_MS);
-    }
-    await expect(banner(page, /Under review/)).toBeVisible();
-    await expect(page.getByText('3/3 confirmations')).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
-    const passed = await decide(broker, idIn(page), { decision: 'pass' });
-    expect(passed).toMatchObject({ status_key: 'pass', audit_amount: '120', converted_currency: 'USD' });
-    await expect(banner(page, /^\$\d+\.\d\d credited to your cash account$/)).toBeVisible();
-  });
+  test(
+    'by wallet: simulated, confirmed three times by the clock, passed',
+    covers('9.confirmations'),
+    async ({ page, broker, enter }) => {
+      await enter();
+      await page.goto('/#/pages/deposit/wallet?channel=wallet_usdt_trc20');
+      await expect(page.getByText('Only USDT over TRC20')).toBeVisible();
+      await expect(page.getByText(/TSIMULATED-NOT-REAL/)).toBeVisible();
+      expect(await axeFaults(page)).toEqual([]);
+      await page.getByRole('textbox', { name: 'Amount to simulate' }).fill('120');
+      await page.getByRole('button', { name: 'Review the simulated deposit' }).click();
+      const review = page.getByRole('dialog', { name: 'Review your deposit' });
+      await expect(review.getByText('1.00 USDT', { exact: true })).toBeVisible();
+      await review.getByRole('button', { name: 'Simulate a deposit of 120.00 USDT' }).click();
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Deposit of 120.00 USDT reported' }),
+      ).toBeVisible();
+      await page.getByRole('link', { name: 'Open the deposit' }).click();
+      await expect(page).toHaveURL(/deposit\/detail\?id=/);
+      for (const count of [0, 1, 2]) {
+        await expect(banner(page, `${String(count)}/3 confirmations`)).toBeVisible();
+        await broker.advanceClock(CONFIRMATION_MS);
+      }
+      await expect(banner(page, /Under review/)).toBeVisible();
+      await expect(page.getByText('3/3 confirmations')).toBeVisible();
+      expect(await axeFaults(page)).toEqual([]);
+      const passed = await decide(broker, idIn(page), { decision: 'pass' });
+      expect(passed).toMatchObject({ status_key: 'pass', audit_amount: '120', converted_currency: 'USD' });
+      await expect(banner(page, /^\$\d+\.\d\d credited to your cash account$/)).toBeVisible();
+    },
+  );
 
   test('as agreed with customer service: the reference goes with the question', async ({ page, enter }) => {
     await enter();

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { readManifest, readRedirects } from '../../scripts/lib/manifest.mjs';
 import { addressOf, placeOf } from '../support/addresses.js';
 import { axeFaults } from '../visual/axeFaults.js';
-import { expect, test, type Page } from '../support/test.js';
+import { covers, expect, test, type Page } from '../support/test.js';
 
 /**
  * Goes to an address within the running app, as a link does, and waits for the page that should be drawn: the frame
@@ -14,6 +16,16 @@ async function open(page: Page, address: string, place = address): Promise<void>
   await expect(drawn.locator('h1:visible')).toHaveCount(1);
 }
 
+const requirement = parse(readFileSync('tests/coverage/rows.yaml', 'utf8')) as {
+  rows: { id: string; page?: string }[];
+};
+const MOVED = ['2.page.borrow.index-copy', '2.page.fund-bak.index', '2.page.quantify.bak'];
+/** The rows that ask for a page and no more. */
+const pageRows = requirement.rows.filter(
+  ({ id }) =>
+    /^2\.(page\.\w+\.|tab\.(home|markets|watchlists|trade|profile)$)/.test(id) && !MOVED.includes(id),
+);
+
 async function expectInOrder(page: Page): Promise<void> {
   const overflowPx = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -23,46 +35,64 @@ async function expectInOrder(page: Page): Promise<void> {
   await expect(page.getByText('Simulated', { exact: true })).toBeVisible();
 }
 
-test('each page opens for a visitor or asks for login, as the manifest says', async ({ page }) => {
-  test.slow();
-  const pages = await readManifest();
-  expect(pages.length).toBeGreaterThan(5);
-  for (const manifestPage of pages) {
-    const address = addressOf(manifestPage);
-    await test.step(address, async () => {
-      const isOpen = manifestPage.guards.every((guard) => guard === 'public' || guard === 'guest');
-      await open(page, address, isOpen ? address : `/pages/auth/login?next=${address}`);
-      await expectInOrder(page);
-    });
-  }
-});
+test(
+  'each page opens for a visitor or asks for login, as the manifest says',
+  covers('4.guard', '6.signedIn', '6.guards'),
+  async ({ page }) => {
+    test.slow();
+    const pages = await readManifest();
+    expect(pages.length).toBeGreaterThan(5);
+    for (const manifestPage of pages) {
+      const address = addressOf(manifestPage);
+      await test.step(address, async () => {
+        const isOpen = manifestPage.guards.every((guard) => guard === 'public' || guard === 'guest');
+        await open(page, address, isOpen ? address : `/pages/auth/login?next=${address}`);
+        await expectInOrder(page);
+      });
+    }
+  },
+);
 
-test('each page opens for a customer, with one heading and without sideways scrolling', async ({
-  page,
-  signIn,
-}) => {
-  test.slow();
-  await signIn();
-  for (const manifestPage of await readManifest()) {
-    const address = addressOf(manifestPage);
-    await test.step(address, async () => {
-      const isForGuests = manifestPage.guards.includes('guest');
-      await open(page, address, isForGuests ? '/pages/main/profile/index' : address);
-      await expectInOrder(page);
-    });
-  }
-});
+test(
+  'each page opens for a customer, with one heading and without sideways scrolling',
+  covers(...pageRows.map(({ id }) => id)),
+  async ({ page, signIn }) => {
+    test.slow();
+    await signIn();
+    const pages = await readManifest();
+    expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(pageRows.map((row) => row.page)));
+    for (const manifestPage of pages) {
+      const address = addressOf(manifestPage);
+      await test.step(address, async () => {
+        const isForGuests = manifestPage.guards.includes('guest');
+        await open(page, address, isForGuests ? '/pages/main/profile/index' : address);
+        await expectInOrder(page);
+      });
+    }
+  },
+);
 
-test('addresses that moved lead on, with their parameters', async ({ page, signIn }) => {
-  await signIn();
-  for (const { from, to } of readRedirects()) {
-    await test.step(from, async () => {
-      await page.goto(`/#${from}?stray=1`);
-      await expect.poll(() => placeOf(page).split('?')[0]).toBe(to);
-      await expect(page.locator(`main[data-page="${to}"] h1:visible`)).toHaveCount(1);
-    });
-  }
-});
+test(
+  'addresses that moved lead on, with their parameters',
+  covers('2.tab.alias', ...MOVED),
+  async ({ page, signIn }) => {
+    await signIn();
+    const redirects = readRedirects();
+    await page.goto('/');
+    await expect.poll(() => placeOf(page).split('?')[0]).toBe('/pages/main/home/index');
+    for (const id of MOVED) {
+      const moved = requirement.rows.find((row) => row.id === id);
+      expect(redirects.map(({ from }) => from)).toContain(moved?.page);
+    }
+    for (const { from, to } of redirects) {
+      await test.step(from, async () => {
+        await page.goto(`/#${from}?stray=1`);
+        await expect.poll(() => placeOf(page).split('?')[0]).toBe(to);
+        await expect(page.locator(`main[data-page="${to}"] h1:visible`)).toHaveCount(1);
+      });
+    }
+  },
+);
 
 test('each layout is free of accessibility faults, for visitors and for customers', async ({
   page,

@@ -1,6 +1,6 @@
 import { untilOpen } from '../support/marketClock.js';
 import { openSession } from '../support/memberApi.js';
-import { expect, test, type Page } from '../support/test.js';
+import { covers, expect, test, type Page } from '../support/test.js';
 import { axeFaults } from '../visual/axeFaults.js';
 
 interface Fund {
@@ -30,52 +30,55 @@ async function putIn(page: Page, { id }: Fund): Promise<void> {
 }
 
 test.describe('funds', () => {
-  test('bought at the price of the day, then taken out, and paid two trading days later', async ({
-    page,
-    broker,
-  }) => {
-    const api = await openSession(page);
-    const { data: funds } = await api.get<{ data: Fund[] }>('/fund?limit=100');
-    const fund = funds.find(({ currency }) => currency === 'USD');
-    if (fund === undefined) throw new Error('There is no fund in USD.');
-    const newest = async (): Promise<FundOrder> => {
-      const [order] = (await api.get<{ data: FundOrder[] }>('/fund_order?limit=1')).data;
-      if (order === undefined) throw new Error('There is no order.');
-      return order;
-    };
-    await page.goto('/#/pages/fund-bak/index');
-    await expect(page.getByRole('heading', { name: 'Funds', level: 1 })).toBeVisible();
-    await putIn(page, fund);
-    await page.getByRole('link', { name: 'Open my funds' }).click();
-    await expect(page.getByText('Waiting for the price').first()).toBeVisible();
+  test(
+    'bought at the price of the day, then taken out, and paid two trading days later',
+    covers('2.page.fund.index', '2.page.fund-bak.index', '3.productTypes'),
+    async ({ page, broker }) => {
+      const api = await openSession(page);
+      const { data: funds } = await api.get<{ data: Fund[] }>('/fund?limit=100');
+      const fund = funds.find(({ currency }) => currency === 'USD');
+      if (fund === undefined) throw new Error('There is no fund in USD.');
+      const newest = async (): Promise<FundOrder> => {
+        const [order] = (await api.get<{ data: FundOrder[] }>('/fund_order?limit=1')).data;
+        if (order === undefined) throw new Error('There is no order.');
+        return order;
+      };
+      await page.goto('/#/pages/fund-bak/index');
+      await expect(page.getByRole('heading', { name: 'Funds', level: 1 })).toBeVisible();
+      await putIn(page, fund);
+      await page.getByRole('link', { name: 'Open my funds' }).click();
+      await expect(page.getByText('Waiting for the price').first()).toBeVisible();
 
-    await broker.control('POST', '/clock', { set: (await newest()).priced_at });
-    await page.goto(`/#/pages/fund/detail?id=${fund.id}`);
-    await expect(page.getByText('Your units')).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
+      await broker.control('POST', '/clock', { set: (await newest()).priced_at });
+      await page.goto(`/#/pages/fund/detail?id=${fund.id}`);
+      await expect(page.getByText('Your units')).toBeVisible();
+      expect(await axeFaults(page)).toEqual([]);
 
-    await page.getByRole('button', { name: 'Take money out' }).click();
-    await page.getByRole('radio', { name: 'Everything' }).check({ force: true });
-    await page.getByRole('button', { name: 'Review', exact: true }).click();
-    await page
-      .getByRole('dialog', { name: 'Review' })
-      .getByRole('button', { name: /^Take out about/ })
-      .click();
-    await expect(page.getByRole('heading', { name: 'Order received' })).toBeVisible();
-    await broker.control('POST', '/clock', { set: (await newest()).priced_at });
-    expect((await newest()).status).toBe('priced');
-    await broker.control('POST', '/clock', { set: (await newest()).settles_at });
-    const paid = await newest();
-    expect(paid.status).toBe('settled');
+      await page.getByRole('button', { name: 'Take money out' }).click();
+      await page.getByRole('radio', { name: 'Everything' }).check({ force: true });
+      await page.getByRole('button', { name: 'Review', exact: true }).click();
+      await page
+        .getByRole('dialog', { name: 'Review' })
+        .getByRole('button', { name: /^Take out about/ })
+        .click();
+      await expect(page.getByRole('heading', { name: 'Order received' })).toBeVisible();
+      await broker.control('POST', '/clock', { set: (await newest()).priced_at });
+      expect((await newest()).status).toBe('priced');
+      await broker.control('POST', '/clock', { set: (await newest()).settles_at });
+      const paid = await newest();
+      expect(paid.status).toBe('settled');
 
-    const { data: accounts } = await api.get<{ data: { id: string; kind: string; currency: string }[] }>(
-      '/account',
-    );
-    const account = accounts.find(({ kind, currency }) => kind === 'fund' && currency === 'USD');
-    await page.goto(`/#/pages/profile/transcation?account=${account?.id ?? ''}&type=fund_pay`);
-    await expect(page.getByRole('listitem').filter({ hasText: 'Paid out by a fund' }).first()).toBeVisible();
-    expect(await broker.control('GET', '/invariants')).toMatchObject({ ok: true });
-  });
+      const { data: accounts } = await api.get<{ data: { id: string; kind: string; currency: string }[] }>(
+        '/account',
+      );
+      const account = accounts.find(({ kind, currency }) => kind === 'fund' && currency === 'USD');
+      await page.goto(`/#/pages/profile/transcation?account=${account?.id ?? ''}&type=fund_pay`);
+      await expect(
+        page.getByRole('listitem').filter({ hasText: 'Paid out by a fund' }).first(),
+      ).toBeVisible();
+      expect(await broker.control('GET', '/invariants')).toMatchObject({ ok: true });
+    },
+  );
 
   test('cancelled before the cut-off, with everything back', async ({ page, broker }) => {
     const api = await openSession(page);

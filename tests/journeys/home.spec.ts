@@ -1,5 +1,5 @@
 import { heading } from '../support/heading.js';
-import { expect, test } from '../support/test.js';
+import { covers, expect, test } from '../support/test.js';
 
 test('home shows what there is, and the eye covers it everywhere', async ({ page, signIn }) => {
   // Pages that are kept behind the shown one stay in the document.
@@ -27,15 +27,19 @@ test('home shows what there is, and the eye covers it everywhere', async ({ page
   await expect(amounts.first()).toBeVisible();
 });
 
-test('each ranking of home shows five stocks and leads to the rest', async ({ page, signIn }) => {
-  await signIn();
-  await page.goto('/#/pages/main/home/index');
-  for (const name of ['Highest volume', 'Popular stocks']) {
-    await expect(page.getByRole('region', { name }).getByRole('listitem')).toHaveCount(5);
-  }
-  await page.getByRole('link', { name: 'All: Highest volume' }).click();
-  await expect(page).toHaveURL(/\/pages\/main\/market\/index/);
-});
+test(
+  'each ranking of home shows five stocks and leads to the rest',
+  covers('2.home.sections'),
+  async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/#/pages/main/home/index');
+    for (const name of ['Highest volume', 'Popular stocks']) {
+      await expect(page.getByRole('region', { name }).getByRole('listitem')).toHaveCount(5);
+    }
+    await page.getByRole('link', { name: 'All: Highest volume' }).click();
+    await expect(page).toHaveURL(/\/pages\/main\/market\/index/);
+  },
+);
 
 test('a ranking that fails says so and leaves the rest of home usable', async ({ page, signIn }) => {
   await signIn();

@@ -2,39 +2,40 @@ import { demo } from '../../scripts/lib/server.mjs';
 import { stepOf, totpCode } from '../../apps/paper-broker/src/members/totp/totp.js';
 import { fromBase32 } from '../../apps/paper-broker/src/members/totp/testing/fromBase32.js';
 import { codeFor, fillNewPassword, forget, logIn, password, register, someone } from '../support/joining.js';
-import { expect, test } from '../support/test.js';
+import { covers, expect, test } from '../support/test.js';
 
 const renewed = 'Correct-horse2';
 
-test('someone joins on the way to a page, is told what is missing, and arrives there', async ({
-  page,
-  broker,
-}) => {
-  await page.goto('/#/pages/profile/transcation');
-  await page.getByRole('link', { name: 'Create an account' }).click();
-  await page.getByLabel('Email address').fill('nobody');
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByText('Please enter the correct email address.')).toBeVisible();
-  const mail = someone();
-  await page.getByLabel('Email address').fill(mail);
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByText('We sent a code')).toBeVisible();
+test(
+  'someone joins on the way to a page, is told what is missing, and arrives there',
+  covers('3.login'),
+  async ({ page, broker }) => {
+    await page.goto('/#/pages/profile/transcation');
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await page.getByLabel('Email address').fill('nobody');
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await expect(page.getByText('Please enter the correct email address.')).toBeVisible();
+    const mail = someone();
+    await page.getByLabel('Email address').fill(mail);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await expect(page.getByText('We sent a code')).toBeVisible();
 
-  await expect(page.getByRole('checkbox')).not.toBeChecked();
-  await page.getByLabel('Six-digit code').fill(await codeFor(broker, mail));
-  await page.getByLabel('New password', { exact: true }).fill('password');
-  await page.getByLabel('Repeat the new password').fill('passwort');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText('The password entered twice is inconsistent.')).toBeVisible();
-  await expect(page.getByText('Please agree to both documents to continue')).toBeVisible();
-  await page.getByLabel('Repeat the new password').fill('password');
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText(/too easy|common/i).first()).toBeVisible();
-  await fillNewPassword(page, password);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL(/profile\/transcation/);
-});
+    await expect(page.getByRole('checkbox')).not.toBeChecked();
+    await page.getByLabel('Six-digit code').fill(await codeFor(broker, mail));
+    await page.getByLabel('New password', { exact: true }).fill('password');
+    await page.getByLabel('Repeat the new password').fill('passwort');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByText('The password entered twice is inconsistent.')).toBeVisible();
+    await expect(page.getByText('Please agree to both documents to continue')).toBeVisible();
+    await page.getByLabel('Repeat the new password').fill('password');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByText(/too easy|common/i).first()).toBeVisible();
+    await fillNewPassword(page, password);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page).toHaveURL(/profile\/transcation/);
+  },
+);
 
 test('an address that is taken leads to the login page, and only after its code', async ({
   page,
@@ -93,32 +94,36 @@ test('a forgotten password is reset by a code, which ends every session', async 
   await expect(page).toHaveURL(/main\/profile/);
 });
 
-test('the payment password is set, refuses the easy ones, and is changed', async ({ page, broker }) => {
-  await register(page, broker);
-  await page.goto('/#/pages/setting/paypwd');
-  await page.getByLabel('Login password').fill(password);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  const pad = async (name: string, digits: string) => {
-    await expect(page.getByRole('group', { name })).toBeVisible();
-    for (const digit of digits) {
-      await page.getByRole('group', { name }).getByRole('button', { name: digit, exact: true }).click();
-    }
-  };
-  await pad('Choose a new payment password', '123456');
-  await pad('Repeat the new payment password', '123456');
-  await expect(page.getByText(/too easy|common|guess/i).first()).toBeVisible();
-  await pad('Choose a new payment password', '846201');
-  await pad('Repeat the new payment password', '846201');
-  await expect(page.getByText('Your payment password is set.')).toBeVisible();
-  await expect(page).not.toHaveURL(/paypwd/);
-  // The address changes before the page does.
-  await expect(page.getByRole('heading', { level: 1, name: 'Payment password' })).toHaveCount(0);
-  await page.goto('/#/pages/setting/paypwd');
-  await pad('Enter your current payment password', '846201');
-  await pad('Choose a new payment password', '951846');
-  await pad('Repeat the new payment password', '951846');
-  await expect(page.getByText('Your payment password is set.').first()).toBeVisible();
-});
+test(
+  'the payment password is set, refuses the easy ones, and is changed',
+  covers('3.payPassword'),
+  async ({ page, broker }) => {
+    await register(page, broker);
+    await page.goto('/#/pages/setting/paypwd');
+    await page.getByLabel('Login password').fill(password);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const pad = async (name: string, digits: string) => {
+      await expect(page.getByRole('group', { name })).toBeVisible();
+      for (const digit of digits) {
+        await page.getByRole('group', { name }).getByRole('button', { name: digit, exact: true }).click();
+      }
+    };
+    await pad('Choose a new payment password', '123456');
+    await pad('Repeat the new payment password', '123456');
+    await expect(page.getByText(/too easy|common|guess/i).first()).toBeVisible();
+    await pad('Choose a new payment password', '846201');
+    await pad('Repeat the new payment password', '846201');
+    await expect(page.getByText('Your payment password is set.')).toBeVisible();
+    await expect(page).not.toHaveURL(/paypwd/);
+    // The address changes before the page does.
+    await expect(page.getByRole('heading', { level: 1, name: 'Payment password' })).toHaveCount(0);
+    await page.goto('/#/pages/setting/paypwd');
+    await pad('Enter your current payment password', '846201');
+    await pad('Choose a new payment password', '951846');
+    await pad('Repeat the new payment password', '951846');
+    await expect(page.getByText('Your payment password is set.').first()).toBeVisible();
+  },
+);
 
 test('changing the password signs out the other devices, and this one stays', async ({
   page,

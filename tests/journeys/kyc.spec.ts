@@ -1,6 +1,6 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import { newcomer, setPayPassword } from '../support/newcomer.js';
-import { expect, test, type Page } from '../support/test.js';
+import { covers, expect, test, type Page } from '../support/test.js';
 import { axeFaults } from '../visual/axeFaults.js';
 
 const PAY_PASSWORD = '246810';
@@ -29,78 +29,82 @@ const submit = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: 'We have your documents' })).toBeVisible();
 };
 
-test('a newcomer is verified: told what is missing, refused for one image, and passed', async ({
-  page,
-  broker,
-  signIn,
-}) => {
-  await signIn(newcomer);
-  await page.goto('/#/pages/kycverify/index');
-  await expect(page.getByText('Simulation: do not upload real documents')).toBeVisible();
-  expect(await axeFaults(page)).toEqual([]);
-  await page.getByRole('link', { name: /Identity card/ }).click();
-  await expect(page.getByText('Set a payment password first')).toBeVisible();
-  const gate = page.getByRole('link', { name: 'Set a payment password' });
-  await expect(gate).toHaveAttribute('href', /next=.*kycverify%2Fidcard/);
-  await setPayPassword(page, PAY_PASSWORD);
-  await page.reload();
+test(
+  'a newcomer is verified: told what is missing, refused for one image, and passed',
+  covers('3.kyc', '4.kyc', '5.kyc', '9.kyc'),
+  async ({ page, broker, signIn }) => {
+    await signIn(newcomer);
+    await page.goto('/#/pages/kycverify/index');
+    await expect(page.getByText('Simulation: do not upload real documents')).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('link', { name: /Identity card/ }).click();
+    await expect(page.getByText('Set a payment password first')).toBeVisible();
+    const gate = page.getByRole('link', { name: 'Set a payment password' });
+    await expect(gate).toHaveAttribute('href', /next=.*kycverify%2Fidcard/);
+    await setPayPassword(page, PAY_PASSWORD);
+    await page.reload();
 
-  await page.getByRole('button', { name: 'Review and submit' }).click();
-  await expect(page.getByText('Please upload the front of your document.')).toBeVisible();
-  await expect(page.getByText('Please enter the first name')).toBeVisible();
-  await page.getByRole('textbox', { name: 'First name' }).fill('Noa');
-  await page.getByRole('textbox', { name: 'Last name' }).fill('Specimen');
-  await page.getByRole('textbox', { name: 'ID number' }).fill('SPECIMEN 0000');
-  await useSample(page, 'Front');
-  await useSample(page, 'Back');
-  expect(await axeFaults(page)).toEqual([]);
-  await submit(page);
+    await page.getByRole('button', { name: 'Review and submit' }).click();
+    await expect(page.getByText('Please upload the front of your document.')).toBeVisible();
+    await expect(page.getByText('Please enter the first name')).toBeVisible();
+    await page.getByRole('textbox', { name: 'First name' }).fill('Noa');
+    await page.getByRole('textbox', { name: 'Last name' }).fill('Specimen');
+    await page.getByRole('textbox', { name: 'ID number' }).fill('SPECIMEN 0000');
+    await useSample(page, 'Front');
+    await useSample(page, 'Back');
+    expect(await axeFaults(page)).toEqual([]);
+    await submit(page);
 
-  const waiting = async () => {
-    const { data } = (await broker.control('GET', '/review')) as {
-      data: { kind: string; id: string; images: { label: string; url: string }[] }[];
+    const waiting = async () => {
+      const { data } = (await broker.control('GET', '/review')) as {
+        data: { kind: string; id: string; images: { label: string; url: string }[] }[];
+      };
+      return data.find(({ kind }) => kind === 'kyc');
     };
-    return data.find(({ kind }) => kind === 'kyc');
-  };
-  const first = await waiting();
-  expect(first?.images.map(({ label }) => label)).toEqual(['front', 'back']);
-  await broker.control('POST', `/review/kyc/${first?.id ?? ''}`, {
-    decision: 'refuse',
-    parts: { back: 'blurred' },
-  });
-  await expect(page.getByText('Please send this again: it is blurred')).toBeVisible();
-  await expect(page.getByText(/Accepted in the last review/)).toBeVisible();
-  // Of the number only the end was kept.
-  await page.getByRole('textbox', { name: 'ID number' }).fill('SPECIMEN 0000');
-  await useSample(page, 'Back');
-  await submit(page);
-  const second = await waiting();
-  expect(second?.images.map(({ label }) => label)).toEqual(['back']);
-  const passed = (await broker.control('POST', `/review/kyc/${second?.id ?? ''}`, {
-    decision: 'pass',
-  })) as Wire['Kyc'];
-  expect(passed.status).toBe('pass');
-  await expect(page.getByRole('heading', { level: 1, name: 'You are verified' })).toBeVisible();
-  await expect(page.getByText('Images deleted')).toBeVisible();
-});
+    const first = await waiting();
+    expect(first?.images.map(({ label }) => label)).toEqual(['front', 'back']);
+    await broker.control('POST', `/review/kyc/${first?.id ?? ''}`, {
+      decision: 'refuse',
+      parts: { back: 'blurred' },
+    });
+    await expect(page.getByText('Please send this again: it is blurred')).toBeVisible();
+    await expect(page.getByText(/Accepted in the last review/)).toBeVisible();
+    // Of the number only the end was kept.
+    await page.getByRole('textbox', { name: 'ID number' }).fill('SPECIMEN 0000');
+    await useSample(page, 'Back');
+    await submit(page);
+    const second = await waiting();
+    expect(second?.images.map(({ label }) => label)).toEqual(['back']);
+    const passed = (await broker.control('POST', `/review/kyc/${second?.id ?? ''}`, {
+      decision: 'pass',
+    })) as Wire['Kyc'];
+    expect(passed.status).toBe('pass');
+    await expect(page.getByRole('heading', { level: 1, name: 'You are verified' })).toBeVisible();
+    await expect(page.getByText('Images deleted')).toBeVisible();
+  },
+);
 
-test('an upload that fails is tried again, and one under way is cancelled', async ({ page, signIn }) => {
-  await signIn();
-  await page.goto('/#/pages/kycverify/pro');
-  const photo = { name: 'photo.png', mimeType: 'image/png', buffer: await page.screenshot() };
-  await page.route('**/api/v1/upload', (route) => route.abort());
-  await page.locator('input[type=file]').setInputFiles(photo);
-  const retry = page.getByRole('button', { name: 'Try again' });
-  await expect(retry).toBeVisible();
-  await page.unroute('**/api/v1/upload');
-  await retry.click();
-  const remove = page.getByRole('button', { name: 'Remove' });
-  await expect(remove).toBeVisible();
-  await remove.click();
+test(
+  'an upload that fails is tried again, and one under way is cancelled',
+  covers('7.upload'),
+  async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/#/pages/kycverify/pro');
+    const photo = { name: 'photo.png', mimeType: 'image/png', buffer: await page.screenshot() };
+    await page.route('**/api/v1/upload', (route) => route.abort());
+    await page.locator('input[type=file]').setInputFiles(photo);
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible();
+    await page.unroute('**/api/v1/upload');
+    await retry.click();
+    const remove = page.getByRole('button', { name: 'Remove' });
+    await expect(remove).toBeVisible();
+    await remove.click();
 
-  await page.route('**/api/v1/upload', () => undefined);
-  await page.locator('input[type=file]').setInputFiles(photo);
-  await page.getByRole('button', { name: /Cancel/ }).click();
-  await expect(page.locator('progress')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Use a sample document' })).toBeVisible();
-});
+    await page.route('**/api/v1/upload', () => undefined);
+    await page.locator('input[type=file]').setInputFiles(photo);
+    await page.getByRole('button', { name: /Cancel/ }).click();
+    await expect(page.locator('progress')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Use a sample document' })).toBeVisible();
+  },
+);

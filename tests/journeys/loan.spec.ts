@@ -1,6 +1,6 @@
 import { openSession, type MemberApi } from '../support/memberApi.js';
 import { enterPayPassword } from '../support/payPassword.js';
-import { expect, test, type Page } from '../support/test.js';
+import { covers, expect, test, type Page } from '../support/test.js';
 import { axeFaults } from '../visual/axeFaults.js';
 
 const DAY_MS = 86_400_000;
@@ -59,103 +59,113 @@ async function apply(page: Page, amount: string, signs: 'drawn' | 'typed'): Prom
 }
 
 test.describe('stock financing', () => {
-  test('asked for, signed, approved, paid out, repaid in part, late, and repaid in full', async ({
-    page,
-    broker,
-  }) => {
-    const api = await openSession(page);
-    await page.goto('/#/pages/borrow/index%20copy?product=usd_7');
-    // The stray path leads on, and what it asked for is kept.
-    await expect(page.getByRole('heading', { name: 'Stock financing', level: 1 })).toBeVisible();
-    await expect(page.getByRole('radio', { name: '7 days' })).toBeChecked();
+  test(
+    'asked for, signed, approved, paid out, repaid in part, late, and repaid in full',
+    covers(
+      '2.page.borrow.detail',
+      '2.page.borrow.history',
+      '2.page.borrow.index',
+      '2.page.borrow.index-copy',
+      '3.loan',
+      '4.loan',
+      '5.loan',
+    ),
+    async ({ page, broker }) => {
+      const api = await openSession(page);
+      await page.goto('/#/pages/borrow/index%20copy?product=usd_7');
+      // The stray path leads on, and what it asked for is kept.
+      await expect(page.getByRole('heading', { name: 'Stock financing', level: 1 })).toBeVisible();
+      await expect(page.getByRole('radio', { name: '7 days' })).toBeChecked();
 
-    // What is missing is said in the words of the requirement, each beside its field.
-    await page.getByLabel('Amount').fill('1000.5');
-    await page.getByRole('button', { name: 'Review', exact: true }).click();
-    for (const word of [
-      'Please enter an integer number',
-      'Please upload an image',
-      'Please agree to the agreement',
-      'Please sign',
-    ]) {
-      await expect(page.getByText(word).first()).toBeVisible();
-    }
-    await page.getByLabel('Amount').fill('1000');
-    await expect(page.getByText('$1,003.50')).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
-    await page.getByRole('button', { name: /^Read the agreement/ }).click();
-    const agreement = page.getByRole('dialog', { name: 'Stock financing agreement' });
-    await expect(agreement.getByRole('heading', { name: '4. Late payment' })).toBeVisible();
-    await agreement.getByRole('button', { name: 'Back to the form' }).click();
-    await apply(page, '1000', 'drawn');
+      // What is missing is said in the words of the requirement, each beside its field.
+      await page.getByLabel('Amount').fill('1000.5');
+      await page.getByRole('button', { name: 'Review', exact: true }).click();
+      for (const word of [
+        'Please enter an integer number',
+        'Please upload an image',
+        'Please agree to the agreement',
+        'Please sign',
+      ]) {
+        await expect(page.getByText(word).first()).toBeVisible();
+      }
+      await page.getByLabel('Amount').fill('1000');
+      await expect(page.getByText('$1,003.50')).toBeVisible();
+      expect(await axeFaults(page)).toEqual([]);
+      await page.getByRole('button', { name: /^Read the agreement/ }).click();
+      const agreement = page.getByRole('dialog', { name: 'Stock financing agreement' });
+      await expect(agreement.getByRole('heading', { name: '4. Late payment' })).toBeVisible();
+      await agreement.getByRole('button', { name: 'Back to the form' }).click();
+      await apply(page, '1000', 'drawn');
 
-    const { id } = await newest(api);
-    await broker.control('POST', `/review/loan/${id}`, { decision: 'pass' });
-    await page.getByRole('link', { name: 'See this loan' }).click();
-    await expect(page.getByText('Not disbursed')).toBeVisible();
-    await broker.advanceClock(3 * DAY_MS);
-    await page.reload();
-    await expect(page.getByText('$1,001.50').first()).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
+      const { id } = await newest(api);
+      await broker.control('POST', `/review/loan/${id}`, { decision: 'pass' });
+      await page.getByRole('link', { name: 'See this loan' }).click();
+      await expect(page.getByText('Not disbursed')).toBeVisible();
+      await broker.advanceClock(3 * DAY_MS);
+      await page.reload();
+      await expect(page.getByText('$1,001.50').first()).toBeVisible();
+      expect(await axeFaults(page)).toEqual([]);
 
-    await page.getByLabel('Amount to repay').fill('401.50');
-    await page.getByRole('button', { name: 'Review repayment' }).click();
-    const review = page.getByRole('dialog', { name: 'Review repayment' });
-    await review.getByRole('button', { name: 'Repay $401.50' }).click();
-    await enterPayPassword(page);
-    await expect(page.getByRole('heading', { name: '$401.50 repaid' })).toBeVisible();
-    await page.getByRole('button', { name: 'Back to the loan' }).click();
+      await page.getByLabel('Amount to repay').fill('401.50');
+      await page.getByRole('button', { name: 'Review repayment' }).click();
+      const review = page.getByRole('dialog', { name: 'Review repayment' });
+      await review.getByRole('button', { name: 'Repay $401.50' }).click();
+      await enterPayPassword(page);
+      await expect(page.getByRole('heading', { name: '$401.50 repaid' })).toBeVisible();
+      await page.getByRole('button', { name: 'Back to the loan' }).click();
 
-    // Four days of interest on 600, then two of penalty on 601.20: 1.2024.
-    await broker.advanceClock(6 * DAY_MS);
-    await page.reload();
-    await expect(page.getByText('2 days overdue')).toBeVisible();
-    expect(await newest(api)).toMatchObject({ outstanding_amount: '602.4', outstanding_penalty: '1.2' });
-    const { data: history } = await api.get<{ data: Loan[] }>('/loan?status=disbursed');
-    expect(history.map((loan) => loan.id)).toContain(id);
+      // Four days of interest on 600, then two of penalty on 601.20: 1.2024.
+      await broker.advanceClock(6 * DAY_MS);
+      await page.reload();
+      await expect(page.getByText('2 days overdue')).toBeVisible();
+      expect(await newest(api)).toMatchObject({ outstanding_amount: '602.4', outstanding_penalty: '1.2' });
+      const { data: history } = await api.get<{ data: Loan[] }>('/loan?status=disbursed');
+      expect(history.map((loan) => loan.id)).toContain(id);
 
-    await page.getByLabel('Amount to repay').fill('602.40');
-    await page.getByRole('button', { name: 'Review repayment' }).click();
-    await review.getByRole('button', { name: 'Repay $602.40' }).click();
-    await enterPayPassword(page);
-    await expect(page.getByText('Nothing is owed any more.')).toBeVisible();
-    await page.goto('/#/pages/borrow/history?status=repaid');
-    await expect(page.getByRole('link', { name: /7 days/ }).first()).toBeVisible();
-    const { data: accounts } = await api.get<{ data: { id: string; kind: string; currency: string }[] }>(
-      '/account',
-    );
-    const account = accounts.find(({ kind, currency }) => kind === 'cash' && currency === 'USD');
-    await page.goto(`/#/pages/profile/transcation?account=${account?.id ?? ''}`);
-    await expect(page.getByRole('listitem').filter({ hasText: 'Loan repayment' })).toHaveCount(2);
-    // The other one that was paid out is of two weeks ago, and $2,000.
-    const paidOut = page.getByRole('listitem').filter({ hasText: 'Loan paid out' });
-    await expect(paidOut.filter({ hasText: '1,000.00' })).toHaveCount(1);
-    expect(await broker.control('GET', '/invariants')).toMatchObject({ ok: true });
-  });
+      await page.getByLabel('Amount to repay').fill('602.40');
+      await page.getByRole('button', { name: 'Review repayment' }).click();
+      await review.getByRole('button', { name: 'Repay $602.40' }).click();
+      await enterPayPassword(page);
+      await expect(page.getByText('Nothing is owed any more.')).toBeVisible();
+      await page.goto('/#/pages/borrow/history?status=repaid');
+      await expect(page.getByRole('link', { name: /7 days/ }).first()).toBeVisible();
+      const { data: accounts } = await api.get<{ data: { id: string; kind: string; currency: string }[] }>(
+        '/account',
+      );
+      const account = accounts.find(({ kind, currency }) => kind === 'cash' && currency === 'USD');
+      await page.goto(`/#/pages/profile/transcation?account=${account?.id ?? ''}`);
+      await expect(page.getByRole('listitem').filter({ hasText: 'Loan repayment' })).toHaveCount(2);
+      // The other one that was paid out is of two weeks ago, and $2,000.
+      const paidOut = page.getByRole('listitem').filter({ hasText: 'Loan paid out' });
+      await expect(paidOut.filter({ hasText: '1,000.00' })).toHaveCount(1);
+      expect(await broker.control('GET', '/invariants')).toMatchObject({ ok: true });
+    },
+  );
 
-  test('refused with its reason, asked again with a typed name, and cancelled before the payout', async ({
-    page,
-    broker,
-  }) => {
-    const api = await openSession(page);
-    await page.goto('/#/pages/borrow/index');
-    await apply(page, '250', 'typed');
-    const refused = await newest(api);
-    await broker.control('POST', `/review/loan/${refused.id}`, {
-      decision: 'refuse',
-      reason: 'The image cannot be read.',
-    });
-    await page.getByRole('link', { name: 'See this loan' }).click();
-    await expect(page.getByText('The image cannot be read.').first()).toBeVisible();
-    await page.getByRole('link', { name: 'Ask again' }).click();
-    await expect(page.getByLabel('Amount')).toHaveValue('250');
-    await apply(page, '250', 'typed');
-    await page.getByRole('link', { name: 'See this loan' }).click();
-    await page.getByRole('button', { name: 'Cancel loan' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel loan' }).click();
-    await expect(page.getByText('Cancelled').first()).toBeVisible();
-    expect(await broker.control('GET', '/invariants')).toMatchObject({ ok: true });
-  });
+  test(
+    'refused with its reason, asked again with a typed name, and cancelled before the payout',
+    covers('4.loan'),
+    async ({ page, broker }) => {
+      const api = await openSession(page);
+      await page.goto('/#/pages/borrow/index');
+      await apply(page, '250', 'typed');
+      const refused = await newest(api);
+      await broker.control('POST', `/review/loan/${refused.id}`, {
+        decision: 'refuse',
+        reason: 'The image cannot be read.',
+      });
+      await page.getByRole('link', { name: 'See this loan' }).click();
+      await expect(page.getByText('The image cannot be read.').first()).toBeVisible();
+      await page.getByRole('link', { name: 'Ask again' }).click();
+      await expect(page.getByLabel('Amount')).toHaveValue('250');
+      await apply(page, '250', 'typed');
+      await page.getByRole('link', { name: 'See this loan' }).click();
+      await page.getByRole('button', { name: 'Cancel loan' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel loan' }).click();
+      await expect(page.getByText('Cancelled').first()).toBeVisible();
+      expect(await broker.control('GET', '/invariants')).toMatchObject({ ok: true });
+    },
+  );
 
   test('a signature of which nothing is to be seen is refused beside the pad', async ({ page, enter }) => {
     await enter();

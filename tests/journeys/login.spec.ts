@@ -1,31 +1,39 @@
 import type { Page } from '@playwright/test';
 import { demo } from '../../scripts/lib/server.mjs';
-import { expect, test } from '../support/test.js';
+import { covers, expect, test } from '../support/test.js';
 
 const mail = (page: Page) => page.getByRole('textbox', { name: 'Email or user ID' });
 const password = (page: Page) => page.getByLabel('Password', { exact: true }).first();
 
-test('someone who was going somewhere is taken there after logging in', async ({ page }) => {
-  await page.goto('/#/pages/main/trade/index?tab=closed');
-  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
-  await mail(page).fill(demo.mail);
-  await password(page).fill(demo.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL(/\/pages\/main\/trade\/index\?tab=closed/);
-  await expect(page.getByRole('tab', { name: 'Closed' })).toHaveAttribute('aria-selected', 'true');
-});
+test(
+  'someone who was going somewhere is taken there after logging in',
+  covers('4.guard'),
+  async ({ page }) => {
+    await page.goto('/#/pages/main/trade/index?tab=closed');
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+    await mail(page).fill(demo.mail);
+    await password(page).fill(demo.password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(/\/pages\/main\/trade\/index\?tab=closed/);
+    await expect(page.getByRole('tab', { name: 'Closed' })).toHaveAttribute('aria-selected', 'true');
+  },
+);
 
-test('an empty form says what is missing, in the words of the requirement', async ({ page }) => {
-  await page.goto('/#/pages/auth/login');
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByText('Please input email address')).toBeVisible();
-  await expect(mail(page)).toBeFocused();
-  await mail(page).fill('a@b');
-  await password(page).fill('abc');
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByText('Please enter the correct email address.')).toBeVisible();
-  await expect(page.getByText('The password is 4 to 16 digits')).toBeVisible();
-});
+test(
+  'an empty form says what is missing, in the words of the requirement',
+  covers('5.mail', '5.password', '5.required'),
+  async ({ page }) => {
+    await page.goto('/#/pages/auth/login');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByText('Please input email address')).toBeVisible();
+    await expect(mail(page)).toBeFocused();
+    await mail(page).fill('a@b');
+    await password(page).fill('abc');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByText('Please enter the correct email address.')).toBeVisible();
+    await expect(page.getByText('The password is 4 to 16 digits')).toBeVisible();
+  },
+);
 
 test('a wrong pair never says which half, keeps what was typed, and too many ask for a pause', async ({
   page,

@@ -1,5 +1,5 @@
 import { untilOpen } from '../support/marketClock.js';
-import { expect, test, type Page } from '../support/test.js';
+import { covers, expect, test, type Page } from '../support/test.js';
 import { axeFaults } from '../visual/axeFaults.js';
 
 const rows = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
@@ -33,21 +33,25 @@ test('a visitor reads the markets, and no request asks for a customer’s facts'
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('the chosen market is remembered, the tab stands in the address', async ({ page }) => {
-  await openMarkets(page);
-  const chips = page.getByRole('group', { name: 'Market', exact: true });
-  await chips.getByRole('radio', { name: 'Spain' }).check();
-  await expect(page).toHaveURL(/market=ES/);
-  await page.getByRole('tab', { name: 'Losers' }).click();
-  await expect(page).toHaveURL(/tab=losers/);
-  await expect(rows(page).first()).toContainText('−');
+test(
+  'the chosen market is remembered, the tab stands in the address',
+  covers('2.markets.sections', '3.app'),
+  async ({ page }) => {
+    await openMarkets(page);
+    const chips = page.getByRole('group', { name: 'Market', exact: true });
+    await chips.getByRole('radio', { name: 'Spain' }).check();
+    await expect(page).toHaveURL(/market=ES/);
+    await page.getByRole('tab', { name: 'Losers' }).click();
+    await expect(page).toHaveURL(/tab=losers/);
+    await expect(rows(page).first()).toContainText('−');
 
-  await page.reload();
-  await expect(page.getByRole('tab', { name: 'Losers' })).toHaveAttribute('aria-selected', 'true');
-  await page.goto('/#/pages/main/home/index');
-  await openMarkets(page);
-  await expect(chips.getByRole('radio', { name: 'Spain' })).toBeChecked();
-});
+    await page.reload();
+    await expect(page.getByRole('tab', { name: 'Losers' })).toHaveAttribute('aria-selected', 'true');
+    await page.goto('/#/pages/main/home/index');
+    await openMarkets(page);
+    await expect(chips.getByRole('radio', { name: 'Spain' })).toBeChecked();
+  },
+);
 
 test('the rankings stay at hand while one reads on, and each comes back where it was left', async ({
   page,
@@ -128,37 +132,45 @@ test('a closed market says when it opens and of which day its prices are', async
   await expect(page.getByText(/^Prices at the close of \w+/)).toBeVisible();
 });
 
-test('the ranking loads on towards its end, and a lost page can be asked for again', async ({ page }) => {
-  let isBlocked = true;
-  await page.route(/\/instrument\?.*cursor=/, (route) => (isBlocked ? route.abort() : route.continue()));
-  await openMarkets(page);
-  const toEnd = () => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await toEnd();
-  await expect(page.getByText('More rows could not be loaded')).toBeVisible();
-  isBlocked = false;
-  await page.getByRole('tabpanel').getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('More rows could not be loaded')).toBeHidden();
-  await expect(async () => {
+test(
+  'the ranking loads on towards its end, and a lost page can be asked for again',
+  covers('2.tab.reachBottom'),
+  async ({ page }) => {
+    let isBlocked = true;
+    await page.route(/\/instrument\?.*cursor=/, (route) => (isBlocked ? route.abort() : route.continue()));
+    await openMarkets(page);
+    const toEnd = () => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await toEnd();
-    const places = await rows(page).evaluateAll((items) =>
-      items.map((item) => Number(item.ariaPosInSet ?? item.getAttribute('aria-posinset'))),
-    );
-    expect(Math.max(...places)).toBeGreaterThan(40);
-    // However long the ranking is, the page holds what is in sight and a few more.
-    expect(places.length).toBeLessThan(40);
-  }).toPass();
-});
+    await expect(page.getByText('More rows could not be loaded')).toBeVisible();
+    isBlocked = false;
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('More rows could not be loaded')).toBeHidden();
+    await expect(async () => {
+      await toEnd();
+      const places = await rows(page).evaluateAll((items) =>
+        items.map((item) => Number(item.ariaPosInSet ?? item.getAttribute('aria-posinset'))),
+      );
+      expect(Math.max(...places)).toBeGreaterThan(40);
+      // However long the ranking is, the page holds what is in sight and a few more.
+      expect(places.length).toBeLessThan(40);
+    }).toPass();
+  },
+);
 
-test('a pull of a finger asks again, and the rows stay meanwhile', async ({ page }) => {
-  await openMarkets(page);
-  const box = await rows(page).nth(1).boundingBox();
-  const from = { x: 190, y: (box?.y ?? 300) + 20 };
-  const again = page.waitForRequest(/\/instrument\?/);
-  const finger = await touchDown(page, from, 260);
-  await finger.up();
-  await again;
-  await expect(rows(page).first()).toBeVisible();
-});
+test(
+  'a pull of a finger asks again, and the rows stay meanwhile',
+  covers('4.refresher'),
+  async ({ page }) => {
+    await openMarkets(page);
+    const box = await rows(page).nth(1).boundingBox();
+    const from = { x: 190, y: (box?.y ?? 300) + 20 };
+    const again = page.waitForRequest(/\/instrument\?/);
+    const finger = await touchDown(page, from, 260);
+    await finger.up();
+    await again;
+    await expect(rows(page).first()).toBeVisible();
+  },
+);
 
 test('no row changes its place under a finger', async ({ page, broker }) => {
   await openMarkets(page, '?market=US&tab=gainers');

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Wire } from '@fairlot/api-client/wire';
 import { demo } from '../../scripts/lib/server.mjs';
 import { untilOpen } from '../support/marketClock.js';
-import { expect, test } from '../support/test.js';
+import { covers, expect, test } from '../support/test.js';
 
 /** Longer than the app waits for an answer. */
 const ANSWER_TOO_LATE_MS = 11_000;
@@ -32,89 +32,89 @@ async function freshStock(get: <Answer>(path: string) => Promise<Answer>): Promi
   return stock.symbol;
 }
 
-test('a market order is reviewed, placed once, filled, and reads the same everywhere', async ({
-  page,
-  broker,
-  signIn,
-}) => {
-  await untilOpen(broker);
-  const get = await customerOf(broker.url);
-  const symbol = await freshStock(get);
-  await signIn();
-  await page.goto(`/#/pages/payment/stock?symbol=${symbol}&side=buy`);
-  await page.getByRole('textbox', { name: 'Quantity' }).fill('10');
-  await page.getByRole('button', { name: 'Review purchase' }).click();
+test(
+  'a market order is reviewed, placed once, filled, and reads the same everywhere',
+  covers('3.order'),
+  async ({ page, broker, signIn }) => {
+    await untilOpen(broker);
+    const get = await customerOf(broker.url);
+    const symbol = await freshStock(get);
+    await signIn();
+    await page.goto(`/#/pages/payment/stock?symbol=${symbol}&side=buy`);
+    await page.getByRole('textbox', { name: 'Quantity' }).fill('10');
+    await page.getByRole('button', { name: 'Review purchase' }).click();
 
-  const sheet = page.getByRole('dialog', { name: 'Check your order' });
-  await expect(sheet).toContainText('Held until it fills');
-  const place = sheet.getByRole('button', { name: new RegExp(`^Buy 10 ${symbol} for \\$`) });
-  // Two presses before an answer are one order.
-  await place.dblclick();
-  await broker.advanceClock(5_000);
-  await expect(page.getByRole('heading', { level: 1, name: 'Order filled' })).toBeVisible();
+    const sheet = page.getByRole('dialog', { name: 'Check your order' });
+    await expect(sheet).toContainText('Held until it fills');
+    const place = sheet.getByRole('button', { name: new RegExp(`^Buy 10 ${symbol} for \\$`) });
+    // Two presses before an answer are one order.
+    await place.dblclick();
+    await broker.advanceClock(5_000);
+    await expect(page.getByRole('heading', { level: 1, name: 'Order filled' })).toBeVisible();
 
-  const { data: orders } = await get<Wire['OrderPage']>(`/order?symbol=${symbol}`);
-  expect(orders).toHaveLength(1);
-  const [order] = orders;
-  const money = (value: string | undefined) =>
-    `$${Number(value).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
-  const receipt = page.getByRole('main');
-  await expect(receipt).toContainText(money(order?.total_amount));
-  await expect(receipt).toContainText(order?.id ?? 'no order');
+    const { data: orders } = await get<Wire['OrderPage']>(`/order?symbol=${symbol}`);
+    expect(orders).toHaveLength(1);
+    const [order] = orders;
+    const money = (value: string | undefined) =>
+      `$${Number(value).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+    const receipt = page.getByRole('main');
+    await expect(receipt).toContainText(money(order?.total_amount));
+    await expect(receipt).toContainText(order?.id ?? 'no order');
 
-  const { data: entries } = await get<Wire['EntryPage']>('/account/entry?limit=100');
-  const booked = entries.filter(({ ref_id: cause }) => cause === order?.id);
-  const cents = booked.reduce((total, { amount }) => total + Math.round(Number(amount) * 100), 0);
-  expect(cents).toBe(-Math.round(Number(order?.total_amount) * 100));
+    const { data: entries } = await get<Wire['EntryPage']>('/account/entry?limit=100');
+    const booked = entries.filter(({ ref_id: cause }) => cause === order?.id);
+    const cents = booked.reduce((total, { amount }) => total + Math.round(Number(amount) * 100), 0);
+    expect(cents).toBe(-Math.round(Number(order?.total_amount) * 100));
 
-  await page.getByRole('link', { name: 'See it in Trade' }).click();
-  await expect(page.getByRole('main')).toContainText(symbol);
-});
+    await page.getByRole('link', { name: 'See it in Trade' }).click();
+    await expect(page.getByRole('main')).toContainText(symbol);
+  },
+);
 
-test('a limit far from the market is asked about twice, and a refusal keeps what was typed', async ({
-  page,
-  broker,
-  signIn,
-}) => {
-  const get = await customerOf(broker.url);
-  const symbol = await freshStock(get);
-  const { data: quotes } = await get<Wire['QuoteList']>(`/quote?symbols=${symbol}`);
-  const last = Number(quotes[0]?.last);
-  await signIn();
-  await page.goto(`/#/pages/payment/stock?symbol=${symbol}&side=buy&type=limit`);
-  await page.getByRole('textbox', { name: 'Limit price' }).fill((last * 0.85).toFixed(2));
-  await page.getByRole('button', { name: 'Review purchase' }).click();
-  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-  await expect(question).toContainText('Is this price right?');
-  await question.getByRole('button', { name: 'Keep this price' }).click();
-  await expect(page.getByRole('dialog', { name: 'Check your order' })).toBeVisible();
-  await page.keyboard.press('Escape');
+test(
+  'a limit far from the market is asked about twice, and a refusal keeps what was typed',
+  covers('3.order.type'),
+  async ({ page, broker, signIn }) => {
+    const get = await customerOf(broker.url);
+    const symbol = await freshStock(get);
+    const { data: quotes } = await get<Wire['QuoteList']>(`/quote?symbols=${symbol}`);
+    const last = Number(quotes[0]?.last);
+    await signIn();
+    await page.goto(`/#/pages/payment/stock?symbol=${symbol}&side=buy&type=limit`);
+    await page.getByRole('textbox', { name: 'Limit price' }).fill((last * 0.85).toFixed(2));
+    await page.getByRole('button', { name: 'Review purchase' }).click();
+    const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    await expect(question).toContainText('Is this price right?');
+    await question.getByRole('button', { name: 'Keep this price' }).click();
+    await expect(page.getByRole('dialog', { name: 'Check your order' })).toBeVisible();
+    await page.keyboard.press('Escape');
 
-  const price = (last * 0.5).toFixed(2);
-  await page.getByRole('textbox', { name: 'Limit price' }).fill(price);
-  await page.getByRole('button', { name: 'Review purchase' }).click();
-  await expect(page.getByText(/Enter a price from/)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Limit price' })).toHaveValue(price);
-});
+    const price = (last * 0.5).toFixed(2);
+    await page.getByRole('textbox', { name: 'Limit price' }).fill(price);
+    await page.getByRole('button', { name: 'Review purchase' }).click();
+    await expect(page.getByText(/Enter a price from/)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Limit price' })).toHaveValue(price);
+  },
+);
 
-test('selling what is held asks to close it, and says that the request is reviewed', async ({
-  page,
-  broker,
-  signIn,
-}) => {
-  const get = await customerOf(broker.url);
-  const { data: positions } = await get<Wire['PositionPage']>('/position?state=open');
-  const held = positions.find(({ direction }) => direction === 'long');
-  if (held === undefined) throw new Error('The demo customer holds nothing.');
-  await signIn();
-  await page.goto(`/#/pages/payment/stock?symbol=${held.symbol}&side=sell`);
-  await page.getByRole('textbox', { name: 'Quantity' }).fill('1');
-  await page.getByRole('button', { name: 'Review closing' }).click();
-  await page.getByRole('button', { name: new RegExp(`^Sell 1 ${held.symbol} for about \\$`) }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Closing requested' })).toBeVisible();
-  const { data: requests } = await get<Wire['CloseRequestPage']>('/position/close');
-  expect(requests[0]).toMatchObject({ position_id: held.id, quantity: '1', status: 'closing_review' });
-});
+test(
+  'selling what is held asks to close it, and says that the request is reviewed',
+  covers('4.close'),
+  async ({ page, broker, signIn }) => {
+    const get = await customerOf(broker.url);
+    const { data: positions } = await get<Wire['PositionPage']>('/position?state=open');
+    const held = positions.find(({ direction }) => direction === 'long');
+    if (held === undefined) throw new Error('The demo customer holds nothing.');
+    await signIn();
+    await page.goto(`/#/pages/payment/stock?symbol=${held.symbol}&side=sell`);
+    await page.getByRole('textbox', { name: 'Quantity' }).fill('1');
+    await page.getByRole('button', { name: 'Review closing' }).click();
+    await page.getByRole('button', { name: new RegExp(`^Sell 1 ${held.symbol} for about \\$`) }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Closing requested' })).toBeVisible();
+    const { data: requests } = await get<Wire['CloseRequestPage']>('/position/close');
+    expect(requests[0]).toMatchObject({ position_id: held.id, quantity: '1', status: 'closing_review' });
+  },
+);
 
 test('an order without an answer is asked about, blocks another one, and turns out to be one order', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.js';
+import { covers, expect, test } from '../support/test.js';
 
 test('the profile shows who is signed in, with as much as a passer-by may read', async ({ page, signIn }) => {
   await signIn();
@@ -14,11 +14,15 @@ test('the profile shows who is signed in, with as much as a passer-by may read',
   ).toHaveCount(5);
 });
 
-test('logging out asks first, ends the session and shows the login', async ({ page, signIn }) => {
-  await signIn();
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
-  await expect(page).toHaveURL(/\/pages\/auth\/login/);
-  await page.goto('/#/pages/main/profile/index');
-  await expect(page).toHaveURL(/\/pages\/auth\/login/);
-});
+test(
+  'logging out asks first, ends the session and shows the login',
+  covers('4.logout'),
+  async ({ page, signIn }) => {
+    await signIn();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL(/\/pages\/auth\/login/);
+    await page.goto('/#/pages/main/profile/index');
+    await expect(page).toHaveURL(/\/pages\/auth\/login/);
+  },
+);

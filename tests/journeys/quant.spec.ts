@@ -1,6 +1,6 @@
 import { openSession, type MemberApi } from '../support/memberApi.js';
 import { enterPayPassword } from '../support/payPassword.js';
-import { expect, test, type Page } from '../support/test.js';
+import { covers, expect, test, type Page } from '../support/test.js';
 import { axeFaults } from '../visual/axeFaults.js';
 
 const DAY_MS = 86_400_000;
@@ -43,36 +43,49 @@ async function subscribe(page: Page, { id, min_amount: min }: Product): Promise<
 }
 
 test.describe('quantitative funds', () => {
-  test('subscribed, counted day by day, ended, and the money is back', async ({ page, broker }) => {
-    const api = await openSession(page);
-    await page.goto('/#/pages/quantify/bak');
-    await expect(page.getByRole('heading', { level: 1, name: 'Quantitative funds' })).toBeVisible();
-    const product = await openProduct(api);
-    await expect(page.getByRole('heading', { name: product.name })).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
-    await subscribe(page, product);
-    await page.getByRole('link', { name: 'Your subscriptions' }).click();
-    const mine = page.getByRole('heading', { name: product.name }).first();
-    await expect(mine).toBeVisible();
-    await expect(page.getByText(`Day 0 of ${product.period_days}`).first()).toBeVisible();
+  test(
+    'subscribed, counted day by day, ended, and the money is back',
+    covers(
+      '2.page.quantify.bak',
+      '2.page.quantify.history',
+      '2.page.quantify.index',
+      '2.page.quantify.list',
+      '3.quant',
+      '4.quant',
+      '5.quantMinimum',
+      '9.quantMinimum',
+    ),
+    async ({ page, broker }) => {
+      const api = await openSession(page);
+      await page.goto('/#/pages/quantify/bak');
+      await expect(page.getByRole('heading', { level: 1, name: 'Quantitative funds' })).toBeVisible();
+      const product = await openProduct(api);
+      await expect(page.getByRole('heading', { name: product.name })).toBeVisible();
+      expect(await axeFaults(page)).toEqual([]);
+      await subscribe(page, product);
+      await page.getByRole('link', { name: 'Your subscriptions' }).click();
+      const mine = page.getByRole('heading', { name: product.name }).first();
+      await expect(mine).toBeVisible();
+      await expect(page.getByText(`Day 0 of ${product.period_days}`).first()).toBeVisible();
 
-    await broker.advanceClock(4 * DAY_MS);
-    await page.reload();
-    await page.getByRole('button', { name: 'Show day by day' }).first().click();
-    await expect(page.getByRole('columnheader', { name: 'Bought, sold' })).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
+      await broker.advanceClock(4 * DAY_MS);
+      await page.reload();
+      await page.getByRole('button', { name: 'Show day by day' }).first().click();
+      await expect(page.getByRole('columnheader', { name: 'Bought, sold' })).toBeVisible();
+      expect(await axeFaults(page)).toEqual([]);
 
-    await broker.advanceClock(product.period_days * DAY_MS);
-    await page.goto('/#/pages/quantify/history?status=ended');
-    await expect(page.getByRole('heading', { name: product.name }).first()).toBeVisible();
-    const { data } = await api.get<{
-      data: { amount: string; settled_profit: string; returned_amount: string }[];
-    }>('/quant_subscription?status=1&limit=1');
-    const [ended] = data;
-    const back = Number(ended?.amount) + Number(ended?.settled_profit);
-    expect(Number(ended?.returned_amount)).toBeCloseTo(back, 6);
-    expect(await broker.control('GET', '/invariants')).toMatchObject({ ok: true });
-  });
+      await broker.advanceClock(product.period_days * DAY_MS);
+      await page.goto('/#/pages/quantify/history?status=ended');
+      await expect(page.getByRole('heading', { name: product.name }).first()).toBeVisible();
+      const { data } = await api.get<{
+        data: { amount: string; settled_profit: string; returned_amount: string }[];
+      }>('/quant_subscription?status=1&limit=1');
+      const [ended] = data;
+      const back = Number(ended?.amount) + Number(ended?.settled_profit);
+      expect(Number(ended?.returned_amount)).toBeCloseTo(back, 6);
+      expect(await broker.control('GET', '/invariants')).toMatchObject({ ok: true });
+    },
+  );
 
   test('left free of charge before the period begins', async ({ page }) => {
     const api = await openSession(page);

@@ -1,5 +1,5 @@
 import { axeFaults } from '../visual/axeFaults.js';
-import { expect, test } from '../support/test.js';
+import { covers, expect, test } from '../support/test.js';
 
 /** The first stock of the home market. */
 async function firstStock(url: string): Promise<{ symbol: string; name: string }> {
@@ -10,35 +10,36 @@ async function firstStock(url: string): Promise<{ symbol: string; name: string }
   return stock;
 }
 
-test('a visitor finds a stock, reads its course as a chart and as a table, and is asked to log in to buy', async ({
-  page,
-  broker,
-}) => {
-  const { symbol, name } = await firstStock(broker.url);
-  await page.goto('/#/pages/search/index');
-  const field = page.getByRole('searchbox');
-  await expect(field).toBeFocused();
-  await field.fill(symbol);
-  // The company stands above the headlines about it.
-  await page
-    .getByRole('link', { name: new RegExp(name) })
-    .first()
-    .click();
+test(
+  'a visitor finds a stock, reads its course as a chart and as a table, and is asked to log in to buy',
+  covers('3.quote'),
+  async ({ page, broker }) => {
+    const { symbol, name } = await firstStock(broker.url);
+    await page.goto('/#/pages/search/index');
+    const field = page.getByRole('searchbox');
+    await expect(field).toBeFocused();
+    await field.fill(symbol);
+    // The company stands above the headlines about it.
+    await page
+      .getByRole('link', { name: new RegExp(name) })
+      .first()
+      .click();
 
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  const chart = page.getByRole('slider', { name: new RegExp(name) });
-  await expect(chart.locator('canvas').first()).toBeVisible();
-  await chart.focus();
-  await chart.press('Home');
-  await expect(chart).toHaveAttribute('aria-valuenow', '0');
-  await page.getByText('Show as table').click();
-  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    const chart = page.getByRole('slider', { name: new RegExp(name) });
+    await expect(chart.locator('canvas').first()).toBeVisible();
+    await chart.focus();
+    await chart.press('Home');
+    await expect(chart).toHaveAttribute('aria-valuenow', '0');
+    await page.getByText('Show as table').click();
+    await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
 
-  await page.getByRole('radio', { name: '1D' }).check();
-  await expect(page).toHaveURL(/period=1m/);
-  await page.getByRole('link', { name: 'Buy', exact: true }).click();
-  await expect(page).toHaveURL(/\/pages\/auth\/login.*payment/);
-});
+    await page.getByRole('radio', { name: '1D' }).check();
+    await expect(page).toHaveURL(/period=1m/);
+    await page.getByRole('link', { name: 'Buy', exact: true }).click();
+    await expect(page).toHaveURL(/\/pages\/auth\/login.*payment/);
+  },
+);
 
 test('another period is looked at where one is, without a jump to the top', async ({ page, broker }) => {
   const { symbol } = await firstStock(broker.url);

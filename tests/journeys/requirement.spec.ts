@@ -3,7 +3,7 @@ import { h5, resolvePage } from '@fairlot/manifest';
 import { demo } from '../../scripts/lib/server.mjs';
 import { joinPastTheApp } from '../support/members.js';
 import { untilOpen } from '../support/marketClock.js';
-import { expect, test } from '../support/test.js';
+import { covers, expect, test } from '../support/test.js';
 
 // Rows of the requirement that no capability's own journey shows: docs/coverage.md names them.
 
@@ -12,89 +12,123 @@ const targetsOf = (links: Locator): Promise<string[]> =>
     all.map((link) => (link.getAttribute('href') ?? '').replace(/^.*\/pages\/|\?.*$/g, '')),
   );
 
-test('login keeps the session, loads the balances and opens the profile', async ({ page, signIn }) => {
-  await signIn();
-  await expect(page).toHaveURL(/\/pages\/main\/profile\/index/);
-  const stored = await page.evaluate(() => localStorage.getItem('fairlot.1.session'));
-  expect(JSON.parse(stored ?? '{}')).toMatchObject({ token: expect.stringMatching(/^[\w-]{43}$/) });
-  await expect(page.getByText('Cash account').first()).toBeVisible();
-});
+test(
+  'login keeps the session, loads the balances and opens the profile',
+  covers('4.login'),
+  async ({ page, signIn }) => {
+    await signIn();
+    await expect(page).toHaveURL(/\/pages\/main\/profile\/index/);
+    const stored = await page.evaluate(() => localStorage.getItem('fairlot.1.session'));
+    expect(JSON.parse(stored ?? '{}')).toMatchObject({ token: expect.stringMatching(/^[\w-]{43}$/) });
+    await expect(page.getByText('Cash account').first()).toBeVisible();
+  },
+);
 
-test('the account shows total value, available and used funds, and today’s profit', async ({
-  page,
-  enter,
-}) => {
-  await enter();
-  await page.goto('/#/pages/main/profile/index');
-  const account = page.getByRole('main').filter({ visible: true });
-  for (const label of ['Total value', 'Available', 'Used']) {
-    await expect(account.getByText(label, { exact: true }).first()).toBeVisible();
-  }
-  await expect(account.getByText(/today/i).first()).toBeVisible();
-});
-
-test('home has nine ways to what stands beside the tabs, in their order', async ({ page, enter }) => {
-  await enter();
-  await page.goto('/#/pages/main/home/index');
-  const ways = page.getByRole('navigation', { name: 'Quick access' }).getByRole('link');
-  await expect(ways).toHaveCount(9);
-  expect(await targetsOf(ways)).toEqual([
-    'borrow/index',
-    'deposit/index',
-    'withdraw/bank',
-    'product/blocktrade',
-    'product/ipo/index',
-    'quantify/index',
-    'support/index',
-    'webview/index',
-    'fund/index',
-  ]);
-});
-
-test('the markets lead to indices, news, popular stocks, funds, new shares and block trades', async ({
-  page,
-}) => {
-  await page.goto('/#/pages/main/market/index');
-  const ways = page.getByRole('navigation', { name: 'More about the markets' }).getByRole('link');
-  await expect(ways.first()).toBeVisible();
-  expect(await targetsOf(ways)).toEqual([
-    'quote/globalindex',
-    'news/index',
-    'product/popular',
-    'fund/index',
-    'product/ipo/index',
-    'product/blocktrade',
-    'quote/replay',
-  ]);
-});
-
-test('each row of the profile opens its page', async ({ page, enter }) => {
-  await enter();
-  await page.goto('/#/pages/main/profile/index');
-  const rows = page.getByRole('region', { name: 'More' }).getByRole('link');
-  await expect(rows.first()).toBeVisible();
-  const targets = await targetsOf(rows);
-  expect(targets).toEqual([
-    'profile/transfer',
-    'profile/exchange',
-    'withdraw/bank',
-    'withdraw/crypto',
-    'deposit/record',
-    'card/bank',
-    'history/record',
-    'profile/transcation',
-    'profile/performance',
-    'profile/statement',
-    'kycverify/index',
-    'setting/index',
-  ]);
-  for (const [index, target] of targets.entries()) {
+test(
+  'the account shows total value, available and used funds, and today’s profit',
+  covers('3.account'),
+  async ({ page, enter }) => {
+    await enter();
     await page.goto('/#/pages/main/profile/index');
-    await rows.nth(index).click();
-    await expect(page).toHaveURL(new RegExp(`/pages/${target}`));
-    await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveCount(1);
-  }
-});
+    const account = page.getByRole('main').filter({ visible: true });
+    for (const label of ['Total value', 'Available', 'Used']) {
+      await expect(account.getByText(label, { exact: true }).first()).toBeVisible();
+    }
+    await expect(account.getByText(/today/i).first()).toBeVisible();
+  },
+);
+
+test(
+  'home has nine ways to what stands beside the tabs, in their order',
+  covers('2.home.grid'),
+  async ({ page, enter }) => {
+    await enter();
+    await page.goto('/#/pages/main/home/index');
+    const ways = page.getByRole('navigation', { name: 'Quick access' }).getByRole('link');
+    await expect(ways).toHaveCount(9);
+    expect(await targetsOf(ways)).toEqual([
+      'borrow/index',
+      'deposit/index',
+      'withdraw/bank',
+      'product/blocktrade',
+      'product/ipo/index',
+      'quantify/index',
+      'support/index',
+      'webview/index',
+      'fund/index',
+    ]);
+  },
+);
+
+test(
+  'nine markets can be chosen, and ways lead to indices, news, popular stocks, funds, new shares and block trades',
+  covers('2.markets.filters'),
+  async ({ page }) => {
+    await page.goto('/#/pages/main/market/index');
+    const markets = page.getByRole('group', { name: 'Market', exact: true }).getByRole('radio');
+    await expect(markets.first()).toBeVisible();
+    const named = await markets.evaluateAll((radios) =>
+      radios.map((radio) => (radio.closest('label') ?? radio.parentElement)?.textContent?.trim()),
+    );
+    expect(named).toEqual([
+      'United States',
+      'Spain',
+      'France',
+      'Shenzhen',
+      'Shanghai',
+      'Hong Kong',
+      'Malaysia',
+      'Taiwan',
+      'Singapore',
+    ]);
+    const ways = page.getByRole('navigation', { name: 'More about the markets' }).getByRole('link');
+    await expect(ways.first()).toBeVisible();
+    expect(await targetsOf(ways)).toEqual([
+      'quote/globalindex',
+      'news/index',
+      'product/popular',
+      'fund/index',
+      'product/ipo/index',
+      'product/blocktrade',
+      'quote/replay',
+    ]);
+  },
+);
+
+test(
+  'the profile begins with an overview, and each of its rows opens its page',
+  covers('2.profile.rows'),
+  async ({ page, enter }) => {
+    await enter();
+    await page.goto('/#/pages/main/profile/index');
+    const overview = page.getByRole('main').filter({ visible: true });
+    for (const label of ['Total value', 'Available', 'Used'])
+      await expect(overview.getByText(label, { exact: true }).first()).toBeVisible();
+    const rows = page.getByRole('region', { name: 'More' }).getByRole('link');
+    await expect(rows.first()).toBeVisible();
+    const targets = await targetsOf(rows);
+    expect(targets).toEqual([
+      'profile/transfer',
+      'profile/exchange',
+      'withdraw/bank',
+      'withdraw/crypto',
+      'deposit/record',
+      'card/bank',
+      'history/record',
+      'profile/transcation',
+      'profile/performance',
+      'profile/statement',
+      'kycverify/index',
+      'setting/index',
+    ]);
+    for (const [index, target] of targets.entries()) {
+      await page.goto('/#/pages/main/profile/index');
+      await rows.nth(index).click();
+      await expect(page).toHaveURL(new RegExp(`/pages/${target}`));
+      await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveCount(1);
+    }
+  },
+);
 
 test('the history leads from one kind of record to the others, and an address names one', async ({
   page,
@@ -210,101 +244,110 @@ test('a wallet names its currency, and its network is chosen by the customer', a
   await expect(page.getByRole('dialog').getByText('TRC-20')).toBeVisible();
 });
 
-test('settings lead to verification, both passwords and the documents of the company', async ({
-  page,
-  enter,
-}) => {
-  await enter();
-  await page.goto('/#/pages/setting/index');
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-  const targets = await page
-    .getByRole('main')
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '').join(' '));
-  for (const target of ['kycverify/index', 'setting/paypwd', 'setting/password']) {
-    expect(targets).toContain(target);
-  }
-  for (const doc of ['company', 'agreement', 'privacy']) expect(targets).toMatch(new RegExp(`doc=${doc}`));
-});
-
-test('a page has the header tools that the manifest gives it, and no others', async ({ page, enter }) => {
-  await enter();
-  const names = {
-    search: 'Search',
-    settings: 'Settings',
-    history: 'History',
-    support: 'Support',
-    watch: /watchlist/i,
-  } as const;
-  for (const [path, search] of [
-    ['/pages/main/home/index', ''],
-    ['/pages/product/popular', ''],
-    ['/pages/setting/index', ''],
-    ['/pages/borrow/index', ''],
-    ['/pages/deposit/index', ''],
-    ['/pages/deposit/card', ''],
-    ['/pages/deposit/wallet', ''],
-    ['/pages/deposit/custom', ''],
-    ['/pages/profile/transfer', ''],
-    ['/pages/quantify/index', ''],
-    ['/pages/withdraw/bank', ''],
-    ['/pages/withdraw/crypto', ''],
-    ['/pages/kycverify/index', ''],
-    ['/pages/quote/gin', '?symbol=HB-50'],
-  ] as const) {
-    await page.goto(`/#${path}${search}`);
-    await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toBeVisible();
-    const given: readonly string[] = resolvePage(h5, path).tools;
-    for (const [tool, name] of Object.entries(names)) {
-      const found = page
-        .getByRole('banner')
-        .getByRole(tool === 'support' || tool === 'watch' ? 'button' : 'link', { name });
-      await expect(found, `${tool} on ${path}`).toHaveCount(given.includes(tool) ? 1 : 0);
+test(
+  'settings lead to verification, both passwords and the documents of the company',
+  covers('2.settings.entries'),
+  async ({ page, enter }) => {
+    await enter();
+    await page.goto('/#/pages/setting/index');
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    const targets = await page
+      .getByRole('main')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '').join(' '));
+    for (const target of ['kycverify/index', 'setting/paypwd', 'setting/password']) {
+      expect(targets).toContain(target);
     }
-  }
-});
+    for (const doc of ['company', 'agreement', 'privacy']) expect(targets).toMatch(new RegExp(`doc=${doc}`));
+  },
+);
 
-test('a page that caps its width stands in the middle of a wide screen', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/#/pages/news/index');
-  await page.locator('a[href*="news/detail"]').first().click();
-  const heading = page.getByRole('heading', { level: 1 }).filter({ visible: true });
-  await expect(heading).toBeVisible();
-  const column = await page.locator('[data-page="/pages/news/detail"]').boundingBox();
-  expect(column?.width).toBeLessThanOrEqual(h5.pages['/pages/news/detail'].maxWidth);
-  expect(Math.abs((column?.x ?? 0) - (1280 - (column?.width ?? 0)) / 2)).toBeLessThanOrEqual(1);
-  // Made narrower it follows at once, with nothing pushed out.
-  const widthPx = async () => (await page.locator('[data-page="/pages/news/detail"]').boundingBox())?.width;
-  await page.setViewportSize({ width: 500, height: 800 });
-  await expect.poll(widthPx).toBe(500);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect.poll(widthPx).toBe(column?.width);
-});
+test(
+  'a page has the header tools that the manifest gives it, and no others',
+  covers('2.layout.tools'),
+  async ({ page, enter }) => {
+    await enter();
+    const names = {
+      search: 'Search',
+      settings: 'Settings',
+      history: 'History',
+      support: 'Support',
+      watch: /watchlist/i,
+    } as const;
+    for (const [path, search] of [
+      ['/pages/main/home/index', ''],
+      ['/pages/product/popular', ''],
+      ['/pages/setting/index', ''],
+      ['/pages/borrow/index', ''],
+      ['/pages/deposit/index', ''],
+      ['/pages/deposit/card', ''],
+      ['/pages/deposit/wallet', ''],
+      ['/pages/deposit/custom', ''],
+      ['/pages/profile/transfer', ''],
+      ['/pages/quantify/index', ''],
+      ['/pages/withdraw/bank', ''],
+      ['/pages/withdraw/crypto', ''],
+      ['/pages/kycverify/index', ''],
+      ['/pages/quote/gin', '?symbol=HB-50'],
+    ] as const) {
+      await page.goto(`/#${path}${search}`);
+      await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toBeVisible();
+      const given: readonly string[] = resolvePage(h5, path).tools;
+      for (const [tool, name] of Object.entries(names)) {
+        const found = page
+          .getByRole('banner')
+          .getByRole(tool === 'support' || tool === 'watch' ? 'button' : 'link', { name });
+        await expect(found, `${tool} on ${path}`).toHaveCount(given.includes(tool) ? 1 : 0);
+      }
+    }
+  },
+);
 
-test('the rules for photos of documents stand beside the pictures that are asked for', async ({
-  page,
-  broker,
-  enter,
-}) => {
-  const { mail } = await joinPastTheApp(broker);
-  const api = await enter(mail);
-  // The form asks for it first.
-  const pin = '246810';
-  await api.put('/member/pay_password', {
-    password: demo.password,
-    pay_password: pin,
-    confirm_pay_password: pin,
-  });
-  await page.goto('/#/pages/kycverify/idcard');
-  for (const rule of [
-    'Valid, not expired',
-    'No covers, no reflections',
-    'On a plain background',
-    'Laid down, not in a hand',
-  ]) {
-    await expect(page.getByText(rule)).toBeVisible();
-  }
-});
+test(
+  'a page that caps its width stands in the middle of a wide screen',
+  covers('2.page.maxWidth'),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/#/pages/news/index');
+    await page.locator('a[href*="news/detail"]').first().click();
+    const heading = page.getByRole('heading', { level: 1 }).filter({ visible: true });
+    await expect(heading).toBeVisible();
+    const column = await page.locator('[data-page="/pages/news/detail"]').boundingBox();
+    expect(column?.width).toBeLessThanOrEqual(h5.pages['/pages/news/detail'].maxWidth);
+    expect(Math.abs((column?.x ?? 0) - (1280 - (column?.width ?? 0)) / 2)).toBeLessThanOrEqual(1);
+    // Made narrower it follows at once, with nothing pushed out.
+    const widthPx = async () => (await page.locator('[data-page="/pages/news/detail"]').boundingBox())?.width;
+    await page.setViewportSize({ width: 500, height: 800 });
+    await expect.poll(widthPx).toBe(500);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(widthPx).toBe(column?.width);
+  },
+);
+
+test(
+  'the rules for photos of documents stand beside the pictures that are asked for',
+  covers('5.documents'),
+  async ({ page, broker, enter }) => {
+    const { mail } = await joinPastTheApp(broker);
+    const api = await enter(mail);
+    // The form asks for it first.
+    const pin = '246810';
+    await api.put('/member/pay_password', {
+      password: demo.password,
+      pay_password: pin,
+      confirm_pay_password: pin,
+    });
+    await page.goto('/#/pages/kycverify/idcard');
+    for (const rule of [
+      'Valid, not expired',
+      'No covers, no reflections',
+      'On a plain background',
+      'Laid down, not in a hand',
+    ]) {
+      await expect(page.getByText(rule)).toBeVisible();
+    }
+  },
+);
 
 test('the first pages never show the key of a sentence, in any language', async ({ page, enter }) => {
   await enter();

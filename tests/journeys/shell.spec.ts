@@ -1,10 +1,12 @@
 import type { Broker } from '../support/broker.js';
 import { heading } from '../support/heading.js';
-import { expect, test, type Page } from '../support/test.js';
+import { countSaying } from '../support/said.js';
+import { covers, expect, test, type Page } from '../support/test.js';
 import { axeFaults } from '../visual/axeFaults.js';
 
 const MARKET = '/pages/main/market/index';
 const SETTINGS = '/pages/setting/index';
+const EXPIRED = 'Session expired, please log in';
 
 const tokenOf = (page: Page) =>
   page.evaluate(() => {
@@ -65,30 +67,32 @@ test('Back closes what is open, and the page stays', async ({ page }) => {
 });
 
 test.describe('a session', () => {
-  test('that ended on the server is said once, and leads to login and back', async ({
-    page,
-    broker,
-    signIn,
-  }) => {
-    await signIn();
-    await page.goto(`/#${SETTINGS}`);
-    await expect(heading(page, 'Settings')).toBeVisible();
-    await revoke(broker, page);
-    await page.goto('/#/pages/main/home/index');
-    await expect(page).toHaveURL(/\/pages\/auth\/login\?next=.*home/);
-    await expect(page.getByText('Session expired, please log in')).toHaveCount(1);
-    expect(await tokenOf(page)).toBeNull();
-  });
+  test(
+    'that ended on the server is said once, and leads to login and back',
+    covers('4.unauthorized'),
+    async ({ page, broker, signIn }) => {
+      const timesSaid = await countSaying(page, EXPIRED);
+      await signIn();
+      await page.goto(`/#${SETTINGS}`);
+      await expect(heading(page, 'Settings')).toBeVisible();
+      await revoke(broker, page);
+      await page.goto('/#/pages/main/home/index');
+      await expect(page).toHaveURL(/\/pages\/auth\/login\?next=.*home/);
+      await expect.poll(timesSaid).toBe(1);
+      expect(await tokenOf(page)).toBeNull();
+    },
+  );
 
   test('that ended leaves a visitor on a page that everyone may see', async ({ page, broker, signIn }) => {
     // Otherwise the stream may tell the page before it is loaded again, and what it says goes with it.
     await page.route(/stream\/member/, (route) => route.abort());
+    const timesSaid = await countSaying(page, EXPIRED);
     await signIn();
     await page.goto(`/#${MARKET}`);
     await expect(heading(page, 'Markets')).toBeVisible();
     await revoke(broker, page);
     await page.reload();
-    await expect(page.getByText('Session expired, please log in')).toHaveCount(1);
+    await expect.poll(timesSaid).toBe(1);
     await expect(page).toHaveURL(new RegExp(`${MARKET}$`));
     await expect(heading(page, 'Markets')).toBeVisible();
   });
@@ -111,22 +115,26 @@ test.describe('a session', () => {
 });
 
 test.describe('what is remembered', () => {
-  test('the language follows other tabs and the next start', async ({ page, context }) => {
-    await page.goto(`/#${MARKET}`);
-    const other = await context.newPage();
-    await other.goto(`/#${MARKET}`);
-    await expect(heading(other, 'Markets')).toBeVisible();
-    await page.getByRole('button', { name: /^Language/ }).click();
-    await page.getByRole('button', { name: /Deutsch/ }).click();
-    for (const tab of [page, other]) {
-      await expect(heading(tab, 'Märkte')).toBeVisible();
-      await expect(tab.locator('html')).toHaveAttribute('lang', 'de');
-    }
-    await page.reload();
-    await expect(heading(page, 'Märkte')).toBeVisible();
-  });
+  test(
+    'the language follows other tabs and the next start',
+    covers('2.language.picker', '3.language', '4.languageChange'),
+    async ({ page, context }) => {
+      await page.goto(`/#${MARKET}`);
+      const other = await context.newPage();
+      await other.goto(`/#${MARKET}`);
+      await expect(heading(other, 'Markets')).toBeVisible();
+      await page.getByRole('button', { name: /^Language/ }).click();
+      await page.getByRole('button', { name: /Deutsch/ }).click();
+      for (const tab of [page, other]) {
+        await expect(heading(tab, 'Märkte')).toBeVisible();
+        await expect(tab.locator('html')).toHaveAttribute('lang', 'de');
+      }
+      await page.reload();
+      await expect(heading(page, 'Märkte')).toBeVisible();
+    },
+  );
 
-  test('unusable values are as good as none', async ({ page }) => {
+  test('unusable values are as good as none', covers('3.persisted'), async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('fairlot.1.session', '{"token":42}');
       localStorage.setItem('fairlot.1.lang', '"tlh"');
@@ -172,33 +180,39 @@ test.describe('without a network', () => {
     await expect(page.getByText(/You are offline/)).toHaveCount(0);
   });
 
-  test('a page that cannot be fetched says so, and a click loads it again', async ({ page }) => {
-    await page.goto(`/#${MARKET}`);
-    await expect(heading(page, 'Markets')).toBeVisible();
-    const chunk = /\/assets\/SearchPage-[^/]*\.js/;
-    await page.route(chunk, (route) => route.abort());
-    await page.getByRole('link', { name: 'Search' }).click();
-    const message = page.getByRole('button', { name: /could not be loaded/ });
-    await expect(message).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
-    await page.unroute(chunk);
-    await message.click();
-    await expect(page.getByRole('searchbox')).toBeVisible();
-  });
+  test(
+    'a page that cannot be fetched says so, and a click loads it again',
+    covers('2.page.failure'),
+    async ({ page }) => {
+      await page.goto(`/#${MARKET}`);
+      await expect(heading(page, 'Markets')).toBeVisible();
+      const chunk = /\/assets\/SearchPage-[^/]*\.js/;
+      await page.route(chunk, (route) => route.abort());
+      await page.getByRole('link', { name: 'Search' }).click();
+      const message = page.getByRole('button', { name: /could not be loaded/ });
+      await expect(message).toBeVisible();
+      expect(await axeFaults(page)).toEqual([]);
+      await page.unroute(chunk);
+      await message.click();
+      await expect(page.getByRole('searchbox')).toBeVisible();
+    },
+  );
 });
 
 test.describe('the frame', () => {
-  test('the tab bar is 50 px tall, with 24 px pictures, 10 px words and the chosen one in #372fc8', async ({
-    page,
-  }) => {
-    await page.goto(`/#${MARKET}`);
-    const chosen = page.getByRole('navigation').getByRole('link', { name: 'Markets' });
-    await expect(chosen).toHaveAttribute('aria-current', 'page');
-    await expect(chosen).toHaveCSS('font-size', '10px');
-    await expect(chosen).toHaveCSS('color', 'rgb(55, 47, 200)');
-    await expect(chosen).toHaveCSS('height', '50px');
-    expect(await chosen.locator('svg').boundingBox()).toMatchObject({ width: 24, height: 24 });
-  });
+  test(
+    'the tab bar is 50 px tall, with 24 px pictures, 10 px words and the chosen one in #372fc8',
+    covers('2.tab.bar'),
+    async ({ page }) => {
+      await page.goto(`/#${MARKET}`);
+      const chosen = page.getByRole('navigation').getByRole('link', { name: 'Markets' });
+      await expect(chosen).toHaveAttribute('aria-current', 'page');
+      await expect(chosen).toHaveCSS('font-size', '10px');
+      await expect(chosen).toHaveCSS('color', 'rgb(55, 47, 200)');
+      await expect(chosen).toHaveCSS('height', '50px');
+      expect(await chosen.locator('svg').boundingBox()).toMatchObject({ width: 24, height: 24 });
+    },
+  );
 
   test('the heading of a page takes the focus when one comes to it', async ({ page, signIn }) => {
     await signIn();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { deferred } from '../support/deferred.js';
-import { expect, test } from '../support/test.js';
+import { covers, expect, test } from '../support/test.js';
 
 /** What is shown in the place of a sentence that is not there. */
 const A_MESSAGE_ID =
@@ -210,7 +210,7 @@ test('steps that cannot be told leave no hole on Home', async ({ page, enter }) 
   await expect(steps).toHaveCount(0, { timeout: 10_000 });
 });
 
-test('a ring turns around the mark until there is an app', async ({ page }) => {
+test('a ring turns around the mark until there is an app', covers('2.layout.spinner'), async ({ page }) => {
   const [isAwaited, arrive] = deferred();
   await page.route(/\/assets\/react-/, async (route) => {
     await isAwaited;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.js';
+import { covers, expect, test } from '../support/test.js';
 
 async function openTrade(page: Page, tab: string): Promise<void> {
   await page.goto(`/#/pages/main/trade/index?tab=${tab}`);
@@ -85,40 +85,42 @@ test('an open order changes its price and its exits, and is cancelled after a qu
   await expect(page.getByText('No open orders')).toBeVisible();
 });
 
-test('a request to close shows its review on the row and can be withdrawn', async ({
-  page,
-  broker,
-  signIn,
-}) => {
-  await signIn('vip@fairlot.example');
-  await openTrade(page, 'holdings');
-  const row = page.getByRole('listitem').filter({ hasText: 'HAVW' });
-  await row.getByRole('button', { expanded: false }).click();
-  await row.getByRole('link', { name: 'Close' }).click();
-  await expect(page).toHaveURL(/\/pages\/payment\/stock\?.*side=sell/);
-
-  const token = await page.evaluate(() => localStorage.getItem('fairlot.1.session'));
-  const headers = { authorization: `Bearer ${(JSON.parse(token ?? '{}') as { token: string }).token}` };
-  const { data } = (await (await fetch(`${broker.url}/api/v1/position?state=open`, { headers })).json()) as {
-    data: { id: string; symbol: string }[];
-  };
-  const id = data.find(({ symbol }) => symbol === 'HAVW')?.id ?? '';
-  const answer = await fetch(`${broker.url}/api/v1/position/${id}/close`, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-    body: JSON.stringify({ quantity: '1', order_type: 'market' }),
-  });
-  expect(answer.ok).toBe(true);
-
-  await openTrade(page, 'holdings');
-  await expect(row.getByText('Closing review').first()).toBeVisible();
-  if (!(await row.getByRole('button', { name: 'Withdraw request' }).isVisible())) {
+test(
+  'a request to close shows its review on the row and can be withdrawn',
+  covers('2.trade.tabs'),
+  async ({ page, broker, signIn }) => {
+    await signIn('vip@fairlot.example');
+    await openTrade(page, 'holdings');
+    const row = page.getByRole('listitem').filter({ hasText: 'HAVW' });
     await row.getByRole('button', { expanded: false }).click();
-  }
-  await row.getByRole('button', { name: 'Withdraw request' }).click();
-  await expect(page.getByText('Request withdrawn')).toBeVisible();
-  await expect(row.getByText('Closing review')).toHaveCount(0);
-});
+    await row.getByRole('link', { name: 'Close' }).click();
+    await expect(page).toHaveURL(/\/pages\/payment\/stock\?.*side=sell/);
+
+    const token = await page.evaluate(() => localStorage.getItem('fairlot.1.session'));
+    const headers = { authorization: `Bearer ${(JSON.parse(token ?? '{}') as { token: string }).token}` };
+    const { data } = (await (
+      await fetch(`${broker.url}/api/v1/position?state=open`, { headers })
+    ).json()) as {
+      data: { id: string; symbol: string }[];
+    };
+    const id = data.find(({ symbol }) => symbol === 'HAVW')?.id ?? '';
+    const answer = await fetch(`${broker.url}/api/v1/position/${id}/close`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+      body: JSON.stringify({ quantity: '1', order_type: 'market' }),
+    });
+    expect(answer.ok).toBe(true);
+
+    await openTrade(page, 'holdings');
+    await expect(row.getByText('Closing review').first()).toBeVisible();
+    if (!(await row.getByRole('button', { name: 'Withdraw request' }).isVisible())) {
+      await row.getByRole('button', { expanded: false }).click();
+    }
+    await row.getByRole('button', { name: 'Withdraw request' }).click();
+    await expect(page.getByText('Request withdrawn')).toBeVisible();
+    await expect(row.getByText('Closing review')).toHaveCount(0);
+  },
+);
 
 test('what has left the market says so, and offers nothing that cannot be done', async ({ page, signIn }) => {
   // No control takes an instrument out of the market, so the answers say it.

@@ -2,7 +2,7 @@ import type { Wire } from '@fairlot/api-client/wire';
 import type { Page } from '@playwright/test';
 import { deferred } from '../support/deferred.js';
 import type { MemberApi } from '../support/memberApi.js';
-import { expect, test } from '../support/test.js';
+import { covers, expect, test } from '../support/test.js';
 import { axeFaults } from '../visual/axeFaults.js';
 
 const PAY_PASSWORD = '246810';
@@ -50,20 +50,24 @@ async function openWithdrawal(page: Page, api: MemberApi, amount: string): Promi
 }
 
 test.describe('money out', () => {
-  test('to a bank: asked for, passed, and there two business days later', async ({ page, broker, enter }) => {
-    await enter();
-    await withdraw(page, '100');
-    await expect(page.getByText('$98.00')).toBeVisible();
-    await expect(page.getByText('In review')).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Open the record' }).click();
-    await expect(page).toHaveURL(/withdraw\/detail\?id=/);
-    const id = /id=(wdr_\w+)/.exec(page.url())?.[1] ?? '';
-    await broker.control('POST', `/review/withdrawal/${id}`, { decision: 'pass' });
-    await expect(page.getByText('Approved, on its way')).toBeVisible();
-    await broker.advanceClock(6 * DAY_MS);
-    await expect(page.getByText('Paid out').first()).toBeVisible();
-  });
+  test(
+    'to a bank: asked for, passed, and there two business days later',
+    covers('4.withdrawal', '9.withdrawal'),
+    async ({ page, broker, enter }) => {
+      await enter();
+      await withdraw(page, '100');
+      await expect(page.getByText('$98.00')).toBeVisible();
+      await expect(page.getByText('In review')).toBeVisible();
+      expect(await axeFaults(page)).toEqual([]);
+      await page.getByRole('link', { name: 'Open the record' }).click();
+      await expect(page).toHaveURL(/withdraw\/detail\?id=/);
+      const id = /id=(wdr_\w+)/.exec(page.url())?.[1] ?? '';
+      await broker.control('POST', `/review/withdrawal/${id}`, { decision: 'pass' });
+      await expect(page.getByText('Approved, on its way')).toBeVisible();
+      await broker.advanceClock(6 * DAY_MS);
+      await expect(page.getByText('Paid out').first()).toBeVisible();
+    },
+  );
 
   test('decided while its record loads for the first time: the record says so', async ({
     page,
@@ -101,13 +105,17 @@ test.describe('money out', () => {
     await expect(page.getByText('Approved, on its way')).toBeVisible();
   });
 
-  test('refused: the reason, and the money is back', async ({ page, broker, enter }) => {
-    const id = await openWithdrawal(page, await enter(), '60');
-    const decision = { decision: 'refuse', reason: 'The name differs' };
-    await broker.control('POST', `/review/withdrawal/${id}`, decision);
-    await expect(page.getByText('The name differs')).toBeVisible();
-    await expect(page.getByText('Money back in your account')).toBeVisible();
-  });
+  test(
+    'refused: the reason, and the money is back',
+    covers('4.withdrawal'),
+    async ({ page, broker, enter }) => {
+      const id = await openWithdrawal(page, await enter(), '60');
+      const decision = { decision: 'refuse', reason: 'The name differs' };
+      await broker.control('POST', `/review/withdrawal/${id}`, decision);
+      await expect(page.getByText('The name differs')).toBeVisible();
+      await expect(page.getByText('Money back in your account')).toBeVisible();
+    },
+  );
 
   test('cancelled from its record, and listed with its state', async ({ page, enter }) => {
     await openWithdrawal(page, await enter(), '70');
@@ -119,75 +127,84 @@ test.describe('money out', () => {
     expect(await axeFaults(page)).toEqual([]);
   });
 
-  test('too little is said beside the amount, and nothing is sent', async ({ page, enter }) => {
-    await enter();
-    await page.goto('/#/pages/withdraw/bank');
-    await page.getByLabel('Amount').fill('9.99');
-    await page.getByRole('button', { name: 'Review withdrawal' }).click();
-    await expect(page.getByLabel('Amount')).toHaveAccessibleDescription(/Enter at least \$10\.00/);
-    expect(await axeFaults(page)).toEqual([]);
-  });
+  test(
+    'too little is said beside the amount, and nothing is sent',
+    covers('9.withdrawal'),
+    async ({ page, enter }) => {
+      await enter();
+      await page.goto('/#/pages/withdraw/bank');
+      await page.getByLabel('Amount').fill('9.99');
+      await page.getByRole('button', { name: 'Review withdrawal' }).click();
+      await expect(page.getByLabel('Amount')).toHaveAccessibleDescription(/Enter at least \$10\.00/);
+      expect(await axeFaults(page)).toEqual([]);
+    },
+  );
 
-  test('crypto: dollars are exchanged at a quote that holds, then sent to a wallet', async ({
-    page,
-    enter,
-  }) => {
-    await enter();
-    await page.goto('/#/pages/withdraw/crypto');
-    await page.getByRole('link', { name: 'Exchange to USDT' }).click();
-    await page.getByLabel('Amount').fill('200');
-    await page.getByRole('button', { name: 'Get a quote' }).click();
-    const quote = page.getByRole('dialog', { name: 'Your quote' });
-    await expect(quote.getByRole('timer')).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
-    await quote.getByRole('button', { name: /^Exchange \$200\.00 for/ }).click();
-    await expect(page.getByRole('heading', { name: 'Exchanged' })).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
+  test(
+    'crypto: dollars are exchanged at a quote that holds, then sent to a wallet',
+    covers('3.cryptoWallet'),
+    async ({ page, enter }) => {
+      await enter();
+      await page.goto('/#/pages/withdraw/crypto');
+      await page.getByRole('link', { name: 'Exchange to USDT' }).click();
+      await page.getByLabel('Amount').fill('200');
+      await page.getByRole('button', { name: 'Get a quote' }).click();
+      const quote = page.getByRole('dialog', { name: 'Your quote' });
+      await expect(quote.getByRole('timer')).toBeVisible();
+      expect(await axeFaults(page)).toEqual([]);
+      await quote.getByRole('button', { name: /^Exchange \$200\.00 for/ }).click();
+      await expect(page.getByRole('heading', { name: 'Exchanged' })).toBeVisible();
+      expect(await axeFaults(page)).toEqual([]);
 
-    await page.goto('/#/pages/withdraw/crypto');
-    await expect(page.getByText('First withdrawal to this wallet')).toBeVisible();
-    await page.getByLabel('Amount').fill('50');
-    await page.getByRole('button', { name: 'Review withdrawal' }).click();
-    const review = page.getByRole('dialog', { name: 'Review your withdrawal' });
-    const agree = review.getByRole('button', { name: /^Withdraw/ });
-    await expect(agree).toBeDisabled();
+      await page.goto('/#/pages/withdraw/crypto');
+      await expect(page.getByText('First withdrawal to this wallet')).toBeVisible();
+      await page.getByLabel('Amount').fill('50');
+      await page.getByRole('button', { name: 'Review withdrawal' }).click();
+      const review = page.getByRole('dialog', { name: 'Review your withdrawal' });
+      const agree = review.getByRole('button', { name: /^Withdraw/ });
+      await expect(agree).toBeDisabled();
+      expect(await axeFaults(page)).toEqual([]);
+      await review.getByRole('checkbox').check();
+      await agree.click();
+      await enterPayPassword(page);
+      await expect(page.getByRole('heading', { name: 'Withdrawal requested' })).toBeVisible();
+    },
+  );
+});
+
+test(
+  'a bank account is checked, added with the payment password and removed',
+  covers('3.bankCard', '5.bankCard'),
+  async ({ page, enter }) => {
+    await enter();
+    await page.goto('/#/pages/card/bank?add=true');
+    await expect(page.getByLabel('Account holder')).toHaveValue('Ada Specimen');
+    await page.getByLabel('IBAN').fill('GB29NWBK60161331926818');
+    await page.getByLabel('BIC').fill('NWBKGB2L');
+    await page.getByLabel('Account number').fill('31926819');
+    await page
+      .getByRole('textbox', { name: /^Bank\b/ })
+      .first()
+      .fill('Other Bank');
+    await page.getByLabel('Name in your list').fill('Savings');
+    await page.getByRole('button', { name: 'Check and add' }).click();
+    await expect(page.getByLabel('IBAN')).toHaveAccessibleDescription(/This IBAN is not right/);
+    await expect(page.getByLabel('Branch')).toHaveAccessibleDescription('Enter the branch of the bank');
+    await page.getByLabel('Branch').fill('London');
+    await page.getByLabel('IBAN').fill('gb29 nwbk 6016 1331 9268 19');
+    await page.getByRole('button', { name: 'Check and add' }).click();
+    const review = page.getByRole('dialog', { name: 'Is this your account?' });
+    await expect(review.getByText('GB29 NWBK 6016 1331 9268 19')).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
-    await review.getByRole('checkbox').check();
-    await agree.click();
+    await review.getByRole('button', { name: 'Add a bank account' }).click();
     await enterPayPassword(page);
-    await expect(page.getByRole('heading', { name: 'Withdrawal requested' })).toBeVisible();
-  });
-});
-
-test('a bank account is checked, added with the payment password and removed', async ({ page, enter }) => {
-  await enter();
-  await page.goto('/#/pages/card/bank?add=true');
-  await expect(page.getByLabel('Account holder')).toHaveValue('Ada Specimen');
-  await page.getByLabel('IBAN').fill('GB29NWBK60161331926818');
-  await page.getByLabel('BIC').fill('NWBKGB2L');
-  await page.getByLabel('Account number').fill('31926819');
-  await page
-    .getByRole('textbox', { name: /^Bank\b/ })
-    .first()
-    .fill('Other Bank');
-  await page.getByLabel('Name in your list').fill('Savings');
-  await page.getByRole('button', { name: 'Check and add' }).click();
-  await expect(page.getByLabel('IBAN')).toHaveAccessibleDescription(/This IBAN is not right/);
-  await expect(page.getByLabel('Branch')).toHaveAccessibleDescription('Enter the branch of the bank');
-  await page.getByLabel('Branch').fill('London');
-  await page.getByLabel('IBAN').fill('gb29 nwbk 6016 1331 9268 19');
-  await page.getByRole('button', { name: 'Check and add' }).click();
-  const review = page.getByRole('dialog', { name: 'Is this your account?' });
-  await expect(review.getByText('GB29 NWBK 6016 1331 9268 19')).toBeVisible();
-  expect(await axeFaults(page)).toEqual([]);
-  await review.getByRole('button', { name: 'Add a bank account' }).click();
-  await enterPayPassword(page);
-  await expect(page.getByRole('button', { name: /Savings/ })).toBeVisible();
-  await page.getByRole('button', { name: /Savings/ }).click();
-  await page.getByRole('button', { name: 'Remove' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByRole('button', { name: /Savings/ })).toBeHidden();
-});
+    await expect(page.getByRole('button', { name: /Savings/ })).toBeVisible();
+    await page.getByRole('button', { name: /Savings/ }).click();
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByRole('button', { name: /Savings/ })).toBeHidden();
+  },
+);
 
 test('a transfer moves money at once and is found in the ledger', async ({ page, enter }) => {
   await enter();
@@ -204,22 +221,23 @@ test('a transfer moves money at once and is found in the ledger', async ({ page,
   await expect(page.getByText('Transfer between accounts').last()).toBeVisible();
 });
 
-test('a transfer of more than is free offers to close positions, and closes only what is chosen', async ({
-  page,
-  enter,
-}) => {
-  const api = await enter();
-  const { data: accounts } = await api.get<{ data: Wire['Account'][] }>('/account');
-  const trade = accounts.find(({ kind, currency }) => kind === 'trade' && currency === 'USD');
-  await page.goto(`/#/pages/profile/transfer?from=${trade?.id ?? ''}`);
-  const wanted = (Number(trade?.available_funds) + 50).toFixed(2);
-  await page.getByLabel('Amount').fill(wanted);
-  await expect(page.getByText('$50.00 more than is free')).toBeVisible();
-  await page.getByRole('button', { name: 'Choose positions' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Close positions for cash' });
-  await expect(sheet.getByRole('button', { name: 'Choose a position' })).toBeDisabled();
-  expect(await axeFaults(page)).toEqual([]);
-  await sheet.getByRole('checkbox').first().check();
-  await sheet.getByRole('button', { name: /^Close 1 position for about/ }).click();
-  await expect(page.getByRole('dialog').getByText(/is in closing review/)).toBeVisible();
-});
+test(
+  'a transfer of more than is free offers to close positions, and closes only what is chosen',
+  covers('2.profile.transfer'),
+  async ({ page, enter }) => {
+    const api = await enter();
+    const { data: accounts } = await api.get<{ data: Wire['Account'][] }>('/account');
+    const trade = accounts.find(({ kind, currency }) => kind === 'trade' && currency === 'USD');
+    await page.goto(`/#/pages/profile/transfer?from=${trade?.id ?? ''}`);
+    const wanted = (Number(trade?.available_funds) + 50).toFixed(2);
+    await page.getByLabel('Amount').fill(wanted);
+    await expect(page.getByText('$50.00 more than is free')).toBeVisible();
+    await page.getByRole('button', { name: 'Choose positions' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Close positions for cash' });
+    await expect(sheet.getByRole('button', { name: 'Choose a position' })).toBeDisabled();
+    expect(await axeFaults(page)).toEqual([]);
+    await sheet.getByRole('checkbox').first().check();
+    await sheet.getByRole('button', { name: /^Close 1 position for about/ }).click();
+    await expect(page.getByRole('dialog').getByText(/is in closing review/)).toBeVisible();
+  },
+);

@@ -22,6 +22,9 @@ interface TestFixtures {
   enter: (mail?: string) => Promise<MemberApi>;
 }
 
+/** What a journey asserts of the requirement: rows of tests/coverage/rows.yaml. */
+export const covers = (...rows: readonly string[]) => ({ tag: rows.map((row) => `@${row}` as const) });
+
 /** `test` with a real server behind `page`, and the promise that no page logs an error or throws. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   broker: [

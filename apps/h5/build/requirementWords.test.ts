@@ -22,7 +22,7 @@ const WORDS = [
   'Failed',
 ];
 
-it('the app or its kit says each word of the requirement', () => {
+it('the app or its kit says each word of the requirement', { tags: ['8.words'] }, () => {
   const said = [...Object.values(en), ...sentences.values()];
   // 'Uploading {name}' says it, and of what.
   const isSaid = (word: string) => said.some((text) => text.replace(/ \{\w+\}$/, '') === word);

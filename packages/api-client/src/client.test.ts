@@ -35,7 +35,7 @@ const ticket = { symbol: 'NLTO', direction: 'long', orderType: 'market', quantit
 const withKey = { params: { header: { 'Idempotency-Key': 'k1' } }, body: ticket };
 
 describe('a call', () => {
-  test('carries the token, the platform and the language', async () => {
+  test('carries the token, the platform and the language', { tags: ['7.headers'] }, async () => {
     const client = await clientOf((_, response) => {
       json(response, 200, { data: [], next_cursor: null });
     });
@@ -58,7 +58,7 @@ describe('a call', () => {
     expect(server?.requests[0]?.headers.authorization).toBeUndefined();
   });
 
-  test('speaks snake_case on the wire and camelCase in the app', async () => {
+  test('speaks snake_case on the wire and camelCase in the app', { tags: ['7.headers'] }, async () => {
     const client = await clientOf((_, response) => {
       json(response, 201, { id: 'ord_1', order_price: '41', fills: [{ filled_at: 'x' }] });
     });
@@ -122,23 +122,27 @@ describe('a refusal', () => {
     request_id: 'req_1',
   };
 
-  test('becomes an ApiError with every message, field and the request id', async () => {
-    const client = await clientOf((_, response) => {
-      json(response, 400, problem);
-    });
-    const error = await failureOf(client.post('/order', withKey));
-    expect(error).toMatchObject({
-      code: 'validation',
-      status: 400,
-      messages: ['Minimum unit 1', 'wrong amount'],
-      requestId: 'req_1',
-      retryAfterS: undefined,
-    });
-    expect(error.fieldErrors).toEqual([
-      { path: 'quantity', code: 'minimum_unit', message: 'Minimum unit 1', params: { min_unit: '1' } },
-      { path: 'stopLoss', code: 'wrong_amount', message: 'wrong amount', params: {} },
-    ]);
-  });
+  test(
+    'becomes an ApiError with every message, field and the request id',
+    { tags: ['8.message'] },
+    async () => {
+      const client = await clientOf((_, response) => {
+        json(response, 400, problem);
+      });
+      const error = await failureOf(client.post('/order', withKey));
+      expect(error).toMatchObject({
+        code: 'validation',
+        status: 400,
+        messages: ['Minimum unit 1', 'wrong amount'],
+        requestId: 'req_1',
+        retryAfterS: undefined,
+      });
+      expect(error.fieldErrors).toEqual([
+        { path: 'quantity', code: 'minimum_unit', message: 'Minimum unit 1', params: { min_unit: '1' } },
+        { path: 'stopLoss', code: 'wrong_amount', message: 'wrong amount', params: {} },
+      ]);
+    },
+  );
 
   test('says how long to wait', async () => {
     const client = await clientOf((_, response) => {
@@ -208,16 +212,20 @@ describe('a lost session', () => {
 });
 
 describe('a call without an answer', () => {
-  test('ends with -9999 when its time is over, and the late answer is dropped', async () => {
-    const client = await clientOf(async (_, response) => {
-      await wait(2_600);
-      json(response, 200, { data: [], next_cursor: null });
-    });
-    const startedAt = performance.now();
-    const error = await failureOf(client.get('/account', { timeoutMs: 2_100 }));
-    expect(error).toMatchObject({ code: -9999, status: 0, messages: [] });
-    expect(performance.now() - startedAt).toBeLessThan(2_500);
-  });
+  test(
+    'ends with -9999 when its time is over, and the late answer is dropped',
+    { tags: ['8.timeout'] },
+    async () => {
+      const client = await clientOf(async (_, response) => {
+        await wait(2_600);
+        json(response, 200, { data: [], next_cursor: null });
+      });
+      const startedAt = performance.now();
+      const error = await failureOf(client.get('/account', { timeoutMs: 2_100 }));
+      expect(error).toMatchObject({ code: -9999, status: 0, messages: [] });
+      expect(performance.now() - startedAt).toBeLessThan(2_500);
+    },
+  );
 
   test('counts the time of the body as well', async () => {
     const client = await clientOf((_, response) => {
@@ -236,7 +244,7 @@ describe('a call without an answer', () => {
     expect((await failure).code).toBe(600003);
   });
 
-  test('ends with 5 when nobody is there', async () => {
+  test('ends with 5 when nobody is there', { tags: ['8.codes'] }, async () => {
     const client = await clientOf(() => undefined);
     await server?.close();
     expect((await failureOf(client.get('/account'))).code).toBe(5);
@@ -274,7 +282,7 @@ describe('a download', () => {
 });
 
 describe('a double tap', () => {
-  test('sends one request; the second tap is refused with -9998', async () => {
+  test('sends one request; the second tap is refused with -9998', { tags: ['8.prevented'] }, async () => {
     const client = await clientOf(async (_, response) => {
       await wait(100);
       json(response, 201, { id: 'ord_1' });

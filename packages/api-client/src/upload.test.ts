@@ -101,24 +101,28 @@ async function upload(bytes: number, abortAfterMs?: number): Promise<Outcome> {
 const stored = { id: 'upl_1', purpose: 'proof', content_type: 'image/png', size: 3_000_000 };
 
 describe('an upload', () => {
-  test('sends fields and file as one form and reports its progress to the end', async () => {
-    answer = (_, response) => {
-      json(response, 201, stored);
-    };
-    const outcome = await upload(3_000_000);
-    expect(outcome.upload).toEqual({
-      id: 'upl_1',
-      purpose: 'proof',
-      contentType: 'image/png',
-      size: 3_000_000,
-    });
-    expect(outcome.progress.at(-1)).toBe(100);
-    const request = server.requests.find(({ method }) => method === 'POST');
-    expect(request?.headers).toMatchObject({ authorization: 'Bearer token-1', platform: 'h5' });
-    expect(request?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
-    expect(request?.body).toContain('name="purpose"\r\n\r\nproof');
-    expect(request?.body).toMatch(/name="file"; filename=".*proof\.png"/);
-  });
+  test(
+    'sends fields and file as one form and reports its progress to the end',
+    { tags: ['7.upload'] },
+    async () => {
+      answer = (_, response) => {
+        json(response, 201, stored);
+      };
+      const outcome = await upload(3_000_000);
+      expect(outcome.upload).toEqual({
+        id: 'upl_1',
+        purpose: 'proof',
+        contentType: 'image/png',
+        size: 3_000_000,
+      });
+      expect(outcome.progress.at(-1)).toBe(100);
+      const request = server.requests.find(({ method }) => method === 'POST');
+      expect(request?.headers).toMatchObject({ authorization: 'Bearer token-1', platform: 'h5' });
+      expect(request?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+      expect(request?.body).toContain('name="purpose"\r\n\r\nproof');
+      expect(request?.body).toMatch(/name="file"; filename=".*proof\.png"/);
+    },
+  );
 
   test('that the server refuses says why', async () => {
     answer = (_, response) => {
@@ -128,23 +132,27 @@ describe('an upload', () => {
     expect(error).toEqual({ code: 'file_corrupt', status: 422, messages: ['file error'] });
   });
 
-  test('over a network that fails ends with 602001', async () => {
+  test('over a network that fails ends with 602001', { tags: ['8.codes'] }, async () => {
     answer = (_, response) => {
       response.destroy();
     };
     expect((await upload(10)).error?.code).toBe(602001);
   });
 
-  test('that the customer stops ends with 600003, also before it has begun', async () => {
-    answer = async (_, response) => {
-      await wait(2_000);
-      response.destroy();
-    };
-    expect((await upload(10, 50)).error?.code).toBe(600003);
-    const sent = server.requests.filter(({ method }) => method === 'POST').length;
-    expect((await upload(10, 0)).error?.code).toBe(600003);
-    expect(server.requests.filter(({ method }) => method === 'POST')).toHaveLength(sent);
-  });
+  test(
+    'that the customer stops ends with 600003, also before it has begun',
+    { tags: ['8.codes'] },
+    async () => {
+      answer = async (_, response) => {
+        await wait(2_000);
+        response.destroy();
+      };
+      expect((await upload(10, 50)).error?.code).toBe(600003);
+      const sent = server.requests.filter(({ method }) => method === 'POST').length;
+      expect((await upload(10, 0)).error?.code).toBe(600003);
+      expect(server.requests.filter(({ method }) => method === 'POST')).toHaveLength(sent);
+    },
+  );
 
   test('without an end within a minute ends with -9999', async () => {
     answer = () => new Promise(() => undefined);

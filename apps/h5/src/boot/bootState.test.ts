@@ -6,7 +6,7 @@ const run = (...events: BootEvent[]): BootState =>
 const settled = (ok: boolean): BootEvent[] => bootParts.map((part) => ({ type: 'settle', part, ok }));
 
 describe('the start', () => {
-  it('waits for a language, whatever has loaded before', () => {
+  it('waits for a language, whatever has loaded before', { tags: ['2.layout.spinner'] }, () => {
     expect(run({ type: 'hydrate' }, ...settled(true)).at).toBe('hydrated');
     expect(run({ type: 'hydrate' }, ...settled(true), { type: 'language' })).toEqual({
       at: 'ready',
@@ -23,7 +23,7 @@ describe('the start', () => {
     });
   });
 
-  it('is never held up by a failure: it starts, and knows what is missing', () => {
+  it('is never held up by a failure: it starts, and knows what is missing', { tags: ['4.boot'] }, () => {
     expect(run({ type: 'hydrate' }, { type: 'language' }, ...settled(false))).toEqual({
       at: 'ready',
       degraded: [...bootParts],

@@ -295,18 +295,22 @@ it('has no page behind a switch that is off, and follows the switch', async () =
 });
 
 describe('loading', () => {
-  it('shows nothing for 200 ms, then the indicator, then the page', async () => {
-    const router = open('/pages/list');
-    await expect.element(heading('list')).toBeVisible();
-    const started = performance.now();
-    void router.navigate({ to: '/pages/slow' });
-    await expect.poll(() => document.body.textContent, { interval: 5 }).toContain('spinning');
-    const shownAfterMs = performance.now() - started;
-    expect(shownAfterMs).toBeGreaterThan(190);
-    expect(shownAfterMs).toBeLessThan(400);
-    await expect.element(heading('slow')).toBeVisible();
-    expect(document.body.textContent).not.toContain('spinning');
-  });
+  it(
+    'shows nothing for 200 ms, then the indicator, then the page',
+    { tags: ['2.page.loading'] },
+    async () => {
+      const router = open('/pages/list');
+      await expect.element(heading('list')).toBeVisible();
+      const started = performance.now();
+      void router.navigate({ to: '/pages/slow' });
+      await expect.poll(() => document.body.textContent, { interval: 5 }).toContain('spinning');
+      const shownAfterMs = performance.now() - started;
+      expect(shownAfterMs).toBeGreaterThan(190);
+      expect(shownAfterMs).toBeLessThan(400);
+      await expect.element(heading('slow')).toBeVisible();
+      expect(document.body.textContent).not.toContain('spinning');
+    },
+  );
 
   it('shows nothing for 200 ms on a cold start either', async () => {
     open('/pages/slow');
@@ -316,7 +320,7 @@ describe('loading', () => {
     await expect.element(heading('slow')).toBeVisible();
   });
 
-  it('gives up after the time of the manifest', async () => {
+  it('gives up after the time of the manifest', { tags: ['2.page.loading'] }, async () => {
     open('/pages/stuck');
     await expect.element(screen.getByRole('alert')).toHaveTextContent('timeout');
   });

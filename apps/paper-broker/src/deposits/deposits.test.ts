@@ -264,12 +264,16 @@ describeOnBothStores('deposits', (makeStore) => {
       });
     });
 
-    it('are waited for at the desk, with what is asked and by when', async () => {
-      const { id, review_due_at: due } = await counter.tell(ada);
-      const waiting = (await counter.desk.list()).find((review) => review.id === id);
-      expect(waiting?.summary).toMatch(/^Deposit 100 USD by card_usd, reference FL-/);
-      expect(waiting?.dueAt?.toISOString()).toBe(due);
-    });
+    it(
+      'are waited for at the desk, with what is asked and by when',
+      { tags: ['9.depositReview'] },
+      async () => {
+        const { id, review_due_at: due } = await counter.tell(ada);
+        const waiting = (await counter.desk.list()).find((review) => review.id === id);
+        expect(waiting?.summary).toMatch(/^Deposit 100 USD by card_usd, reference FL-/);
+        expect(waiting?.dueAt?.toISOString()).toBe(due);
+      },
+    );
   });
 
   describe('a customer', () => {

@@ -102,66 +102,70 @@ describeOnBothStores('a subscription of new shares', (makeStore) => {
   };
   const during = (offering: Offering): Date => new Date(offering.openAt.getTime() + HOUR_MS);
 
-  it('goes from max to a partial allotment, money back, a listing and a sale', async () => {
-    const offering = nextOffering((rounds) => rounds > 2n && rounds < 60n);
-    const desk = openDesk(during(offering));
-    const member = await desk.member('60000');
-    const asked = await subscribe(desk, member, offering, { mode: 'max' });
-    const lots = BigInt(asked.quantity) / offering.lotSize;
-    expect(lots).toBeLessThanOrEqual(offering.maxLots);
-    expect(asked).toMatchObject({ status: 'submitted', held_amount: asked.total_amount, cancelable: true });
-    expect(await held(member)).toBe(asked.total_amount);
+  it(
+    'goes from max to a partial allotment, money back, a listing and a sale',
+    { tags: ['3.subscription.modes'] },
+    async () => {
+      const offering = nextOffering((rounds) => rounds > 2n && rounds < 60n);
+      const desk = openDesk(during(offering));
+      const member = await desk.member('60000');
+      const asked = await subscribe(desk, member, offering, { mode: 'max' });
+      const lots = BigInt(asked.quantity) / offering.lotSize;
+      expect(lots).toBeLessThanOrEqual(offering.maxLots);
+      expect(asked).toMatchObject({ status: 'submitted', held_amount: asked.total_amount, cancelable: true });
+      expect(await held(member)).toBe(asked.total_amount);
 
-    await desk.advanceTo(new Date(during(offering).getTime() + 60_000));
-    expect((await read(desk, member, asked.id)).status).toBe('audited');
-    await desk.advanceTo(offering.closeAt);
-    expect(await read(desk, member, asked.id)).toMatchObject({
-      status: 'waiting_allotment',
-      cancelable: false,
-    });
-    expect(await desk.faults()).toEqual([]);
+      await desk.advanceTo(new Date(during(offering).getTime() + 60_000));
+      expect((await read(desk, member, asked.id)).status).toBe('audited');
+      await desk.advanceTo(offering.closeAt);
+      expect(await read(desk, member, asked.id)).toMatchObject({
+        status: 'waiting_allotment',
+        cancelable: false,
+      });
+      expect(await desk.faults()).toEqual([]);
 
-    await desk.advanceTo(offering.allotmentAt);
-    const result = await read(desk, member, asked.id);
-    expect(result.status).toBe('partially_allotted');
-    const shares = decimal(result.allotted_quantity ?? '0');
-    const paid = multiply(shares, offering.issuePrice, 'half-up');
-    expect(result.refund_amount).toBe(toText(subtract(decimal(asked.total_amount), paid)));
-    expect(await held(member)).toBe('0');
-    expect(await available(member)).toBe(toText(subtract(decimal('60000'), paid)));
-    // What is paid is not lost: it is worth the issue price until there is another one.
-    const accounts = (await desk.call(member, 'listAccounts')).body as {
-      data: { kind: string; total_value: string }[];
-    };
-    expect(accounts.data.find(({ kind }) => kind === 'trade')?.total_value).toBe('60000');
-    expect(await desk.faults()).toEqual([]);
+      await desk.advanceTo(offering.allotmentAt);
+      const result = await read(desk, member, asked.id);
+      expect(result.status).toBe('partially_allotted');
+      const shares = decimal(result.allotted_quantity ?? '0');
+      const paid = multiply(shares, offering.issuePrice, 'half-up');
+      expect(result.refund_amount).toBe(toText(subtract(decimal(asked.total_amount), paid)));
+      expect(await held(member)).toBe('0');
+      expect(await available(member)).toBe(toText(subtract(decimal('60000'), paid)));
+      // What is paid is not lost: it is worth the issue price until there is another one.
+      const accounts = (await desk.call(member, 'listAccounts')).body as {
+        data: { kind: string; total_value: string }[];
+      };
+      expect(accounts.data.find(({ kind }) => kind === 'trade')?.total_value).toBe('60000');
+      expect(await desk.faults()).toEqual([]);
 
-    await desk.advanceTo(offering.listingAt);
-    const listed = await read(desk, member, asked.id);
-    expect(listed.status).toBe('listed');
-    const position = (await desk.call(member, 'getPosition', { params: { id: listed.position_id ?? '' } }))
-      .body as Record<string, string>;
-    expect(position).toMatchObject({
-      symbol: offering.instrument.symbol,
-      direction: 'long',
-      status: 'open',
-      quantity: result.allotted_quantity,
-      actual_buying_price: toText(offering.issuePrice),
-    });
-    await desk.call(member, 'closePosition', {
-      params: { id: listed.position_id ?? '' },
-      body: { quantity: result.allotted_quantity, order_type: 'market' },
-    });
-    await desk.advanceTo(new Date(offering.listingAt.getTime() + HOUR_MS));
-    await desk.advanceTo(new Date(offering.listingAt.getTime() + 3 * HOUR_MS));
-    const sold = (await desk.call(member, 'getPosition', { params: { id: listed.position_id ?? '' } }))
-      .body as Record<string, string>;
-    expect(sold['status']).toBe('closed');
-    expect(await noticesOf(member)).toEqual(
-      expect.arrayContaining(['submitted', 'audited', 'waiting', 'partially_allotted', 'listed']),
-    );
-    expect(await desk.faults()).toEqual([]);
-  });
+      await desk.advanceTo(offering.listingAt);
+      const listed = await read(desk, member, asked.id);
+      expect(listed.status).toBe('listed');
+      const position = (await desk.call(member, 'getPosition', { params: { id: listed.position_id ?? '' } }))
+        .body as Record<string, string>;
+      expect(position).toMatchObject({
+        symbol: offering.instrument.symbol,
+        direction: 'long',
+        status: 'open',
+        quantity: result.allotted_quantity,
+        actual_buying_price: toText(offering.issuePrice),
+      });
+      await desk.call(member, 'closePosition', {
+        params: { id: listed.position_id ?? '' },
+        body: { quantity: result.allotted_quantity, order_type: 'market' },
+      });
+      await desk.advanceTo(new Date(offering.listingAt.getTime() + HOUR_MS));
+      await desk.advanceTo(new Date(offering.listingAt.getTime() + 3 * HOUR_MS));
+      const sold = (await desk.call(member, 'getPosition', { params: { id: listed.position_id ?? '' } }))
+        .body as Record<string, string>;
+      expect(sold['status']).toBe('closed');
+      expect(await noticesOf(member)).toEqual(
+        expect.arrayContaining(['submitted', 'audited', 'waiting', 'partially_allotted', 'listed']),
+      );
+      expect(await desk.faults()).toEqual([]);
+    },
+  );
 
   it('is cancelled until the window closes, with everything back; a second time answers the same', async () => {
     const offering = nextOffering();

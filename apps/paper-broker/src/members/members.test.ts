@@ -225,7 +225,7 @@ describeOnBothStores('members', (makeStore) => {
       return test.app.inject({ method: 'PATCH', url: '/api/v1/member/profile', headers, payload });
     };
 
-    it('shows who it is and nothing of the password', async () => {
+    it('shows who it is and nothing of the password', { tags: ['3.profile'] }, async () => {
       const answer = await profile(await signIn());
       expect(answer.json()).toMatchObject({
         id: memberId,

@@ -12,18 +12,22 @@ const values = {
   agree: true,
 };
 
-test('a registration says everything that is wrong at once, in the words of the requirement', () => {
-  const wrong = { code: '12', password: 'abc', confirmPassword: 'abd', inviteCode: '!', agree: false };
-  expect(check(registration(), wrong)).toEqual({
-    errors: {
-      code: 'forms.code.invalid',
-      password: 'forms.password.length?min=4&max=16',
-      confirmPassword: 'forms.password.mismatch',
-      inviteCode: 'forms.inviteCode.invalid',
-      agree: 'forms.agree.required',
-    },
-  });
-});
+test(
+  'a registration says everything that is wrong at once, in the words of the requirement',
+  { tags: ['5.required'] },
+  () => {
+    const wrong = { code: '12', password: 'abc', confirmPassword: 'abd', inviteCode: '!', agree: false };
+    expect(check(registration(), wrong)).toEqual({
+      errors: {
+        code: 'forms.code.invalid',
+        password: 'forms.password.length?min=4&max=16',
+        confirmPassword: 'forms.password.mismatch',
+        inviteCode: 'forms.inviteCode.invalid',
+        agree: 'forms.agree.required',
+      },
+    });
+  },
+);
 
 test('a registration gives what is sent', () => {
   expect(check(registration(), { ...values, inviteCode: ' FAIR2026 ' })).toEqual({

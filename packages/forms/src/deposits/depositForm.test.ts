@@ -34,7 +34,7 @@ test('wants an amount between the bounds, both included', () => {
   expect(errorsOf({ amount: '10.005' })).toEqual({ amount: 'forms.amount.decimals?places=2' });
 });
 
-test('wants a proof, and a transaction that can be one', () => {
+test('wants a proof, and a transaction that can be one', { tags: ['5.required'] }, () => {
   expect(errorsOf({ proofUploadId: '' })).toEqual({ proofUploadId: 'forms.deposit.proof' });
   expect(errorsOf({ txHash: '0x12' })).toEqual({ txHash: 'forms.deposit.txHash' });
 });

@@ -15,11 +15,11 @@ describe('an amount', () => {
     expect(readAmount('9.999', 2)).toEqual({ message: 'forms.amount.decimals?places=2' });
   });
 
-  test('of nothing is a wrong amount', () => {
+  test('of nothing is a wrong amount', { tags: ['5.amount'] }, () => {
     for (const text of ['0', '0.00']) expect(readAmount(text)).toEqual({ message: 'forms.amount.wrong' });
   });
 
-  test('that is no number is refused', () => {
+  test('that is no number is refused', { tags: ['5.amount'] }, () => {
     for (const text of [
       '',
       '-1',
@@ -51,7 +51,7 @@ describe('an amount', () => {
 });
 
 describe('a quantity', () => {
-  test('is a whole number of at least one', () => {
+  test('is a whole number of at least one', { tags: ['5.amount', '9.password'] }, () => {
     expect(readQuantity('1')).toEqual({ value: decimal('1') });
     for (const text of ['', '0', '-1', '1.5', '1.0', '1e5', '٣', 'abc', '007']) {
       expect(readQuantity(text), text).toEqual({ message: 'forms.quantity.minimumUnit' });

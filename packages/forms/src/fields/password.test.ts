@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { check } from '../testing.js';
 import { password } from './password.js';
 
-test('a password has 4 to 16 characters', () => {
+test('a password has 4 to 16 characters', { tags: ['9.password'] }, () => {
   expect(check(password(), 'abcd')).toEqual({ output: 'abcd' });
   expect(check(password(), 'a'.repeat(16))).toEqual({ output: 'a'.repeat(16) });
   for (const text of ['abc', 'a'.repeat(17)]) {

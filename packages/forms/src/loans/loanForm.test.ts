@@ -21,16 +21,20 @@ test('gives what is sent, the signature with it', () => {
   });
 });
 
-test('wants a cycle, a picture, the agreement and a signature, all said at once', () => {
-  expect(ask({ productId: '', imageUploadId: '', agree: false, signature: null })).toEqual({
-    errors: {
-      productId: 'forms.loan.cycle',
-      imageUploadId: 'forms.loan.image',
-      agree: 'forms.loan.agree',
-      signature: 'forms.loan.signature',
-    },
-  });
-});
+test(
+  'wants a cycle, a picture, the agreement and a signature, all said at once',
+  { tags: ['5.loan'] },
+  () => {
+    expect(ask({ productId: '', imageUploadId: '', agree: false, signature: null })).toEqual({
+      errors: {
+        productId: 'forms.loan.cycle',
+        imageUploadId: 'forms.loan.image',
+        agree: 'forms.loan.agree',
+        signature: 'forms.loan.signature',
+      },
+    });
+  },
+);
 
 test('wants a whole amount between the bounds, both included', () => {
   const range = { errors: { amount: 'forms.loan.range?min=100&max=50000&currency=USD' } };

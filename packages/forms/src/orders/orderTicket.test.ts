@@ -59,7 +59,7 @@ describe('the order ticket', () => {
     expect(messageFor('quantity', { quantity: '10000100' })).toBe('forms.quantity.maximum?max=10000000');
   });
 
-  test('wants a price for a limit order', () => {
+  test('wants a price for a limit order', { tags: ['5.required'] }, () => {
     expect(messageFor('price', { price: '' })).toBe('forms.price.required');
     expect(messageFor('price', { price: '0' })).toBe('forms.amount.wrong');
     expect(messageFor('price', { price: '41.125' })).toBe('forms.price.tick?tick=0.01');

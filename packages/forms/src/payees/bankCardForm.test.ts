@@ -25,7 +25,7 @@ test('gives the body of the call, numbers as they are compared', () => {
   });
 });
 
-test('wants every field, each in its own words', () => {
+test('wants every field, each in its own words', { tags: ['5.required'] }, () => {
   const nothing = Object.fromEntries(Object.keys(filled).map((key) => [key, ' '])) as BankCardFormValues;
   expect(errorsOf(nothing)).toEqual({
     name: 'forms.payee.name',

@@ -39,7 +39,7 @@ test('says of a good address of the other network which one it is', () => {
   });
 });
 
-test('wants a name, a currency, a network and an address', () => {
+test('wants a name, a currency, a network and an address', { tags: ['5.required'] }, () => {
   expect(errorsOf({ name: ' ', currency: '', network: '', address: ' ' })).toEqual({
     name: 'forms.payee.name',
     currency: 'forms.payee.currency',

@@ -37,7 +37,7 @@ test.each([
   expect(warningsOf('1.2', options).warnings).toEqual([]);
 });
 
-test('what is no decimal is named, and what is not there is not', () => {
+test('what is no decimal is named, and what is not there is not', { tags: ['5.numbers'] }, () => {
   expect(warningsOf('1,234.7').warnings).toEqual([
     'formatDecimal: "1,234.7" is no decimal. It is shown as 0. Pass plain digits with a point, such as "1234.5", or read what was typed with parseDecimal.',
   ]);

@@ -199,7 +199,7 @@ describe('parseDecimal', () => {
 });
 
 describe('truncateDecimal', () => {
-  test('cuts toward zero and adds nothing', () => {
+  test('cuts toward zero and adds nothing', { tags: ['5.numbers', '9.defaults'] }, () => {
     expect(truncateDecimal('1.99999', 4)).toBe('1.9999');
     expect(truncateDecimal('-1.99999')).toBe('-1.9999');
     expect(truncateDecimal('1.5', 4)).toBe('1.5');

@@ -24,11 +24,13 @@ test('a short wait shows nothing', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('it stays until the last one is done and shows the newest label', () => {
+test('it stays until the last one is done and shows the newest label', { tags: ['9.toast'] }, () => {
   const { channel, warnings } = openChannel();
   const first = channel.show({ label: 'Profile', mask: true });
   const second = channel.show({ label: 'Balances' });
   vi.advanceTimersByTime(LOADING_DELAY_MS);
+  expect(channel.getState()).toEqual({ label: 'Balances', hasMask: true });
+  vi.advanceTimersByTime(1e8);
   expect(channel.getState()).toEqual({ label: 'Balances', hasMask: true });
   second.done();
   expect(channel.getState()).toEqual({ label: 'Profile', hasMask: true });
@@ -37,7 +39,7 @@ test('it stays until the last one is done and shows the newest label', () => {
   expect(warnings).toEqual([]);
 });
 
-test('a second done only warns and ends nobody else', () => {
+test('a second done only warns and ends nobody else', { tags: ['8.unpaired'] }, () => {
   const { channel, warnings } = openChannel();
   const first = channel.show({ label: 'A' });
   channel.show({ label: 'B' });

@@ -20,19 +20,28 @@ function mountHost() {
   return mounted;
 }
 
-test('a confirm is a named alertdialog that takes, keeps and returns the focus', async () => {
-  mountHost();
-  const answer = confirm({ title: 'Cancel this order?', description: 'It has not been filled.' });
-  await expect.element(dialog()).toHaveAccessibleName('Cancel this order?');
-  await expect.element(dialog()).toHaveAccessibleDescription('It has not been filled.');
-  await expect.element(button('Confirm')).toHaveFocus();
-  await userEvent.keyboard('{Tab}');
-  await expect.element(button('Cancel')).toHaveFocus();
-  await expectNoAxeFaults();
-  await userEvent.keyboard('{Escape}');
-  await expect(answer).resolves.toEqual({ confirmed: false, confirm: false, cancel: true, reason: 'escape' });
-  await expect.element(page.getByText('Opener')).toHaveFocus();
-});
+test(
+  'a confirm is a named alertdialog that takes, keeps and returns the focus',
+  { tags: ['4.modal'] },
+  async () => {
+    mountHost();
+    const answer = confirm({ title: 'Cancel this order?', description: 'It has not been filled.' });
+    await expect.element(dialog()).toHaveAccessibleName('Cancel this order?');
+    await expect.element(dialog()).toHaveAccessibleDescription('It has not been filled.');
+    await expect.element(button('Confirm')).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(button('Cancel')).toHaveFocus();
+    await expectNoAxeFaults();
+    await userEvent.keyboard('{Escape}');
+    await expect(answer).resolves.toEqual({
+      confirmed: false,
+      confirm: false,
+      cancel: true,
+      reason: 'escape',
+    });
+    await expect.element(page.getByText('Opener')).toHaveFocus();
+  },
+);
 
 test('Enter confirms at once; a critical question begins on cancel', async () => {
   mountHost();

@@ -71,7 +71,7 @@ describe('typing', () => {
     expect(editNumber('1.', '1..', rulesFor('en'))).toMatchObject({ text: '1', value: '1' });
   });
 
-  test('a lone minus waits without a value, and only leads', () => {
+  test('a lone minus waits without a value, and only leads', { tags: ['5.inputs'] }, () => {
     const rules = rulesFor('en', { allowNegative: true });
     expect(type('-', rules)).toMatchObject({ text: '-', value: '' });
     expect(type('-1.5', rules).value).toBe('-1.5');

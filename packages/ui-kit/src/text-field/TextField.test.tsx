@@ -36,15 +36,19 @@ test('label, hint and error are tied to the control, and the region of the error
   await expectNoAxeFaults();
 });
 
-test('140 characters are the limit, and the counter says when it is near', async () => {
-  mount(<Example value={'x'.repeat(119)} counter />);
-  const said = page.getByText(/^Characters left/);
-  await expect.element(said).not.toBeInTheDocument();
-  await userEvent.type(field(), 'y'.repeat(23));
-  expect(heard.at(-1)).toHaveLength(140);
-  await expect.element(said).toHaveTextContent('Characters left: 0');
-  await expect.element(page.getByText('140/140')).toBeVisible();
-});
+test(
+  '140 characters are the limit, and the counter says when it is near',
+  { tags: ['5.inputs'] },
+  async () => {
+    mount(<Example value={'x'.repeat(119)} counter />);
+    const said = page.getByText(/^Characters left/);
+    await expect.element(said).not.toBeInTheDocument();
+    await userEvent.type(field(), 'y'.repeat(23));
+    expect(heard.at(-1)).toHaveLength(140);
+    await expect.element(said).toHaveTextContent('Characters left: 0');
+    await expect.element(page.getByText('140/140')).toBeVisible();
+  },
+);
 
 test('a word that is being composed is heard of when it is finished', async () => {
   const { container } = mount(<Example />);

@@ -15,16 +15,20 @@ const textsOf = (queue: ReturnType<typeof createToastQueue>) =>
   queue.getStanding().map((toast) => toast.message);
 
 describe('toastQueue', () => {
-  test('a toast stands for 1500 ms and says that its time passed', async () => {
-    const queue = createToastQueue();
-    queue.attach();
-    const handle = queue.show('Saved');
-    vi.advanceTimersByTime(1499);
-    expect(textsOf(queue)).toEqual(['Saved']);
-    vi.advanceTimersByTime(1);
-    expect(textsOf(queue)).toEqual([]);
-    await expect(handle.closed).resolves.toEqual({ reason: 'timeout' });
-  });
+  test(
+    'a toast stands for 1500 ms and says that its time passed',
+    { tags: ['4.toast', '9.toast'] },
+    async () => {
+      const queue = createToastQueue();
+      queue.attach();
+      const handle = queue.show('Saved');
+      vi.advanceTimersByTime(1499);
+      expect(textsOf(queue)).toEqual(['Saved']);
+      vi.advanceTimersByTime(1);
+      expect(textsOf(queue)).toEqual([]);
+      await expect(handle.closed).resolves.toEqual({ reason: 'timeout' });
+    },
+  );
 
   test('shown and taken back in one tick none stands, taken back and shown in one tick it does', () => {
     const queue = createToastQueue();
@@ -65,15 +69,19 @@ describe('toastQueue', () => {
     expect(textsOf(queue)).toEqual([]);
   });
 
-  test('a list shows in order, without repeats and blanks, and closes as one', async () => {
-    const queue = createToastQueue();
-    queue.attach();
-    const handle = queue.show(['First', 'Second', 'First', ' ']);
-    expect(textsOf(queue)).toEqual(['First', 'Second']);
-    handle.dismiss();
-    expect(textsOf(queue)).toEqual([]);
-    await expect(handle.closed).resolves.toEqual({ reason: 'dismiss' });
-  });
+  test(
+    'a list shows in order, without repeats and blanks, and closes as one',
+    { tags: ['8.message'] },
+    async () => {
+      const queue = createToastQueue();
+      queue.attach();
+      const handle = queue.show(['First', 'Second', 'First', ' ']);
+      expect(textsOf(queue)).toEqual(['First', 'Second']);
+      handle.dismiss();
+      expect(textsOf(queue)).toEqual([]);
+      await expect(handle.closed).resolves.toEqual({ reason: 'dismiss' });
+    },
+  );
 
   test('an empty list is closed at once', async () => {
     await expect(createToastQueue().show([]).closed).resolves.toEqual({ reason: 'dismiss' });

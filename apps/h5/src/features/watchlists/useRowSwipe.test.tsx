@@ -32,17 +32,21 @@ function touch(pointerId = 1) {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-test('a finger that rests for 350 ms has pressed long, and the click after it is no click', async () => {
-  mountPart(<Row />);
-  const finger = touch();
-  await wait(250);
-  expect(onLongPress).not.toHaveBeenCalled();
-  await wait(200);
-  expect(onLongPress).toHaveBeenCalledOnce();
-  finger.end('pointerup');
-  document.querySelector<HTMLElement>('main button')?.click();
-  expect(onClick).not.toHaveBeenCalled();
-});
+test(
+  'a finger that rests for 350 ms has pressed long, and the click after it is no click',
+  { tags: ['9.toast'] },
+  async () => {
+    mountPart(<Row />);
+    const finger = touch();
+    await wait(250);
+    expect(onLongPress).not.toHaveBeenCalled();
+    await wait(200);
+    expect(onLongPress).toHaveBeenCalledOnce();
+    finger.end('pointerup');
+    document.querySelector<HTMLElement>('main button')?.click();
+    expect(onClick).not.toHaveBeenCalled();
+  },
+);
 
 test('it may tremble by 10 px', async () => {
   mountPart(<Row />);
