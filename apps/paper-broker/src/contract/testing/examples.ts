@@ -107,6 +107,7 @@ export const examples: Readonly<Record<string, MakeExample>> = {
     return { path: [(body as { data: readonly Row[] }).data[0]?.symbol ?? ''] };
   },
   streamQuotes: (mine) => ({ query: `?symbols=${mine.symbol}` }),
+  explainFigure: (mine) => ({ path: ['available_funds'], query: `?account_id=${mine.accountId}` }),
   listWatchlists: () => ({}),
   createWatchlist: () => ({ body: { name: `List ${crypto.randomUUID().slice(0, 8)}` } }),
   updateWatchlist: async (mine, world) => ({
