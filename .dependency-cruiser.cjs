@@ -214,6 +214,12 @@ module.exports = {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
+    never(
+      'no-cycles-of-types-in-the-server',
+      'There a ring of types hides which of its modules comes first.',
+      { path: '^apps/paper-broker/src/' },
+      { circular: true },
+    ),
     { name: 'nothing-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {

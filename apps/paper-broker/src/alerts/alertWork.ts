@@ -54,7 +54,7 @@ async function lookAt(tx: Tx, context: BrokerContext, item: DueItem): Promise<bo
     .where('member_id', '=', alert.member_id)
     .where('id', '=', alert.id)
     .execute();
-  await notify(tx, context, tell(alert, quote, at, market.instrument(alert.symbol) !== undefined));
+  await notify(tx, context, noticeOf(alert, quote, at, market.instrument(alert.symbol) !== undefined));
   return true;
 }
 
@@ -70,7 +70,7 @@ async function endUnlisted(tx: Tx, context: BrokerContext, alert: AlertRow): Pro
   });
 }
 
-function tell(alert: AlertRow, quote: Quote, at: Date, isInstrument: boolean): NewNotice {
+function noticeOf(alert: AlertRow, quote: Quote, at: Date, isInstrument: boolean): NewNotice {
   const { currency } = quote;
   const value = decimal(alert.value);
   const common = {

@@ -6,7 +6,7 @@ import type { AnyAnswer } from '../http/operation.js';
 import { checkInvariants } from '../ledger/invariants.js';
 import { createMarket } from '../market/createMarket.js';
 import { createHaltBook } from '../market/haltBook.js';
-import { createTradingDesk, type TradingDesk } from '../trading/testing/tradingDesk.js';
+import { createTradingRig, type TradingRig } from '../trading/testing/tradingRig.js';
 import { hashPassword, OURSELVES } from '../members/passwords.js';
 import { runDueJobs } from '../jobs/jobs.js';
 import type { BlockContext } from '../trading/tradingContext.js';
@@ -44,7 +44,7 @@ it('offers the same blocks to everybody all day, below the last close, and other
 
 describeOnBothStores('block trades', (makeStore) => {
   let db: Database;
-  let desk: TradingDesk;
+  let rig: TradingRig;
   let context: BlockContext;
   let payPasswordHash: string;
   beforeAll(async () => {
@@ -61,18 +61,18 @@ describeOnBothStores('block trades', (makeStore) => {
   if (offer === undefined) throw new Error('The market offers no block.');
   const cost = toText(multiply(offer.price, fromInteger(10_000n), 'half-up'));
   const open = async (funds = '5000000', autoReview = true): Promise<string> => {
-    desk = createTradingDesk(db, market, MIDDAY, autoReview, (trading) => {
+    rig = createTradingRig(db, market, MIDDAY, autoReview, (trading) => {
       context = { ...trading, market };
       return blockTradeOperations(context);
     });
-    const member = await desk.member(funds);
+    const member = await rig.member(funds);
     await db.transaction((tx) =>
       tx.updateTable('member').set({ pay_password_hash: payPasswordHash }).where('id', '=', member).execute(),
     );
     return member;
   };
   const advanceTo = async (at: Date) => {
-    desk.setClock(at);
+    rig.setClock(at);
     await runDueJobs(context, blockJobs(context), (_job, error) => {
       throw error;
     });
@@ -80,35 +80,35 @@ describeOnBothStores('block trades', (makeStore) => {
   const decide = (id: unknown, decision: 'pass' | 'refuse', reason?: string) =>
     createBlockDesk(context).decide(String(id), { decision, reason, auditAmount: undefined });
   const take = (member: string, over: Body = {}): Promise<AnyAnswer> =>
-    desk.call(member, 'placeBlockTrade', {
+    rig.call(member, 'placeBlockTrade', {
       member: { memberId: member, sessionId: 'ses_test', vip: true },
       body: { block_offer_id: offer.id, quantity: '10000', pay_password: PAY_PASSWORD, ...over },
     });
   const account = async (member: string): Promise<Body> =>
-    (bodyOf(await desk.call(member, 'listAccounts')) as { data: Body[] }).data.find(
+    (bodyOf(await rig.call(member, 'listAccounts')) as { data: Body[] }).data.find(
       ({ kind }) => kind === 'trade',
     ) ?? {};
   const order = async (member: string, id: unknown): Promise<Body> =>
-    bodyOf(await desk.call(member, 'getOrder', { params: { id: String(id) } }));
+    bodyOf(await rig.call(member, 'getOrder', { params: { id: String(id) } }));
 
   it('refuses a block whose instrument is halted when it is decided', async () => {
     const member = await open();
     const { symbol } = offer.instrument;
     const body = { block_offer_id: offer.id, quantity: '10000', pay_password: PAY_PASSWORD };
     const vip = { memberId: member, sessionId: 'ses_test', vip: true };
-    const placed = bodyOf(await desk.call(member, 'placeBlockTrade', { body, member: vip }));
+    const placed = bodyOf(await rig.call(member, 'placeBlockTrade', { body, member: vip }));
     await createHaltBook(context).set(symbol, 'halted');
     await advanceTo(new Date(MIDDAY.getTime() + 3_600_000));
-    const order = bodyOf(await desk.call(member, 'getOrder', { params: { id: String(placed['id']) } }));
+    const order = bodyOf(await rig.call(member, 'getOrder', { params: { id: String(placed['id']) } }));
     expect(order).toMatchObject({ status: 'refused', reject_code: 'instrument_halted', hold_amount: '0' });
-    expect(await desk.notices(member)).toEqual(['refused_halted']);
+    expect(await rig.notices(member)).toEqual(['refused_halted']);
     await createHaltBook(context).set(symbol, 'active');
     await db.read.deleteFrom('trading_halt').execute();
   });
 
   it('holds what the preview says, and fills it at the offer’s price after the review', async () => {
     const member = await open();
-    const { body: previewed } = await desk.call(member, 'previewBlockTrade', {
+    const { body: previewed } = await rig.call(member, 'previewBlockTrade', {
       member: { memberId: member, sessionId: 'ses_test', vip: true },
       body: { block_offer_id: offer.id, quantity: '10000' },
     });
@@ -132,7 +132,7 @@ describeOnBothStores('block trades', (makeStore) => {
       hold_amount: '0',
     });
     expect(await account(member)).toMatchObject({ available_funds: preview['available_after'] });
-    expect(await desk.notices(member)).toEqual(['bought']);
+    expect(await rig.notices(member)).toEqual(['bought']);
   });
 
   it('gives the money back when the desk refuses or the customer cancels', async () => {
@@ -141,11 +141,11 @@ describeOnBothStores('block trades', (makeStore) => {
     await decide(refused, 'refuse', 'Too large for today.');
     expect(await order(member, refused)).toMatchObject({ status: 'refused', hold_amount: '0' });
     const canceled = bodyOf(await take(member))['id'];
-    const cancel = () => desk.call(member, 'cancelOrder', { params: { id: String(canceled) } });
+    const cancel = () => rig.call(member, 'cancelOrder', { params: { id: String(canceled) } });
     expect(bodyOf(await cancel())).toMatchObject({ status: 'canceled' });
     expect(await cancel()).toEqual(await cancel());
     expect(await account(member)).toMatchObject({ available_funds: '5000000', used: '0' });
-    expect(await desk.notices(member)).toEqual(['block_refused']);
+    expect(await rig.notices(member)).toEqual(['block_refused']);
     const again = decide(refused, 'pass');
     await expect(again).rejects.toMatchObject({ code: 'not_reviewable' });
   });
@@ -161,11 +161,11 @@ describeOnBothStores('block trades', (makeStore) => {
     await expect(take(member, { pay_password: '000000' })).rejects.toMatchObject({
       code: 'pay_password_incorrect',
     });
-    desk.setClock(EVENING);
+    rig.setClock(EVENING);
     expect(await codeOf({})).toBe('block_offer_expired');
     const [next] = blockOffersOf(market, 'US', EVENING);
     expect(await codeOf({ block_offer_id: next?.id })).toBe('market_closed');
-    const plain = desk.call(member, 'placeBlockTrade', { body: {} });
+    const plain = rig.call(member, 'placeBlockTrade', { body: {} });
     await expect(plain).rejects.toMatchObject({ code: 'vip_required' });
     const poor = await open('100', false);
     expect(bodyOf(await take(poor))['code']).toBe('insufficient_funds');
@@ -180,7 +180,7 @@ describeOnBothStores('block trades', (makeStore) => {
   });
 
   const leftOf = async (member: string) => {
-    const rows = (bodyOf(await desk.call(member, 'listBlockOffers')) as { data: Body[] }).data;
+    const rows = (bodyOf(await rig.call(member, 'listBlockOffers')) as { data: Body[] }).data;
     return decimal(String(rows.find(({ id }) => id === offer.id)?.['max_quantity']));
   };
 });

@@ -13,7 +13,7 @@ import { attachUpload } from '../uploads/attach.js';
 import { findChannel, referenceOf, type Channel } from './channels.js';
 import { beginReview } from './decideDeposit.js';
 import { lockDeposit, type DepositRow } from './depositRow.js';
-import { tell } from './tell.js';
+import { notifyDeposit } from './notifyDeposit.js';
 
 export type DepositBody = Call<'createDeposit'>['body'];
 
@@ -76,7 +76,7 @@ export async function createDeposit(
   }
   const deposit = await lockDeposit(tx, id);
   if (deposit === undefined) throw new Error(`Deposit ${id} is gone right after it was written.`);
-  await tell(tx, context, deposit, 'submitted');
+  await notifyDeposit(tx, context, deposit, 'submitted');
   return deposit;
 }
 

@@ -11,7 +11,7 @@ import { convertedAmount, creditLines, type Conversion } from './depositMoney.js
 import type { DepositRow } from './depositRow.js';
 import { depositTransitions, type DepositStatus } from './depositStatus.js';
 import { AUTO_REVIEW_MS, REVIEW_PROMISE_MS } from './reviewPolicy.js';
-import { tell } from './tell.js';
+import { notifyDeposit } from './notifyDeposit.js';
 
 /** Puts a deposit before the reviewers: from `at` they have five minutes, and the stated policy some seconds. */
 export async function beginReview(tx: Tx, context: BrokerContext, id: string, at: Date): Promise<void> {
@@ -111,6 +111,6 @@ async function end(tx: Tx, context: BrokerContext, deposit: DepositRow, ending: 
     .where('id', '=', deposit.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await tell(tx, context, ended, ending.status);
+  await notifyDeposit(tx, context, ended, ending.status);
   return ended;
 }

@@ -7,7 +7,7 @@ import type { Job, JobHandlers } from '../jobs/jobs.js';
 import { awaitConfirmation } from './createDeposit.js';
 import { beginReview, decideDeposit } from './decideDeposit.js';
 import { lockDeposit, type DepositRow } from './depositRow.js';
-import { tell } from './tell.js';
+import { notifyDeposit } from './notifyDeposit.js';
 
 /** What time does to deposits: the confirmations of a network, one by one, and the review by the stated policy. */
 export function depositJobs(context: BrokerContext): JobHandlers {
@@ -54,6 +54,6 @@ export async function confirmNext(
     return confirmed;
   }
   await beginReview(tx, context, deposit.id, at);
-  await tell(tx, context, confirmed, 'confirmed');
+  await notifyDeposit(tx, context, confirmed, 'confirmed');
   return confirmed;
 }

@@ -20,7 +20,7 @@ export const pastDeposits: SeedStep = {
   async run(context, { memberId }, clock) {
     // Nothing of it is left for the jobs of today.
     const past = { ...context, clock, config: { ...context.config, autoReview: false } };
-    const desk = openPastDesk(past, clock, memberId);
+    const desk = openPastDeposits(past, clock, memberId);
     clock.goTo({ daysAgo: 10, minutes: 20 });
     await desk.byCard('card_usd', '5000', (tx, row) =>
       decideDeposit(tx, past, row, { status: 'pass' }, clock.now()),
@@ -52,7 +52,7 @@ export const pastDeposits: SeedStep = {
 
 type End = (tx: Tx, row: DepositRow) => Promise<unknown>;
 
-function openPastDesk(past: BrokerContext, clock: PastClock, memberId: string) {
+function openPastDeposits(past: BrokerContext, clock: PastClock, memberId: string) {
   const { db } = past;
   return {
     async byCard(channelId: string, amount: string, end: End): Promise<void> {

@@ -71,12 +71,12 @@ export function createMemberFeed(
     recent = recent.filter((each) => each.atMs > atMs - OVERLAP_MS);
     for (const event of events) {
       recent.push({ event, atMs });
-      for (const subscription of byMember.get(event.memberId) ?? []) tell(subscription, event);
+      for (const subscription of byMember.get(event.memberId) ?? []) send(subscription, event);
     }
     await endDeadSessions();
   };
 
-  const tell = (subscription: Subscription, { memberId: _memberId, ...event }: LoggedEvent): void => {
+  const send = (subscription: Subscription, { memberId: _memberId, ...event }: LoggedEvent): void => {
     const { listener, known } = subscription;
     if (known.has(event.seq)) return;
     listener.onEvent(event);
@@ -133,7 +133,7 @@ export function createMemberFeed(
       const others = byMember.get(listener.memberId) ?? new Set();
       byMember.set(listener.memberId, others.add(subscription));
       if (timer === undefined) lookLater();
-      for (const { event } of recent) if (event.memberId === listener.memberId) tell(subscription, event);
+      for (const { event } of recent) if (event.memberId === listener.memberId) send(subscription, event);
       return () => void remove(subscription);
     },
   };

@@ -12,7 +12,7 @@ import {
   type RandomTrading,
 } from '../trading/testing/randomTrading.js';
 import { createScriptedMarket } from '../trading/testing/scriptedMarket.js';
-import { createTradingDesk } from '../trading/testing/tradingDesk.js';
+import { createTradingRig } from '../trading/testing/tradingRig.js';
 import { faultsOf } from './testing/addUp.js';
 
 type Node = Wire['FigureNode'];
@@ -137,17 +137,17 @@ describeOnBothStores('explained figures', (makeStore) => {
   const market = createScriptedMarket({
     prices: { AAA: [{ at: new Date('2026-03-01T00:00:00Z'), price: '10' }] },
   });
-  const openDesk = () => createTradingDesk(db, market, new Date('2026-03-02T15:00:00Z'));
+  const openRig = () => createTradingRig(db, market, new Date('2026-03-02T15:00:00Z'));
 
   it('are the currency’s, over all accounts, where none is named', async () => {
-    const desk = openDesk();
-    const member = await desk.member('1000');
+    const rig = openRig();
+    const member = await rig.member('1000');
     const ask = async (figure: string, query: object) =>
-      (await desk.call(member, 'explainFigure', { params: { figure }, query })).body as Node;
-    await desk.call(member, 'placeOrder', {
+      (await rig.call(member, 'explainFigure', { params: { figure }, query })).body as Node;
+    await rig.call(member, 'placeOrder', {
       body: { symbol: 'AAA', direction: 'long', order_type: 'market', quantity: '50' },
     });
-    await desk.advanceTo(new Date('2026-03-02T15:01:00Z'));
+    await rig.advanceTo(new Date('2026-03-02T15:01:00Z'));
     const total = await ask('total_value', { currency: 'USD' });
     expect(total.value).toBe('999.01');
     expect(total.parts.map(({ source }) => source?.kind)).toEqual(['account', 'account', 'account']);
@@ -158,12 +158,12 @@ describeOnBothStores('explained figures', (makeStore) => {
   });
 
   it('are nobody else’s: what is not the customer’s does not exist, and a scope that is missing is named', async () => {
-    const desk = openDesk();
-    const [mine, other] = [await desk.member('1000'), await desk.member('500')];
-    const { body } = await desk.call(other, 'listAccounts');
+    const rig = openRig();
+    const [mine, other] = [await rig.member('1000'), await rig.member('500')];
+    const { body } = await rig.call(other, 'listAccounts');
     const [account] = (body as { data: { id: string }[] }).data;
     const ask = (figure: string, query: object) =>
-      desk.call(mine, 'explainFigure', { params: { figure }, query });
+      rig.call(mine, 'explainFigure', { params: { figure }, query });
     await expect(ask('total_value', { account_id: account?.id })).rejects.toMatchObject({
       code: 'not_found',
     });

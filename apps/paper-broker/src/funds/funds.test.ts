@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { findBalance } from '../ledger/balance.js';
-import { createOfferDesk, type OfferDesk } from '../testing/offerDesk.js';
+import { createOfferRig, type OfferRig } from '../testing/offerRig.js';
 import { countRedemption, countSubscription } from './fundMoney.js';
 import { createFundOperations } from './operations.js';
 import { fundJobs } from './priceFundOrder.js';
@@ -34,52 +34,49 @@ describeOnBothStores('money in a fund', (makeStore) => {
     db = await makeStore();
   });
   afterAll(() => db.close());
-  const openDesk = (start = START): OfferDesk =>
-    createOfferDesk(db, start, true, (context) => ({
+  const openRig = (start = START): OfferRig =>
+    createOfferRig(db, start, true, (context) => ({
       operations: createFundOperations(context),
       jobHandlers: fundJobs(context),
     }));
   const available = async (memberId: string): Promise<string> =>
     toText(await findBalance(db.read, { memberId, account: 'fund', book: 'available', commodity: 'USD' }));
-  const fundOf = (desk: OfferDesk): string =>
-    desk.context.market.instruments.find((each) => each.productType === 'FUND' && each.marketId === 'US')
+  const fundOf = (rig: OfferRig): string =>
+    rig.context.market.instruments.find((each) => each.productType === 'FUND' && each.marketId === 'US')
       ?.symbol ?? '';
   const place = async (
-    desk: OfferDesk,
+    rig: OfferRig,
     memberId: string,
     operation: 'subscribeFund' | 'redeemFund',
     body: object,
   ): Promise<FundOrder> =>
-    (await desk.call(memberId, operation, { params: { id: fundOf(desk) }, body })).body as FundOrder;
-  const read = async (desk: OfferDesk, memberId: string, id: string): Promise<FundOrder> =>
-    (await desk.call(memberId, 'getFundOrder', { params: { id } })).body as FundOrder;
-  const holdingOf = async (
-    desk: OfferDesk,
-    memberId: string,
-  ): Promise<Record<string, string> | undefined> => {
-    const { body } = await desk.call(memberId, 'listFundHoldings');
+    (await rig.call(memberId, operation, { params: { id: fundOf(rig) }, body })).body as FundOrder;
+  const read = async (rig: OfferRig, memberId: string, id: string): Promise<FundOrder> =>
+    (await rig.call(memberId, 'getFundOrder', { params: { id } })).body as FundOrder;
+  const holdingOf = async (rig: OfferRig, memberId: string): Promise<Record<string, string> | undefined> => {
+    const { body } = await rig.call(memberId, 'listFundHoldings');
     return (body as { data: Record<string, string>[] }).data[0];
   };
 
   it('buys units at the price of the day, and brings them back as money two trading days later', async () => {
-    const desk = openDesk();
-    const member = await desk.member('10000');
-    const order = await place(desk, member, 'subscribeFund', { amount: '1000' });
+    const rig = openRig();
+    const member = await rig.member('10000');
+    const order = await place(rig, member, 'subscribeFund', { amount: '1000' });
     expect(order).toMatchObject({ status: 'submitted', dealing_date: '2026-03-02', nav: null });
     expect(await available(member)).toBe('9000');
-    expect(await desk.faults()).toEqual([]);
+    expect(await rig.faults()).toEqual([]);
 
-    await desk.advanceTo(new Date(order.priced_at));
-    const bought = await read(desk, member, order.id);
+    await rig.advanceTo(new Date(order.priced_at));
+    const bought = await read(rig, member, order.id);
     expect(bought).toMatchObject({
       status: 'settled',
       nav_date: '2026-03-02',
       handling_fee: '5',
       net_amount: '995',
     });
-    const close = desk.context.market.quote(fundOf(desk), new Date(order.priced_at)).last;
+    const close = rig.context.market.quote(fundOf(rig), new Date(order.priced_at)).last;
     expect(bought.nav).toBe(toText(close));
-    expect(await holdingOf(desk, member)).toMatchObject({
+    expect(await holdingOf(rig, member)).toMatchObject({
       units: bought.units,
       redeemable_units: bought.units,
       cost: '1000',
@@ -87,68 +84,68 @@ describeOnBothStores('money in a fund', (makeStore) => {
       value: '994.99',
       profit: '-5.01',
     });
-    expect(await desk.faults()).toEqual([]);
-    const accounts = (await desk.call(member, 'listAccounts')).body as {
+    expect(await rig.faults()).toEqual([]);
+    const accounts = (await rig.call(member, 'listAccounts')).body as {
       data: { kind: string; total_value: string }[];
     };
     expect(accounts.data.find(({ kind }) => kind === 'fund')?.total_value).toBe('9994.99');
 
-    const redemption = await place(desk, member, 'redeemFund', { mode: 'amount', amount: '200' });
+    const redemption = await place(rig, member, 'redeemFund', { mode: 'amount', amount: '200' });
     expect(redemption).toMatchObject({ status: 'submitted', dealing_date: '2026-03-03' });
-    expect((await holdingOf(desk, member))?.['redeemable_units']).not.toBe(bought.units);
-    await desk.advanceTo(new Date(redemption.priced_at));
-    expect(await read(desk, member, redemption.id)).toMatchObject({ status: 'priced', net_amount: '200' });
+    expect((await holdingOf(rig, member))?.['redeemable_units']).not.toBe(bought.units);
+    await rig.advanceTo(new Date(redemption.priced_at));
+    expect(await read(rig, member, redemption.id)).toMatchObject({ status: 'priced', net_amount: '200' });
     expect(await available(member)).toBe('9000');
-    expect(await desk.faults()).toEqual([]);
+    expect(await rig.faults()).toEqual([]);
     expect(redemption.settlement_date).toBe('2026-03-05');
-    await desk.advanceTo(new Date(redemption.settles_at));
-    expect((await read(desk, member, redemption.id)).status).toBe('settled');
+    await rig.advanceTo(new Date(redemption.settles_at));
+    expect((await read(rig, member, redemption.id)).status).toBe('settled');
     expect(await available(member)).toBe('9200');
 
-    const rest = await place(desk, member, 'redeemFund', { mode: 'all' });
-    await desk.advanceTo(new Date(rest.settles_at));
-    const paid = await read(desk, member, rest.id);
+    const rest = await place(rig, member, 'redeemFund', { mode: 'all' });
+    await rig.advanceTo(new Date(rest.settles_at));
+    const paid = await read(rig, member, rest.id);
     expect(paid.status).toBe('settled');
-    expect(await holdingOf(desk, member)).toBeUndefined();
+    expect(await holdingOf(rig, member)).toBeUndefined();
     expect(await available(member)).toBe(toText(add(decimal('9200'), decimal(paid.net_amount ?? '0'))));
-    expect(await desk.faults()).toEqual([]);
+    expect(await rig.faults()).toEqual([]);
   });
 
   it('is cancelled until the cut-off time, with everything back; a second time answers the same', async () => {
-    const desk = openDesk();
-    const member = await desk.member('1000');
-    const cancel = (id: string) => desk.call(member, 'cancelFundOrder', { params: { id } });
-    const first = await place(desk, member, 'subscribeFund', { amount: '400' });
+    const rig = openRig();
+    const member = await rig.member('1000');
+    const cancel = (id: string) => rig.call(member, 'cancelFundOrder', { params: { id } });
+    const first = await place(rig, member, 'subscribeFund', { amount: '400' });
     const canceled = await cancel(first.id);
     expect(canceled).toMatchObject({ body: { status: 'canceled' } });
     expect(await cancel(first.id)).toEqual(canceled);
     expect(await available(member)).toBe('1000');
 
-    const second = await place(desk, member, 'subscribeFund', { amount: '400' });
-    const stranger = await desk.member('0');
-    await expect(desk.call(stranger, 'getFundOrder', { params: { id: second.id } })).rejects.toMatchObject({
+    const second = await place(rig, member, 'subscribeFund', { amount: '400' });
+    const stranger = await rig.member('0');
+    await expect(rig.call(stranger, 'getFundOrder', { params: { id: second.id } })).rejects.toMatchObject({
       code: 'not_found',
     });
-    await desk.advanceTo(new Date(second.cut_off_at));
+    await rig.advanceTo(new Date(second.cut_off_at));
     await expect(cancel(second.id)).rejects.toMatchObject({ code: 'not_cancelable' });
     // From the cut-off time on, the next trading day counts.
-    const late = await place(desk, member, 'subscribeFund', { amount: '400' });
+    const late = await place(rig, member, 'subscribeFund', { amount: '400' });
     expect(late.dealing_date).toBe('2026-03-03');
-    await desk.advanceTo(new Date(second.priced_at));
-    expect((await read(desk, member, second.id)).status).toBe('settled');
-    expect((await read(desk, member, late.id)).status).toBe('submitted');
-    const back = await place(desk, member, 'redeemFund', { mode: 'all' });
+    await rig.advanceTo(new Date(second.priced_at));
+    expect((await read(rig, member, second.id)).status).toBe('settled');
+    expect((await read(rig, member, late.id)).status).toBe('submitted');
+    const back = await place(rig, member, 'redeemFund', { mode: 'all' });
     expect((await cancel(back.id)).body).toMatchObject({ status: 'canceled' });
-    expect(await desk.faults()).toEqual([]);
+    expect(await rig.faults()).toEqual([]);
   });
 
   it('says what is wrong with a ticket', async () => {
-    const desk = openDesk(new Date('2026-03-10T15:00:00.000Z'));
-    const member = await desk.member('500');
-    const params = { id: fundOf(desk) };
+    const rig = openRig(new Date('2026-03-10T15:00:00.000Z'));
+    const member = await rig.member('500');
+    const params = { id: fundOf(rig) };
     const subscribe = (amount: string) =>
-      desk.call(member, 'previewFundSubscription', { params, body: { amount } });
-    const redeem = (body: object) => desk.call(member, 'previewFundRedemption', { params, body });
+      rig.call(member, 'previewFundSubscription', { params, body: { amount } });
+    const redeem = (body: object) => rig.call(member, 'previewFundRedemption', { params, body });
     await expect(subscribe('99.99')).rejects.toMatchObject({ code: 'below_minimum' });
     await expect(subscribe('100.001')).rejects.toMatchObject({ code: 'too_many_decimals' });
     await expect(subscribe('500.01')).rejects.toMatchObject({ code: 'insufficient_funds' });
@@ -156,27 +153,27 @@ describeOnBothStores('money in a fund', (makeStore) => {
     await expect(redeem({ mode: 'all', amount: '1' })).rejects.toMatchObject({ code: 'amount_not_allowed' });
     await expect(redeem({ mode: 'amount' })).rejects.toMatchObject({ code: 'amount_required' });
     await expect(redeem({ mode: 'amount', amount: '0' })).rejects.toMatchObject({ code: 'wrong_amount' });
-    const order = await place(desk, member, 'subscribeFund', { amount: '500' });
-    await desk.advanceTo(new Date(Date.parse(order.priced_at) + HOUR_MS));
+    const order = await place(rig, member, 'subscribeFund', { amount: '500' });
+    await rig.advanceTo(new Date(Date.parse(order.priced_at) + HOUR_MS));
     await expect(redeem({ mode: 'amount', amount: '600' })).rejects.toMatchObject({
       code: 'exceeds_holding',
     });
-    await expect(desk.call(member, 'getFund', { params: { id: 'HAVW' } })).rejects.toMatchObject({
+    await expect(rig.call(member, 'getFund', { params: { id: 'HAVW' } })).rejects.toMatchObject({
       code: 'not_found',
     });
   });
 
   it('lists what can be subscribed, with ten holdings that trade on its market', async () => {
-    const desk = openDesk(new Date('2026-03-20T15:00:00.000Z'));
-    const member = await desk.member('0');
-    const detail = (await desk.call(member, 'getFund', { params: { id: fundOf(desk) } })).body as {
+    const rig = openRig(new Date('2026-03-20T15:00:00.000Z'));
+    const member = await rig.member('0');
+    const detail = (await rig.call(member, 'getFund', { params: { id: fundOf(rig) } })).body as {
       holdings: { symbol: string; weight: string }[];
       cut_off: string;
     };
     expect(detail.cut_off).toBe('15:00');
     expect(detail.holdings).toHaveLength(10);
     for (const { symbol } of detail.holdings)
-      expect(desk.context.market.instrument(symbol)?.marketId).toBe('US');
+      expect(rig.context.market.instrument(symbol)?.marketId).toBe('US');
   });
 });
 

@@ -122,7 +122,7 @@ async function place(
     payload: { id: row.id },
     dueAt: day.pricedAt,
   });
-  await tell(tx, context, row, 'submitted', {
+  await notifyFundOrder(tx, context, row, 'submitted', {
     name: fund.name,
     dealing_date: day.date,
     priced_at: day.pricedAt.toISOString(),
@@ -132,7 +132,7 @@ async function place(
 }
 
 /** Puts a stage into the inbox and tells the open apps. */
-export async function tell(
+export async function notifyFundOrder(
   tx: Tx,
   context: BrokerContext,
   row: FundOrderRow,
@@ -184,7 +184,7 @@ export async function cancelFundOrder(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await tell(tx, context, canceled, 'canceled', {
+  await notifyFundOrder(tx, context, canceled, 'canceled', {
     name: context.market.instrument(row.symbol)?.name ?? row.symbol,
   });
   return canceled;

@@ -9,7 +9,7 @@ import { navAt, type Nav } from './fundDays.js';
 import { countRedemption, countSubscription } from './fundMoney.js';
 import { fundTerms } from './fundTerms.js';
 import type { FundOrderRow } from './fundView.js';
-import { tell } from './placeFundOrder.js';
+import { notifyFundOrder } from './placeFundOrder.js';
 
 /** What the business clock sets off: the day's price, and the payment of what was redeemed. */
 export function fundJobs(context: BrokerContext): JobHandlers {
@@ -72,7 +72,7 @@ async function buyUnits(
     .set({ ...counted(nav, units, fee, net), status: 'settled', settled_at: at })
     .where('id', '=', row.id)
     .execute();
-  await tell(tx, context, row, 'subscribed', {
+  await notifyFundOrder(tx, context, row, 'subscribed', {
     name: fund.name,
     units: { number: toText(units) },
     nav: { amount: toText(nav.value), currency: row.currency },
@@ -126,7 +126,7 @@ async function countUnits(
     payload: { id: row.id },
     dueAt: row.settles_at,
   });
-  await tell(tx, context, row, 'priced', {
+  await notifyFundOrder(tx, context, row, 'priced', {
     name: fund.name,
     units: { number: toText(units) },
     nav: { amount: toText(nav.value), currency: row.currency },
@@ -153,7 +153,7 @@ async function payOut(tx: Tx, context: BrokerContext, row: FundOrderRow, at: Dat
     .set({ status: 'settled', settled_at: at })
     .where('id', '=', row.id)
     .execute();
-  await tell(tx, context, row, 'paid', {
+  await notifyFundOrder(tx, context, row, 'paid', {
     name: context.market.instrument(row.symbol)?.name ?? row.symbol,
     amount: { amount: toText(amount), currency: row.currency },
   });

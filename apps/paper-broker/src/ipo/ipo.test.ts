@@ -6,7 +6,7 @@ import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { findBalance } from '../ledger/balance.js';
 import { createMarket } from '../market/createMarket.js';
 import type { Offering } from '../market/offerings/offering.js';
-import { createOfferDesk, PAY_PASSWORD, type OfferDesk } from '../testing/offerDesk.js';
+import { createOfferRig, PAY_PASSWORD, type OfferRig } from '../testing/offerRig.js';
 import { allot } from './allotment.js';
 import { createIpoDesk } from './ipoDesk.js';
 import { ipoJobs } from './ipoJobs.js';
@@ -48,8 +48,8 @@ describeOnBothStores('a subscription of new shares', (makeStore) => {
   afterAll(() => db.close());
 
   /** @param steps of an allotment, after which its process dies */
-  const openDesk = (start: Date, autoReview = true, steps = Number.POSITIVE_INFINITY): OfferDesk =>
-    createOfferDesk(db, start, autoReview, (context) => {
+  const openRig = (start: Date, autoReview = true, steps = Number.POSITIVE_INFINITY): OfferRig =>
+    createOfferRig(db, start, autoReview, (context) => {
       const { ipo_allot: allotStep, ...others } = ipoJobs(context);
       let done = 0;
       return {
@@ -78,19 +78,19 @@ describeOnBothStores('a subscription of new shares', (makeStore) => {
   const held = async (memberId: string): Promise<string> =>
     toText(await findBalance(db.read, { memberId, account: 'trade', book: 'held', commodity: 'USD' }));
   const subscribe = async (
-    desk: OfferDesk,
+    rig: OfferRig,
     memberId: string,
     offering: Offering,
     body: object,
   ): Promise<Subscription> => {
-    const answer = await desk.call(memberId, 'subscribeIpo', {
+    const answer = await rig.call(memberId, 'subscribeIpo', {
       params: { id: offering.id },
       body: { ...body, pay_password: PAY_PASSWORD },
     });
     return answer.body as Subscription;
   };
-  const read = async (desk: OfferDesk, memberId: string, id: string): Promise<Subscription> =>
-    (await desk.call(memberId, 'getIpoSubscription', { params: { id } })).body as Subscription;
+  const read = async (rig: OfferRig, memberId: string, id: string): Promise<Subscription> =>
+    (await rig.call(memberId, 'getIpoSubscription', { params: { id } })).body as Subscription;
   const noticesOf = async (memberId: string): Promise<string[]> => {
     const rows = await db.read
       .selectFrom('notice')
@@ -107,25 +107,25 @@ describeOnBothStores('a subscription of new shares', (makeStore) => {
     { tags: ['3.subscription.modes'] },
     async () => {
       const offering = nextOffering((rounds) => rounds > 2n && rounds < 60n);
-      const desk = openDesk(during(offering));
-      const member = await desk.member('60000');
-      const asked = await subscribe(desk, member, offering, { mode: 'max' });
+      const rig = openRig(during(offering));
+      const member = await rig.member('60000');
+      const asked = await subscribe(rig, member, offering, { mode: 'max' });
       const lots = BigInt(asked.quantity) / offering.lotSize;
       expect(lots).toBeLessThanOrEqual(offering.maxLots);
       expect(asked).toMatchObject({ status: 'submitted', held_amount: asked.total_amount, cancelable: true });
       expect(await held(member)).toBe(asked.total_amount);
 
-      await desk.advanceTo(new Date(during(offering).getTime() + 60_000));
-      expect((await read(desk, member, asked.id)).status).toBe('audited');
-      await desk.advanceTo(offering.closeAt);
-      expect(await read(desk, member, asked.id)).toMatchObject({
+      await rig.advanceTo(new Date(during(offering).getTime() + 60_000));
+      expect((await read(rig, member, asked.id)).status).toBe('audited');
+      await rig.advanceTo(offering.closeAt);
+      expect(await read(rig, member, asked.id)).toMatchObject({
         status: 'waiting_allotment',
         cancelable: false,
       });
-      expect(await desk.faults()).toEqual([]);
+      expect(await rig.faults()).toEqual([]);
 
-      await desk.advanceTo(offering.allotmentAt);
-      const result = await read(desk, member, asked.id);
+      await rig.advanceTo(offering.allotmentAt);
+      const result = await read(rig, member, asked.id);
       expect(result.status).toBe('partially_allotted');
       const shares = decimal(result.allotted_quantity ?? '0');
       const paid = multiply(shares, offering.issuePrice, 'half-up');
@@ -133,16 +133,16 @@ describeOnBothStores('a subscription of new shares', (makeStore) => {
       expect(await held(member)).toBe('0');
       expect(await available(member)).toBe(toText(subtract(decimal('60000'), paid)));
       // What is paid is not lost: it is worth the issue price until there is another one.
-      const accounts = (await desk.call(member, 'listAccounts')).body as {
+      const accounts = (await rig.call(member, 'listAccounts')).body as {
         data: { kind: string; total_value: string }[];
       };
       expect(accounts.data.find(({ kind }) => kind === 'trade')?.total_value).toBe('60000');
-      expect(await desk.faults()).toEqual([]);
+      expect(await rig.faults()).toEqual([]);
 
-      await desk.advanceTo(offering.listingAt);
-      const listed = await read(desk, member, asked.id);
+      await rig.advanceTo(offering.listingAt);
+      const listed = await read(rig, member, asked.id);
       expect(listed.status).toBe('listed');
-      const position = (await desk.call(member, 'getPosition', { params: { id: listed.position_id ?? '' } }))
+      const position = (await rig.call(member, 'getPosition', { params: { id: listed.position_id ?? '' } }))
         .body as Record<string, string>;
       expect(position).toMatchObject({
         symbol: offering.instrument.symbol,
@@ -151,59 +151,59 @@ describeOnBothStores('a subscription of new shares', (makeStore) => {
         quantity: result.allotted_quantity,
         actual_buying_price: toText(offering.issuePrice),
       });
-      await desk.call(member, 'closePosition', {
+      await rig.call(member, 'closePosition', {
         params: { id: listed.position_id ?? '' },
         body: { quantity: result.allotted_quantity, order_type: 'market' },
       });
-      await desk.advanceTo(new Date(offering.listingAt.getTime() + HOUR_MS));
-      await desk.advanceTo(new Date(offering.listingAt.getTime() + 3 * HOUR_MS));
-      const sold = (await desk.call(member, 'getPosition', { params: { id: listed.position_id ?? '' } }))
+      await rig.advanceTo(new Date(offering.listingAt.getTime() + HOUR_MS));
+      await rig.advanceTo(new Date(offering.listingAt.getTime() + 3 * HOUR_MS));
+      const sold = (await rig.call(member, 'getPosition', { params: { id: listed.position_id ?? '' } }))
         .body as Record<string, string>;
       expect(sold['status']).toBe('closed');
       expect(await noticesOf(member)).toEqual(
         expect.arrayContaining(['submitted', 'audited', 'waiting', 'partially_allotted', 'listed']),
       );
-      expect(await desk.faults()).toEqual([]);
+      expect(await rig.faults()).toEqual([]);
     },
   );
 
   it('is cancelled until the window closes, with everything back; a second time answers the same', async () => {
     const offering = nextOffering();
-    const desk = openDesk(during(offering));
-    const member = await desk.member('5000');
+    const rig = openRig(during(offering));
+    const member = await rig.member('5000');
     const quantity = (offering.lotSize * 2n).toString();
-    const first = await subscribe(desk, member, offering, { mode: 'partial', quantity });
+    const first = await subscribe(rig, member, offering, { mode: 'partial', quantity });
     expect(first.total_amount).toBe(
       toText(multiply(offering.issuePrice, fromInteger(BigInt(quantity)), 'half-up')),
     );
-    expect(await subscribe(desk, member, offering, { mode: 'max' })).toMatchObject({
+    expect(await subscribe(rig, member, offering, { mode: 'max' })).toMatchObject({
       code: 'already_subscribed',
     });
-    const cancel = (id: string) => desk.call(member, 'cancelIpoSubscription', { params: { id } });
+    const cancel = (id: string) => rig.call(member, 'cancelIpoSubscription', { params: { id } });
     const canceled = await cancel(first.id);
     expect(canceled).toMatchObject({ status: 200, body: { status: 'canceled', held_amount: '0' } });
     expect(await cancel(first.id)).toEqual(canceled);
     expect(await available(member)).toBe('5000');
 
-    const second = await subscribe(desk, member, offering, { mode: 'partial', quantity });
-    const stranger = await desk.member('0');
+    const second = await subscribe(rig, member, offering, { mode: 'partial', quantity });
+    const stranger = await rig.member('0');
     await expect(
-      desk.call(stranger, 'cancelIpoSubscription', { params: { id: second.id } }),
+      rig.call(stranger, 'cancelIpoSubscription', { params: { id: second.id } }),
     ).rejects.toMatchObject({ code: 'not_found' });
-    await desk.advanceTo(offering.closeAt);
+    await rig.advanceTo(offering.closeAt);
     await expect(cancel(second.id)).rejects.toMatchObject({ code: 'not_cancelable' });
-    expect(await subscribe(desk, stranger, offering, { mode: 'max' })).toMatchObject({
+    expect(await subscribe(rig, stranger, offering, { mode: 'max' })).toMatchObject({
       code: 'ipo_not_open',
     });
-    expect(await desk.faults()).toEqual([]);
+    expect(await rig.faults()).toEqual([]);
   });
 
   it('says what is wrong with a ticket', async () => {
     const offering = nextOffering();
-    const desk = openDesk(during(offering));
-    const member = await desk.member('1000');
+    const rig = openRig(during(offering));
+    const member = await rig.member('1000');
     const preview = (body: object) =>
-      desk.call(member, 'previewIpoSubscription', { params: { id: offering.id }, body });
+      rig.call(member, 'previewIpoSubscription', { params: { id: offering.id }, body });
     const refusals: [object, string][] = [
       [{ mode: 'partial' }, 'quantity_required'],
       [{ mode: 'max', quantity: '10' }, 'quantity_not_allowed'],
@@ -217,12 +217,12 @@ describeOnBothStores('a subscription of new shares', (makeStore) => {
       [{ mode: 'max', account_id: 'acc_01K9G5V3M8Q2W7X4Y6Z0A1B2C4' }, 'not_found'],
     ];
     for (const [body, code] of refusals) await expect(preview(body), code).rejects.toMatchObject({ code });
-    const poor = await desk.member('1');
+    const poor = await rig.member('1');
     await expect(
-      desk.call(poor, 'previewIpoSubscription', { params: { id: offering.id }, body: { mode: 'max' } }),
+      rig.call(poor, 'previewIpoSubscription', { params: { id: offering.id }, body: { mode: 'max' } }),
     ).rejects.toMatchObject({ code: 'insufficient_funds' });
     await expect(
-      desk.call(member, 'subscribeIpo', {
+      rig.call(member, 'subscribeIpo', {
         params: { id: offering.id },
         body: { mode: 'max', pay_password: '000000' },
       }),
@@ -235,21 +235,21 @@ describeOnBothStores('a subscription of new shares', (makeStore) => {
 
   it('waits for the desk where the policy does not decide; what nobody checks in time gets its money back', async () => {
     const offering = nextOffering((rounds) => rounds > 2n);
-    const desk = openDesk(during(offering), false);
+    const rig = openRig(during(offering), false);
     const [passed, refused, forgotten] = [
-      await desk.member('5000'),
-      await desk.member('5000'),
-      await desk.member('5000'),
+      await rig.member('5000'),
+      await rig.member('5000'),
+      await rig.member('5000'),
     ];
     const body = { mode: 'partial', quantity: offering.lotSize.toString() };
     const [first, second, third] = [
-      await subscribe(desk, passed, offering, body),
-      await subscribe(desk, refused, offering, body),
-      await subscribe(desk, forgotten, offering, body),
+      await subscribe(rig, passed, offering, body),
+      await subscribe(rig, refused, offering, body),
+      await subscribe(rig, forgotten, offering, body),
     ];
-    await desk.advanceTo(new Date(during(offering).getTime() + HOUR_MS));
-    expect((await read(desk, passed, first.id)).status).toBe('submitted');
-    const [review] = desk.desks;
+    await rig.advanceTo(new Date(during(offering).getTime() + HOUR_MS));
+    expect((await read(rig, passed, first.id)).status).toBe('submitted');
+    const [review] = rig.desks;
     expect((await review?.list())?.map(({ id }) => id)).toEqual(
       expect.arrayContaining([first.id, second.id, third.id]),
     );
@@ -261,27 +261,27 @@ describeOnBothStores('a subscription of new shares', (makeStore) => {
     });
     await expect(decide(second.id, 'pass')).rejects.toMatchObject({ code: 'not_reviewable' });
     expect(await available(refused)).toBe('5000');
-    await desk.advanceTo(offering.listingAt);
-    expect((await read(desk, passed, first.id)).status).toBe('listed');
-    expect(await read(desk, forgotten, third.id)).toMatchObject({
+    await rig.advanceTo(offering.listingAt);
+    expect((await read(rig, passed, first.id)).status).toBe('listed');
+    expect(await read(rig, forgotten, third.id)).toMatchObject({
       status: 'refused',
       refuse_reason: 'audit_overdue',
     });
     expect(await available(forgotten)).toBe('5000');
-    expect(await desk.faults()).toEqual([]);
+    expect(await rig.faults()).toEqual([]);
   });
 
   it('replays the answer of the same key, and holds the money once', async () => {
     const offering = nextOffering();
-    const desk = openDesk(during(offering));
-    const member = await desk.member('5000');
+    const rig = openRig(during(offering));
+    const member = await rig.member('5000');
     const request = {
       params: { id: offering.id },
       body: { mode: 'partial', quantity: offering.lotSize.toString(), pay_password: PAY_PASSWORD },
       idempotencyKey: 'ipo-once',
     };
-    const first = await desk.call(member, 'subscribeIpo', request);
-    const again = await desk.call(member, 'subscribeIpo', request);
+    const first = await rig.call(member, 'subscribeIpo', request);
+    const again = await rig.call(member, 'subscribeIpo', request);
     expect(again).toMatchObject({ status: 201, body: first.body, isReplay: true });
     expect(await held(member)).toBe((first.body as Subscription).total_amount);
   });
@@ -290,44 +290,44 @@ describeOnBothStores('a subscription of new shares', (makeStore) => {
     const asking = fc.array(fc.bigInt(1n, 40n), { minLength: 2, maxLength: 5 });
     for (const wanted of fc.sample(asking, { numRuns: 4, seed: 7 })) {
       const offering = nextOffering();
-      const desk = openDesk(during(offering));
+      const rig = openRig(during(offering));
       const members: { id: string; lots: bigint; sub: Subscription }[] = [];
       for (const lots of wanted) {
-        const id = await desk.member('100000');
+        const id = await rig.member('100000');
         const quantity = (lots * offering.lotSize).toString();
-        members.push({ id, lots, sub: await subscribe(desk, id, offering, { mode: 'partial', quantity }) });
+        members.push({ id, lots, sub: await subscribe(rig, id, offering, { mode: 'partial', quantity }) });
       }
       for (const at of [during(offering).getTime() + 60_000, offering.closeAt, offering.listingAt])
-        await desk.advanceTo(new Date(at));
+        await rig.advanceTo(new Date(at));
       const expected = allot(
         offering.publicLots,
         offering.crowd,
         members.map(({ id, lots, sub }) => ({ id: sub.id, lots, ballot: ballotOf('test', offering, id) })),
       );
       for (const { id, sub } of members) {
-        const now = await read(desk, id, sub.id);
+        const now = await read(rig, id, sub.id);
         const lots = expected.lots.get(sub.id) ?? -1n;
         const shares = fromInteger(lots * offering.lotSize);
         expect(now.allotted_quantity).toBe(toText(shares));
         const paid = multiply(shares, offering.issuePrice, 'half-up');
         expect(toText(add(decimal(await available(id)), paid))).toBe('100000');
       }
-      expect(await desk.faults()).toEqual([]);
+      expect(await rig.faults()).toEqual([]);
     }
   });
 
   it('serves many subscribers a few at a time; an interruption costs nothing and nobody gets anything twice', async () => {
     const offering = nextOffering((rounds) => rounds > 0n && rounds < 60n);
-    const desk = openDesk(during(offering));
+    const rig = openRig(during(offering));
     const subscribers: { id: string; sub: Subscription; lots: bigint }[] = [];
     for (let index = 0; index < 130; index += 1) {
-      const id = await desk.member('100000');
+      const id = await rig.member('100000');
       const lots = BigInt(1 + (index % 40));
       const quantity = (lots * offering.lotSize).toString();
-      subscribers.push({ id, lots, sub: await subscribe(desk, id, offering, { mode: 'partial', quantity }) });
+      subscribers.push({ id, lots, sub: await subscribe(rig, id, offering, { mode: 'partial', quantity }) });
     }
-    await desk.advanceTo(new Date(during(offering).getTime() + 60_000));
-    await desk.advanceTo(offering.closeAt);
+    await rig.advanceTo(new Date(during(offering).getTime() + 60_000));
+    await rig.advanceTo(offering.closeAt);
     const expected = allot(
       offering.publicLots,
       offering.crowd,
@@ -335,17 +335,17 @@ describeOnBothStores('a subscription of new shares', (makeStore) => {
     );
 
     // The process dies in the third step of the allotment: what was done stays, the rest is done by the next one.
-    const dying = openDesk(offering.allotmentAt, true, 2);
+    const dying = openRig(offering.allotmentAt, true, 2);
     await expect(dying.advanceTo(offering.allotmentAt)).rejects.toThrow('The process died here.');
     const allottedSoFar = await countAllotted(offering);
     expect(allottedSoFar).toBeGreaterThan(0);
     expect(allottedSoFar).toBeLessThan(subscribers.length);
-    expect(await desk.faults()).toEqual([]);
+    expect(await rig.faults()).toEqual([]);
 
-    await desk.advanceTo(offering.listingAt);
+    await rig.advanceTo(offering.listingAt);
     let sum = 0n;
     for (const { id, sub } of subscribers) {
-      const now = await read(desk, id, sub.id);
+      const now = await read(rig, id, sub.id);
       const lots = expected.lots.get(sub.id) ?? -1n;
       sum += lots;
       expect(now.allotted_quantity).toBe(toText(fromInteger(lots * offering.lotSize)));
@@ -357,6 +357,6 @@ describeOnBothStores('a subscription of new shares', (makeStore) => {
       .where('offering_id', '=', offering.id)
       .executeTakeFirstOrThrow();
     expect(BigInt(stored.customer_lots)).toBe(sum);
-    expect(await desk.faults()).toEqual([]);
+    expect(await rig.faults()).toEqual([]);
   }, 60_000);
 });

@@ -9,7 +9,7 @@ import { assertTransition } from '../transitions.js';
 import { dayNumber, growByDay, startOfDay } from './loanMath.js';
 import { owedOf, updateLoan, type LoanRow } from './loanRow.js';
 import { loanTransitions, type LoanStatus } from './loanStatus.js';
-import { tell } from './tell.js';
+import { notifyLoan } from './notifyLoan.js';
 
 /** Whether something of a loan is owed, so that days count. */
 export const isOwed = ({ loan_status: status }: LoanRow): boolean =>
@@ -52,8 +52,8 @@ async function countDay(tx: Tx, context: BrokerContext, loan: LoanRow, disbursed
   const isLate = day > loan.period_days;
   const counted = isLate ? await addPenalty(tx, loan, day, at) : await addInterest(tx, loan, day, at);
   await putOffNextDay(tx, context, counted);
-  if (day === loan.period_days - 1) await tell(tx, context, counted, 'due_soon');
-  if (day === loan.period_days + 1) await tell(tx, context, counted, 'overdue');
+  if (day === loan.period_days - 1) await notifyLoan(tx, context, counted, 'due_soon');
+  if (day === loan.period_days + 1) await notifyLoan(tx, context, counted, 'overdue');
   await announce(tx, loan.member_id, { event: 'loan', id: loan.id });
   return counted;
 }

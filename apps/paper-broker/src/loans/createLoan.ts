@@ -11,7 +11,7 @@ import { MAX_ACTIVE_LOANS } from './loanProducts.js';
 import type { LoanRow } from './loanRow.js';
 import { costOf, takeQuote } from './quoteLoan.js';
 import { AUTO_REVIEW_MS, REVIEW_PROMISE_MS } from './reviewPolicy.js';
-import { tell } from './tell.js';
+import { notifyLoan } from './notifyLoan.js';
 
 export type LoanBody = Omit<Call<'createLoan'>['body'], 'pay_password'>;
 
@@ -94,7 +94,7 @@ export async function createLoan(
       dueAt: new Date(now.getTime() + AUTO_REVIEW_MS),
     });
   }
-  await tell(tx, context, loan, 'submitted');
+  await notifyLoan(tx, context, loan, 'submitted');
   return loan;
 }
 

@@ -12,7 +12,7 @@ import { dueDateOf } from './loanMath.js';
 import { lockLoan, updateLoan, type LoanRow } from './loanRow.js';
 import { approvalTransitions, loanTransitions, type ApprovalStatus, type LoanStatus } from './loanStatus.js';
 import { DISBURSE_AFTER_MS } from './reviewPolicy.js';
-import { tell } from './tell.js';
+import { notifyLoan } from './notifyLoan.js';
 
 export type LoanDecision =
   { readonly status: 'pass' } | { readonly status: 'refuse'; readonly reason: string | null };
@@ -43,7 +43,7 @@ export async function decideLoan(
       dueAt: new Date(at.getTime() + DISBURSE_AFTER_MS),
     });
   }
-  await tell(tx, context, decided, decision.status);
+  await notifyLoan(tx, context, decided, decision.status);
   return decided;
 }
 
@@ -80,7 +80,7 @@ export async function disburseLoan(
     principal_left: toText(amount),
   });
   await putOffNextDay(tx, context, disbursed);
-  await tell(tx, context, disbursed, 'disbursed');
+  await notifyLoan(tx, context, disbursed, 'disbursed');
   await announce(tx, memberId, { event: 'balance', id: memberId });
   return disbursed;
 }
@@ -106,6 +106,6 @@ export async function cancelLoan(
     approval_status: 'canceled',
     canceled_at: context.clock.now(),
   });
-  await tell(tx, context, canceled, 'canceled');
+  await notifyLoan(tx, context, canceled, 'canceled');
   return canceled;
 }

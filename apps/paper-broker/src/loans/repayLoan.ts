@@ -13,7 +13,7 @@ import { countLoanDays } from './countLoanDays.js';
 import { splitRepayment, totalOf, type Owed } from './loanMath.js';
 import { lockLoan, owedOf, updateLoan, type LoanRow, type RepaymentRow } from './loanRow.js';
 import { loanTransitions, type LoanStatus } from './loanStatus.js';
-import { tell } from './tell.js';
+import { notifyLoan } from './notifyLoan.js';
 
 export type RepaymentBody = Call<'previewRepayment'>['body'];
 
@@ -126,7 +126,10 @@ export async function repayLoan(
     ...(isAll ? { loan_status: 'repaid' as const, repaid_at: now } : {}),
   });
   const news = isAll ? 'repaid' : 'part_repaid';
-  await tell(tx, context, repaid, news, { paid: repayment.amount, part: isAll ? '' : `:${repayment.id}` });
+  await notifyLoan(tx, context, repaid, news, {
+    paid: repayment.amount,
+    part: isAll ? '' : `:${repayment.id}`,
+  });
   await announce(tx, memberId, { event: 'balance', id: memberId });
   return { loan: repaid, repayment };
 }

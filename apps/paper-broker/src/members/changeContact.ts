@@ -6,7 +6,7 @@ import { tryCode } from './codes.js';
 import { findContactOwner, listContacts, readContact } from './contact.js';
 import { toRecipient } from '../messaging/contactAddress.js';
 import { reauthenticate } from './reauthenticate.js';
-import { tellMember } from './tellMember.js';
+import { notifyMember } from './notifyMember.js';
 
 /**
  * Gives a member a new mail address or phone number, once its code has come back. The old one is told.
@@ -35,7 +35,7 @@ export async function changeContact(
       )
       .where('id', '=', memberId)
       .execute();
-    await tellMember(tx, context, {
+    await notifyMember(tx, context, {
       memberId,
       template: 'contact_changed',
       params: { contact: toRecipient(contact) },

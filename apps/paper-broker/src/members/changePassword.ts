@@ -7,7 +7,7 @@ import { hashPassword } from './passwords.js';
 import { requireProfile } from './queries.js';
 import { reauthenticate } from './reauthenticate.js';
 import { endSessions, openSession } from './sessions.js';
-import { tellMemberEverywhere } from './tellMember.js';
+import { notifyMemberEverywhere } from './notifyMember.js';
 
 /**
  * Changes the login password; every session ends.
@@ -29,7 +29,7 @@ export async function changePassword(
   return db.transaction(async (tx) => {
     await tx.updateTable('member').set({ password_hash: passwordHash }).where('id', '=', memberId).execute();
     await endSessions(tx, memberId, clock.wall());
-    await tellMemberEverywhere(tx, context, { memberId, template: 'password_changed' });
+    await notifyMemberEverywhere(tx, context, { memberId, template: 'password_changed' });
     return openSession(tx, context, { memberId, platform: device.platform, address: device.address });
   });
 }

@@ -13,7 +13,7 @@ import { sendCode } from './sendCode.js';
 import { endSessions } from './sessions.js';
 import { setPayPassword } from './setPayPassword.js';
 import { startAgain } from './startAgain.js';
-import { tellMemberEverywhere } from './tellMember.js';
+import { notifyMemberEverywhere } from './notifyMember.js';
 
 /** Joining, and changing what proves who one is. */
 export function createIdentityOperations(context: BrokerContext): Operations {
@@ -49,7 +49,7 @@ export function createIdentityOperations(context: BrokerContext): Operations {
       await db.transaction(async (tx) => {
         await tx.updateTable('member').set({ frozen_at: clock.wall() }).where('id', '=', memberId).execute();
         await endSessions(tx, memberId, clock.wall());
-        await tellMemberEverywhere(tx, context, { memberId, template: 'account_frozen' });
+        await notifyMemberEverywhere(tx, context, { memberId, template: 'account_frozen' });
       });
       return { status: 204 };
     },

@@ -10,7 +10,7 @@ import { toRecipient } from '../messaging/contactAddress.js';
 import { requireGoodPassword, requireUnlikePayPassword } from './newPassword.js';
 import { hashPassword } from './passwords.js';
 import { endSessions } from './sessions.js';
-import { tellMemberEverywhere } from './tellMember.js';
+import { notifyMemberEverywhere } from './notifyMember.js';
 
 /**
  * Sets a new password with a code: every session ends, a frozen account is free again. A second step of signing in stays.
@@ -38,7 +38,7 @@ export async function resetPassword(
       .execute();
     await noteCredentialsChange(tx, context, owner.id);
     await endSessions(tx, owner.id, clock.wall());
-    await tellMemberEverywhere(tx, context, { memberId: owner.id, template: 'password_reset' });
+    await notifyMemberEverywhere(tx, context, { memberId: owner.id, template: 'password_reset' });
   });
   // A member who has just proved who they are need not wait because of somebody else's wrong guesses.
   await forgetTries(context, toRecipient(contact));

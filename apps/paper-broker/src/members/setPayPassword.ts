@@ -10,7 +10,7 @@ import { requireGoodPayPassword } from './newPassword.js';
 import { hashPassword, isPassword } from './passwords.js';
 import { requirePayPassword } from './payPassword.js';
 import { reauthenticate } from './reauthenticate.js';
-import { tellMember } from './tellMember.js';
+import { notifyMember } from './notifyMember.js';
 
 type Change = Wire['PayPasswordChange'];
 /** Done in the transaction that stores the new payment password. */
@@ -53,7 +53,7 @@ export async function setPayPassword(
       })
       .where('id', '=', memberId)
       .execute();
-    await tellMember(tx, context, {
+    await notifyMember(tx, context, {
       memberId,
       template: isFirst ? 'pay_password_set' : 'pay_password_changed',
       alsoTo: isFirst ? [] : await listContacts(tx, memberId),

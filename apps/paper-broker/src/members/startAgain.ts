@@ -7,7 +7,7 @@ import { createMember } from './createMember.js';
 import { hashPassword } from './passwords.js';
 import { FIRST_CURRENCY } from './registerMember.js';
 import { endSessions, openSession } from './sessions.js';
-import { tellMemberEverywhere } from './tellMember.js';
+import { notifyMemberEverywhere } from './notifyMember.js';
 
 const KEY_BYTES = 24;
 
@@ -80,7 +80,7 @@ export async function startAgain(
     await handOver(tx, memberId, renewedId);
     const opening = { id: renewedId, currency: FIRST_CURRENCY, at: clock.now() };
     await openAccounts(tx, opening, clock.wall(), entropy);
-    await tellMemberEverywhere(tx, context, { memberId: renewedId, template: 'simulation_reset' });
+    await notifyMemberEverywhere(tx, context, { memberId: renewedId, template: 'simulation_reset' });
     return openSession(tx, context, { memberId: renewedId, ...device });
   });
 }

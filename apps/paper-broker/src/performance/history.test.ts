@@ -6,7 +6,7 @@ import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { post } from '../ledger/post.js';
 import { createScriptedMarket } from '../trading/testing/scriptedMarket.js';
-import { createTradingDesk } from '../trading/testing/tradingDesk.js';
+import { createTradingRig } from '../trading/testing/tradingRig.js';
 import { performanceOperations } from './operations.js';
 import { historyWork, sumHistory } from './sumHistory.js';
 import { timeWeighted, type Valuation } from './timeWeighted.js';
@@ -50,7 +50,7 @@ describeOnBothStores('the history of a customer', (makeStore) => {
   });
   afterAll(() => db.close());
 
-  const openDesk = () => createTradingDesk(db, market, START, true, performanceOperations);
+  const openRig = () => createTradingRig(db, market, START, true, performanceOperations);
   const dateOf = ({ minute }: Happening): Date => new Date(START.getTime() + minute * 60_000);
 
   const book = (memberId: string, happening: Happening, index: number): Promise<void> => {
@@ -130,22 +130,22 @@ describeOnBothStores('the history of a customer', (makeStore) => {
   it('says what the entries say, whenever they were booked and however often it was read before', async () => {
     await fc.assert(
       fc.asyncProperty(happenings, async (events) => {
-        const desk = openDesk();
-        const member = await desk.member('20000');
+        const rig = openRig();
+        const member = await rig.member('20000');
         const read = async (period: string): Promise<Course> => {
-          const { body } = await desk.call(member, 'getPerformance', { query: { period } });
+          const { body } = await rig.call(member, 'getPerformance', { query: { period } });
           const [course] = (body as { data: Course[] }).data;
           if (course === undefined) throw new Error('There is no course.');
           return course;
         };
         const inOrder = events.toSorted((a, b) => Number(a.isLate) - Number(b.isLate) || a.minute - b.minute);
         for (const [index, event] of inOrder.entries()) {
-          if (!event.isLate) desk.setClock(dateOf(event));
+          if (!event.isLate) rig.setClock(dateOf(event));
           if (index % 5 === 0) await read(index % 2 === 0 ? 'all' : '1w');
           if (index % 7 === 6) await sumHistory(db, member);
           await book(member, event, index);
         }
-        desk.setClock(END);
+        rig.setClock(END);
         if (events.length % 2 === 0) await sumHistory(db, member);
         const course = await read('all');
         const { return_percentage: percentage, ...exact } = course;
@@ -183,8 +183,8 @@ describeOnBothStores('the history of a customer', (makeStore) => {
         from generate_series(1, ${count}::int) as n`.execute(db.read);
 
   it('costs what the days asked for cost, not what the entries do', async () => {
-    const desk = openDesk();
-    const [few, many] = [await desk.member('100'), await desk.member('100')];
+    const rig = openRig();
+    const [few, many] = [await rig.member('100'), await rig.member('100')];
     await deposit(few, 10, 5);
     await deposit(many, 4_000, 5);
     const due = () => db.read.selectFrom('history_due').select(['member_id', 'due_at']).execute();
@@ -194,11 +194,11 @@ describeOnBothStores('the history of a customer', (makeStore) => {
       const { member_id: id, due_at: dueAt } = row;
       await histories?.process({ source: 'history', id, memberId: id, dueAt, attempts: 0 });
     }
-    desk.setClock(END);
+    rig.setClock(END);
     const readAll = (member: string) => () =>
-      desk.call(member, 'getPerformance', { query: { period: 'all' } });
+      rig.call(member, 'getPerformance', { query: { period: 'all' } });
     const readMonth = (member: string) => () =>
-      desk.call(member, 'getStatement', { query: { month: '2026-03' } });
+      rig.call(member, 'getStatement', { query: { month: '2026-03' } });
     for (const read of [readAll, readMonth]) {
       const [quick, long] = [await measureMs(read(few)), await measureMs(read(many))];
       // 400 times the entries, 12 times the hours with a flow.

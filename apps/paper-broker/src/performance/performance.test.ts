@@ -5,7 +5,7 @@ import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { post } from '../ledger/post.js';
 import { createScriptedMarket } from '../trading/testing/scriptedMarket.js';
-import { createTradingDesk, type TradingDesk } from '../trading/testing/tradingDesk.js';
+import { createTradingRig, type TradingRig } from '../trading/testing/tradingRig.js';
 import { performanceOperations } from './operations.js';
 import { timeWeighted } from './timeWeighted.js';
 
@@ -86,10 +86,10 @@ describeOnBothStores('performance and statement', (makeStore) => {
       ],
     },
   });
-  const openDesk = (): TradingDesk =>
-    createTradingDesk(db, market, at('2026-03-02T15:00:00'), true, performanceOperations);
+  const openRig = (): TradingRig =>
+    createTradingRig(db, market, at('2026-03-02T15:00:00'), true, performanceOperations);
 
-  const move = (desk: TradingDesk, memberId: string, kind: string, usd: string, when: Date) =>
+  const move = (rig: TradingRig, memberId: string, kind: string, usd: string, when: Date) =>
     db.transaction((tx) =>
       post(tx, {
         kind,
@@ -101,23 +101,23 @@ describeOnBothStores('performance and statement', (makeStore) => {
         ],
       }),
     );
-  const courseOf = async (desk: TradingDesk, memberId: string, period: string): Promise<Course> => {
-    const { body } = await desk.call(memberId, 'getPerformance', { query: { period } });
+  const courseOf = async (rig: TradingRig, memberId: string, period: string): Promise<Course> => {
+    const { body } = await rig.call(memberId, 'getPerformance', { query: { period } });
     const [course] = (body as { data: Course[] }).data;
     if (course === undefined) throw new Error('There is no course.');
     return course;
   };
 
   it('leaves deposits out of the return, and its sum is exact', async () => {
-    const desk = openDesk();
-    const member = await desk.member('1000');
-    await desk.call(member, 'placeOrder', {
+    const rig = openRig();
+    const member = await rig.member('1000');
+    await rig.call(member, 'placeOrder', {
       body: { symbol: 'AAA', direction: 'long', order_type: 'market', quantity: '50' },
     });
-    await desk.advanceTo(at('2026-03-02T15:01:00'));
+    await rig.advanceTo(at('2026-03-02T15:01:00'));
     // 50 shares at 10 and a fee of 0.99; then the price rises by 2.
-    desk.setClock(at('2026-03-03T16:00:00'));
-    const before = await courseOf(desk, member, 'all');
+    rig.setClock(at('2026-03-03T16:00:00'));
+    const before = await courseOf(rig, member, 'all');
     expect(before).toMatchObject({
       opening_value: '0',
       net_deposits: '1000',
@@ -125,10 +125,10 @@ describeOnBothStores('performance and statement', (makeStore) => {
       profit: '99.01',
       return_percentage: '9.901',
     });
-    await move(desk, member, 'deposit_pass', '100000', at('2026-03-03T16:30:00'));
-    await move(desk, member, 'withdrawal_pass', '-500', at('2026-03-03T17:00:00'));
-    desk.setClock(at('2026-03-03T18:00:00'));
-    const after = await courseOf(desk, member, 'all');
+    await move(rig, member, 'deposit_pass', '100000', at('2026-03-03T16:30:00'));
+    await move(rig, member, 'withdrawal_pass', '-500', at('2026-03-03T17:00:00'));
+    rig.setClock(at('2026-03-03T18:00:00'));
+    const after = await courseOf(rig, member, 'all');
     expect(after).toMatchObject({
       net_deposits: '100500',
       closing_value: '100599.01',
@@ -136,7 +136,7 @@ describeOnBothStores('performance and statement', (makeStore) => {
       return_percentage: '9.901',
     });
     // As the accounts say it.
-    const { body } = await desk.call(member, 'listAccounts');
+    const { body } = await rig.call(member, 'listAccounts');
     const total = (body as { data: { kind: string; total_value: string }[] }).data.find(
       ({ kind }) => kind === 'trade',
     );
@@ -144,10 +144,10 @@ describeOnBothStores('performance and statement', (makeStore) => {
   });
 
   it('begins a shorter period with what was there, fees and results inside', async () => {
-    const desk = openDesk();
-    const member = await desk.member('1000');
-    desk.setClock(at('2026-03-20T15:00:00'));
-    const course = await courseOf(desk, member, '1w');
+    const rig = openRig();
+    const member = await rig.member('1000');
+    rig.setClock(at('2026-03-20T15:00:00'));
+    const course = await courseOf(rig, member, '1w');
     expect(course).toMatchObject({
       opening_value: '1000',
       net_deposits: '0',
@@ -158,26 +158,26 @@ describeOnBothStores('performance and statement', (makeStore) => {
   });
 
   it('answers a course without a movement for a customer without money', async () => {
-    const desk = openDesk();
-    const member = await desk.member('1');
-    await move(desk, member, 'withdrawal_pass', '-1', at('2026-03-02T15:30:00'));
-    desk.setClock(at('2026-03-02T16:00:00'));
-    expect(await courseOf(desk, member, 'all')).toMatchObject({ closing_value: '0', profit: '0' });
+    const rig = openRig();
+    const member = await rig.member('1');
+    await move(rig, member, 'withdrawal_pass', '-1', at('2026-03-02T15:30:00'));
+    rig.setClock(at('2026-03-02T16:00:00'));
+    expect(await courseOf(rig, member, 'all')).toMatchObject({ closing_value: '0', profit: '0' });
   });
 
   it('closes a month with what it opened with and its totals, and opens the next with that', async () => {
-    const desk = openDesk();
-    const member = await desk.member('1000');
-    await desk.call(member, 'placeOrder', {
+    const rig = openRig();
+    const member = await rig.member('1000');
+    await rig.call(member, 'placeOrder', {
       body: { symbol: 'AAA', direction: 'long', order_type: 'market', quantity: '50' },
     });
-    await desk.advanceTo(at('2026-03-02T15:01:00'));
-    await move(desk, member, 'deposit_pass', '20', at('2026-03-31T23:59:59.999'));
-    await move(desk, member, 'deposit_pass', '7', at('2026-04-01T00:00:00.000'));
-    desk.setClock(at('2026-04-02T15:00:00'));
+    await rig.advanceTo(at('2026-03-02T15:01:00'));
+    await move(rig, member, 'deposit_pass', '20', at('2026-03-31T23:59:59.999'));
+    await move(rig, member, 'deposit_pass', '7', at('2026-04-01T00:00:00.000'));
+    rig.setClock(at('2026-04-02T15:00:00'));
 
     const statement = async (month: string) => {
-      const { body } = await desk.call(member, 'getStatement', { query: { month } });
+      const { body } = await rig.call(member, 'getStatement', { query: { month } });
       const { accounts, ...rest } = body as {
         is_complete: boolean;
         accounts: {
@@ -209,26 +209,26 @@ describeOnBothStores('performance and statement', (makeStore) => {
   });
 
   it('takes closed shares from the oldest lot, and says what that makes of the profit', async () => {
-    const desk = openDesk();
-    const member = await desk.member('10000');
+    const rig = openRig();
+    const member = await rig.member('10000');
     const buy = (quantity: string) =>
-      desk.call(member, 'placeOrder', {
+      rig.call(member, 'placeOrder', {
         body: { symbol: 'AAA', direction: 'long', order_type: 'market', quantity },
       });
     await buy('100');
-    await desk.advanceTo(at('2026-03-02T15:01:00'));
-    desk.setClock(at('2026-03-03T16:00:00'));
+    await rig.advanceTo(at('2026-03-02T15:01:00'));
+    rig.setClock(at('2026-03-03T16:00:00'));
     await buy('100');
-    await desk.advanceTo(at('2026-03-03T16:01:00'));
-    const { body } = await desk.call(member, 'listPositions', { query: {} });
+    await rig.advanceTo(at('2026-03-03T16:01:00'));
+    const { body } = await rig.call(member, 'listPositions', { query: {} });
     const [position] = (body as { data: { id: string }[] }).data;
     const id = position?.id ?? '';
-    await desk.call(member, 'closePosition', {
+    await rig.call(member, 'closePosition', {
       params: { id },
       body: { quantity: '120', order_type: 'market' },
     });
-    await desk.advanceTo(at('2026-03-03T16:05:00'));
-    const lots = (await desk.call(member, 'listLots', { params: { id } })).body;
+    await rig.advanceTo(at('2026-03-03T16:05:00'));
+    const lots = (await rig.call(member, 'listLots', { params: { id } })).body;
     // 100 bought at 10 and 20 at 12, sold at 12: 200 less the fees of 0.99, 0.19 and 0.99.
     expect(lots).toMatchObject({
       method: 'fifo',
@@ -237,8 +237,8 @@ describeOnBothStores('performance and statement', (makeStore) => {
       realized_pnl: '197.83',
       data: [{ quantity: '100', remaining_quantity: '80', price: '12', open_amount: '960' }],
     });
-    const other = await desk.member('1');
-    await expect(desk.call(other, 'listLots', { params: { id } })).rejects.toMatchObject({
+    const other = await rig.member('1');
+    await expect(rig.call(other, 'listLots', { params: { id } })).rejects.toMatchObject({
       code: 'not_found',
     });
   });

@@ -5,7 +5,7 @@ import { Refusal } from '../http/refusal.js';
 import { post } from '../ledger/post.js';
 import { exitOf } from './quantMoney.js';
 import { lockQuant, type QuantRow } from './quantQueries.js';
-import { tell } from './subscribeQuant.js';
+import { notifyQuant } from './subscribeQuant.js';
 
 /** Ends a subscription: the amount and what it made, less a fee for leaving early, are available at once. */
 async function release(
@@ -47,7 +47,7 @@ async function release(
 export async function endPeriod(tx: Tx, context: BrokerContext, row: QuantRow, at: Date): Promise<void> {
   const returned = add(decimal(row.amount), decimal(row.profit));
   const ended = await release(tx, context, row, { kind: 'period', fee: ZERO, returned }, at);
-  await tell(tx, context, ended, 'ended', {
+  await notifyQuant(tx, context, ended, 'ended', {
     profit: { amount: row.profit, currency: row.currency },
     returned: { amount: toText(returned), currency: row.currency },
   });
@@ -88,7 +88,7 @@ export async function exitQuant(
   const { isAllowed, fee, returned } = exitTermsOf(row, at);
   if (!isAllowed) throw new Refusal('not_cancelable');
   const ended = await release(tx, context, row, { kind: 'early', fee, returned }, at);
-  await tell(tx, context, ended, 'exited', {
+  await notifyQuant(tx, context, ended, 'exited', {
     fee: { amount: toText(fee), currency: row.currency },
     returned: { amount: toText(returned), currency: row.currency },
   });

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { findBalance } from '../ledger/balance.js';
 import { createMarket } from '../market/createMarket.js';
-import { createOfferDesk, PAY_PASSWORD, type OfferDesk } from '../testing/offerDesk.js';
+import { createOfferRig, PAY_PASSWORD, type OfferRig } from '../testing/offerRig.js';
 import { createQuantOperations } from './operations.js';
 import { endedRounds, findProduct, listProducts, midnightOf } from './products.js';
 import { quantJobs } from './quantJobs.js';
@@ -41,49 +41,49 @@ describeOnBothStores('money in a quantitative fund', (makeStore) => {
     db = await makeStore();
   });
   afterAll(() => db.close());
-  const openDesk = (start = START): OfferDesk =>
-    createOfferDesk(db, start, true, (context) => ({
+  const openRig = (start = START): OfferRig =>
+    createOfferRig(db, start, true, (context) => ({
       operations: createQuantOperations(context),
       jobHandlers: quantJobs(context),
     }));
   const balance = async (memberId: string, book: 'available' | 'quant' | 'quant_pending'): Promise<string> =>
     toText(await findBalance(db.read, { memberId, account: 'fund', book, commodity: 'USD' }));
   /** An open product in USD; the one with the shortest period that may, or may not, be left early. */
-  const productOf = (desk: OfferDesk, mayLeave = true) => {
-    const { market, clock } = desk.context;
+  const productOf = (rig: OfferRig, mayLeave = true) => {
+    const { market, clock } = rig.context;
     const found = listProducts(market, clock.now(), { state: 'open', currency: 'USD' })
       .filter(({ strategy }) => (strategy.earlyExitFeeRate !== null) === mayLeave)
       .toSorted((a, b) => a.strategy.periodDays - b.strategy.periodDays)[0];
     if (found === undefined) throw new Error('Nothing is open.');
     return found;
   };
-  const subscribe = async (desk: OfferDesk, memberId: string, amount: string, id: string) =>
+  const subscribe = async (rig: OfferRig, memberId: string, amount: string, id: string) =>
     (
-      await desk.call(memberId, 'subscribeQuant', {
+      await rig.call(memberId, 'subscribeQuant', {
         params: { id },
         body: { amount, pay_password: PAY_PASSWORD },
       })
     ).body as Subscription;
-  const read = async (desk: OfferDesk, memberId: string, id: string): Promise<Subscription> =>
-    (await desk.call(memberId, 'getQuantSubscription', { params: { id } })).body as Subscription;
+  const read = async (rig: OfferRig, memberId: string, id: string): Promise<Subscription> =>
+    (await rig.call(memberId, 'getQuantSubscription', { params: { id } })).body as Subscription;
 
   it('accrues day by day what the strategy traded, and gives everything back at the end', async () => {
-    const desk = openDesk();
-    const { market } = desk.context;
-    const member = await desk.member('10000');
-    const product = productOf(desk);
+    const rig = openRig();
+    const { market } = rig.context;
+    const member = await rig.member('10000');
+    const product = productOf(rig);
     const { strategy } = product;
-    const made = await subscribe(desk, member, '1000', product.id);
+    const made = await subscribe(rig, member, '1000', product.id);
     expect(made).toMatchObject({ status: 0, days_done: 0, pending_settlement_profit: '0', exit_fee: '0' });
     expect(await balance(member, 'available')).toBe('9000');
     expect(await balance(member, 'quant')).toBe('1000');
     expect(made.start_at).toBe('2026-03-05T05:00:00.000Z');
-    expect(await desk.faults()).toEqual([]);
+    expect(await rig.faults()).toEqual([]);
 
-    await desk.advanceTo(new Date(Date.parse(made.start_at) + DAY_MS - 1));
-    expect((await read(desk, member, made.id)).days_done).toBe(0);
-    await desk.advanceTo(new Date(Date.parse(made.start_at) + 3 * DAY_MS));
-    const running = await read(desk, member, made.id);
+    await rig.advanceTo(new Date(Date.parse(made.start_at) + DAY_MS - 1));
+    expect((await read(rig, member, made.id)).days_done).toBe(0);
+    await rig.advanceTo(new Date(Date.parse(made.start_at) + 3 * DAY_MS));
+    const running = await read(rig, member, made.id);
     expect(running).toMatchObject({ status: 0, days_done: 3 });
     const first = Math.round(Date.UTC(2026, 2, 5) / DAY_MS);
     const trades = tradesBetween(market, strategy, first, first + 2);
@@ -94,16 +94,16 @@ describeOnBothStores('money in a quantitative fund', (makeStore) => {
     expect(await balance(member, 'quant_pending')).toBe(running.pending_settlement_profit);
     // A Saturday: nothing was traded.
     expect(running.days[0]).toMatchObject({ date: '2026-03-07', trade: null, profit: '0' });
-    expect(await desk.faults()).toEqual([]);
-    const accounts = (await desk.call(member, 'listAccounts')).body as {
+    expect(await rig.faults()).toEqual([]);
+    const accounts = (await rig.call(member, 'listAccounts')).body as {
       data: { kind: string; total_value: string }[];
     };
     expect(accounts.data.find(({ kind }) => kind === 'fund')?.total_value).toBe(
       toText(add(decimal('10000'), decimal(running.pending_settlement_profit))),
     );
 
-    await desk.advanceTo(new Date(made.end_at));
-    const ended = await read(desk, member, made.id);
+    await rig.advanceTo(new Date(made.end_at));
+    const ended = await read(rig, member, made.id);
     expect(ended).toMatchObject({
       status: 1,
       end_kind: 'period',
@@ -118,7 +118,7 @@ describeOnBothStores('money in a quantitative fund', (makeStore) => {
     );
     expect(await balance(member, 'quant')).toBe('0');
     expect(await balance(member, 'quant_pending')).toBe('0');
-    expect((await desk.call(member, 'sumQuantSubscriptions')).body).toEqual({
+    expect((await rig.call(member, 'sumQuantSubscriptions')).body).toEqual({
       data: [
         {
           currency: 'USD',
@@ -128,7 +128,7 @@ describeOnBothStores('money in a quantitative fund', (makeStore) => {
         },
       ],
     });
-    expect(await desk.faults()).toEqual([]);
+    expect(await rig.faults()).toEqual([]);
     const notices = await db.read
       .selectFrom('notice')
       .select('template')
@@ -139,12 +139,12 @@ describeOnBothStores('money in a quantitative fund', (makeStore) => {
   });
 
   it('is left free of charge before the period, and at its published cost within it', async () => {
-    const desk = openDesk(new Date('2026-04-01T15:00:00.000Z'));
-    const member = await desk.member('5000');
-    const product = productOf(desk);
+    const rig = openRig(new Date('2026-04-01T15:00:00.000Z'));
+    const member = await rig.member('5000');
+    const product = productOf(rig);
     const leave = (id: string, who = member) =>
-      desk.call(who, 'exitQuantSubscription', { params: { id }, body: undefined });
-    const early = await subscribe(desk, member, '1000', product.id);
+      rig.call(who, 'exitQuantSubscription', { params: { id }, body: undefined });
+    const early = await subscribe(rig, member, '1000', product.id);
     const answer = await leave(early.id);
     expect(answer.body).toMatchObject({
       status: 1,
@@ -155,11 +155,11 @@ describeOnBothStores('money in a quantitative fund', (makeStore) => {
     expect((await leave(early.id)).body).toEqual(answer.body);
     expect(await balance(member, 'available')).toBe('5000');
 
-    const second = await subscribe(desk, member, '1000', product.id);
-    const stranger = await desk.member('0');
+    const second = await subscribe(rig, member, '1000', product.id);
+    const stranger = await rig.member('0');
     expect((await leave(second.id, stranger)).body).toMatchObject({ code: 'not_found' });
-    await desk.advanceTo(new Date(Date.parse(second.start_at) + 2 * DAY_MS));
-    const running = await read(desk, member, second.id);
+    await rig.advanceTo(new Date(Date.parse(second.start_at) + 2 * DAY_MS));
+    const running = await read(rig, member, second.id);
     const fee = multiply(decimal('1000'), product.strategy.earlyExitFeeRate ?? ZERO, 'half-up', 2);
     expect(running).toMatchObject({ exitable: true, exit_fee: toText(fee) });
     const left = (await leave(second.id)).body as Subscription;
@@ -170,31 +170,31 @@ describeOnBothStores('money in a quantitative fund', (makeStore) => {
       toText(add(decimal('4000'), decimal(running.exit_amount))),
     );
     // The day that was waiting for its end counts for nobody.
-    await desk.advanceTo(new Date(second.end_at));
-    expect(await read(desk, member, second.id)).toMatchObject({ days_done: 2, end_kind: 'early' });
-    expect(await desk.faults()).toEqual([]);
+    await rig.advanceTo(new Date(second.end_at));
+    expect(await read(rig, member, second.id)).toMatchObject({ days_done: 2, end_kind: 'early' });
+    expect(await rig.faults()).toEqual([]);
   });
 
   it('is not left early where the product does not let anybody', async () => {
-    const desk = openDesk(new Date('2026-05-12T15:00:00.000Z'));
-    const member = await desk.member('2000');
-    const made = await subscribe(desk, member, '1000', productOf(desk, false).id);
+    const rig = openRig(new Date('2026-05-12T15:00:00.000Z'));
+    const member = await rig.member('2000');
+    const made = await subscribe(rig, member, '1000', productOf(rig, false).id);
     expect(made.exitable).toBe(true);
-    await desk.advanceTo(new Date(made.start_at));
-    expect((await read(desk, member, made.id)).exitable).toBe(false);
-    const answer = await desk.call(member, 'exitQuantSubscription', { params: { id: made.id } });
+    await rig.advanceTo(new Date(made.start_at));
+    expect((await read(rig, member, made.id)).exitable).toBe(false);
+    const answer = await rig.call(member, 'exitQuantSubscription', { params: { id: made.id } });
     expect(answer).toMatchObject({ status: 409, body: { code: 'not_cancelable' } });
-    expect(await desk.faults()).toEqual([]);
+    expect(await rig.faults()).toEqual([]);
   });
 
   it('says what is wrong with a subscription, and moves nothing', async () => {
-    const desk = openDesk(new Date('2026-06-02T15:00:00.000Z'));
-    const { market, clock } = desk.context;
-    const member = await desk.member('500');
-    const product = productOf(desk);
+    const rig = openRig(new Date('2026-06-02T15:00:00.000Z'));
+    const { market, clock } = rig.context;
+    const member = await rig.member('500');
+    const product = productOf(rig);
     const { minAmount, maxAmount } = product.strategy;
     const attempt = (amount: string, id = product.id, payPassword = PAY_PASSWORD) =>
-      desk.call(member, 'subscribeQuant', { params: { id }, body: { amount, pay_password: payPassword } });
+      rig.call(member, 'subscribeQuant', { params: { id }, body: { amount, pay_password: payPassword } });
     const min = toText(minAmount);
     expect((await attempt('1')).body).toMatchObject({
       code: 'below_minimum',

@@ -69,7 +69,7 @@ export async function subscribeQuant(
     ],
   });
   await addDay(tx, context, row, product.timezone, 1);
-  await tell(tx, context, row, 'subscribed', {
+  await notifyQuant(tx, context, row, 'subscribed', {
     amount: { amount: row.amount, currency },
     start_at: startAt.toISOString(),
     end_at: endAt.toISOString(),
@@ -101,7 +101,7 @@ export function productOf(context: Pick<BrokerContext, 'market'>, row: QuantRow)
 }
 
 /** Puts a stage into the inbox and tells the open apps. */
-export async function tell(
+export async function notifyQuant(
   tx: Tx,
   context: BrokerContext,
   row: QuantRow,

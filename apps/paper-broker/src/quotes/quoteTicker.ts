@@ -66,11 +66,11 @@ export function createQuoteTicker(parts: QuoteTickerParts): QuoteTicker {
     const second = Math.floor(now.getTime() / 1000);
     if (second === lookedAtSecond) return;
     lookedAtSecond = second;
-    tellStatuses(now);
-    for (const [symbol, { listeners }] of followed) tellQuote(symbol, listeners, now);
+    sendStatuses(now);
+    for (const [symbol, { listeners }] of followed) sendQuote(symbol, listeners, now);
   };
 
-  const tellQuote = (symbol: string, listeners: ReadonlySet<QuoteListener>, now: Date): void => {
+  const sendQuote = (symbol: string, listeners: ReadonlySet<QuoteListener>, now: Date): void => {
     const quote = toWireQuote(board.quote(symbol, now, halts.known()));
     const entry = followed.get(symbol);
     const news = `${quote.last} ${quote.volume} ${quote.as_of} ${quote.session_status} ${quote.halted}`;
@@ -79,7 +79,7 @@ export function createQuoteTicker(parts: QuoteTickerParts): QuoteTicker {
     for (const listener of listeners) listener.onQuote(quote);
   };
 
-  const tellStatuses = (now: Date): void => {
+  const sendStatuses = (now: Date): void => {
     const marketIds = new Set([...followed.keys()].map(marketOf));
     for (const marketId of marketIds) {
       if (marketId === undefined) continue;

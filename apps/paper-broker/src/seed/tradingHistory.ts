@@ -24,7 +24,7 @@ export const tradingHistory: SeedStep = {
     const past = { ...context, clock, config: { ...context.config, autoReview: true } };
     const [first, second, third, fourth, fifth] = pickInstruments(context);
     if (!first || !second || !third || !fourth || !fifth) return;
-    const desk = openDesk(past, seeded);
+    const desk = openPastTrading(past, seeded);
     /** What was due until then happens first, in its order: orders that expire, products that end. */
     const goTo = async (moment: Parameters<PastClock['goTo']>[0]) => {
       clock.goTo(moment);
@@ -76,7 +76,7 @@ interface BuyOptions {
 /** A minute after what was asked, everything that follows from it has happened. */
 const FOLLOW_MS = 60_000;
 
-function openDesk(
+function openPastTrading(
   past: BrokerContext & { readonly clock: PastClock },
   { memberId, customer }: SeededCustomer,
 ) {

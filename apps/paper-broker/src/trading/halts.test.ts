@@ -5,7 +5,7 @@ import type { AnyAnswer } from '../http/operation.js';
 import { checkInvariants } from '../ledger/invariants.js';
 import { createHaltBook } from '../market/haltBook.js';
 import { createScriptedMarket } from './testing/scriptedMarket.js';
-import { createTradingDesk, type TradingDesk } from './testing/tradingDesk.js';
+import { createTradingRig, type TradingRig } from './testing/tradingRig.js';
 
 const at = (time: string): Date => new Date(`2026-03-02T${time}Z`);
 const step = (time: string, price: string) => ({ at: at(time), price });
@@ -28,7 +28,7 @@ const bodyOf = (answer: AnyAnswer): Body => answer.body as Body;
 
 describeOnBothStores('a halt', (makeStore) => {
   let db: Database;
-  let desk: TradingDesk;
+  let rig: TradingRig;
   let member: string;
   beforeAll(async () => {
     db = await makeStore();
@@ -41,38 +41,38 @@ describeOnBothStores('a halt', (makeStore) => {
   afterAll(() => db.close());
 
   const open = async (): Promise<void> => {
-    desk = createTradingDesk(db, market, at('14:30:00'));
-    member = await desk.member('1000000');
+    rig = createTradingRig(db, market, at('14:30:00'));
+    member = await rig.member('1000000');
   };
   const halt = async (symbol: string, status: 'halted' | 'active', time: string): Promise<void> => {
-    await desk.advanceTo(at(time));
-    await createHaltBook(desk.context).set(symbol, status);
+    await rig.advanceTo(at(time));
+    await createHaltBook(rig.context).set(symbol, status);
   };
   const place = async (over: Body): Promise<Body> =>
     bodyOf(
-      await desk.call(member, 'placeOrder', {
+      await rig.call(member, 'placeOrder', {
         body: { direction: 'long', order_type: 'market', quantity: '10', ...over },
       }),
     );
   const order = async (id: unknown): Promise<Body> =>
-    bodyOf(await desk.call(member, 'getOrder', { params: { id: String(id) } }));
+    bodyOf(await rig.call(member, 'getOrder', { params: { id: String(id) } }));
   const positionOf = async (symbol: string): Promise<Body> => {
-    const answer = await desk.call(member, 'listPositions', { query: { symbol } });
+    const answer = await rig.call(member, 'listPositions', { query: { symbol } });
     return (bodyOf(answer) as { data: Body[] }).data[0] ?? {};
   };
   const close = async (symbol: string): Promise<AnyAnswer> =>
-    desk.call(member, 'closePosition', {
+    rig.call(member, 'closePosition', {
       params: { id: String((await positionOf(symbol))['id']) },
       body: { quantity: '10', order_type: 'market' },
     });
 
   it('lets what came before it trade, at the price of its own moment', async () => {
     await open();
-    desk.setClock(at('14:59:59'));
+    rig.setClock(at('14:59:59'));
     const { id } = await place({ symbol: 'FALLS' });
-    desk.setClock(at(STARTS));
-    await createHaltBook(desk.context).set('FALLS', 'halted');
-    await desk.advanceTo(at('15:30:00'));
+    rig.setClock(at(STARTS));
+    await createHaltBook(rig.context).set('FALLS', 'halted');
+    await rig.advanceTo(at('15:30:00'));
     expect(await order(id)).toMatchObject({ status: 'filled', filled_price: '100' });
     await halt('FALLS', 'active', ENDS);
   });
@@ -80,15 +80,15 @@ describeOnBothStores('a halt', (makeStore) => {
   it('refuses an order that comes during it, and one that was to begin in it', async () => {
     await open();
     const { id } = await place({ symbol: 'FLAT' });
-    desk.setClock(at('14:30:00'));
-    await createHaltBook(desk.context).set('FLAT', 'halted');
+    rig.setClock(at('14:30:00'));
+    await createHaltBook(rig.context).set('FLAT', 'halted');
     expect(await place({ symbol: 'FLAT' })).toMatchObject({ code: 'instrument_halted' });
-    await desk.advanceTo(at(STARTS));
+    await rig.advanceTo(at(STARTS));
     expect(await order(id)).toMatchObject({ status: 'refused', reject_code: 'instrument_halted' });
     await halt('FLAT', 'active', ENDS);
-    await desk.advanceTo(at(OVER));
+    await rig.advanceTo(at(OVER));
     const { id: after } = await place({ symbol: 'FLAT' });
-    await desk.advanceTo(at(OVER));
+    await rig.advanceTo(at(OVER));
     expect(await order(after)).toMatchObject({ status: 'filled' });
   });
 
@@ -97,19 +97,19 @@ describeOnBothStores('a halt', (makeStore) => {
     await place({ symbol: 'DIPS', stop_loss: '90' });
     await halt('DIPS', 'halted', STARTS);
     await halt('DIPS', 'active', ENDS);
-    await desk.advanceTo(at(OVER));
+    await rig.advanceTo(at(OVER));
     expect(await positionOf('DIPS')).toMatchObject({ status: 'open', quantity: '10' });
-    expect(await desk.notices(member)).toEqual(['bought']);
+    expect(await rig.notices(member)).toEqual(['bought']);
   });
 
   it('is followed by a stop loss whose level was passed in it, at the first price that all can see', async () => {
     await open();
     await place({ symbol: 'FALLS', stop_loss: '90' });
     await halt('FALLS', 'halted', STARTS);
-    await desk.advanceTo(at('15:30:00'));
+    await rig.advanceTo(at('15:30:00'));
     expect(await positionOf('FALLS')).toMatchObject({ status: 'open' });
     await halt('FALLS', 'active', ENDS);
-    await desk.advanceTo(at(OVER));
+    await rig.advanceTo(at(OVER));
     const closed = await db.read
       .selectFrom('fill')
       .select(['price', 'filled_at'])
@@ -127,7 +127,7 @@ describeOnBothStores('a halt', (makeStore) => {
     await place({ symbol: 'SOARS', direction: 'short' });
     await halt('SOARS', 'halted', STARTS);
     await halt('SOARS', 'active', ENDS);
-    await desk.advanceTo(at(OVER));
+    await rig.advanceTo(at(OVER));
     expect(await positionOf('SOARS')).toMatchObject({ status: 'open' });
   });
 
@@ -136,10 +136,10 @@ describeOnBothStores('a halt', (makeStore) => {
     const { id } = await place({ symbol: 'DIPS', order_type: 'limit', price: '90' });
     const { id: low } = await place({ symbol: 'FALLS', order_type: 'limit', price: '90' });
     for (const symbol of ['DIPS', 'FALLS']) await halt(symbol, 'halted', STARTS);
-    await desk.advanceTo(at('15:50:00'));
+    await rig.advanceTo(at('15:50:00'));
     for (const each of [id, low]) expect(await order(each)).toMatchObject({ status: 'handle' });
     for (const symbol of ['DIPS', 'FALLS']) await halt(symbol, 'active', ENDS);
-    await desk.advanceTo(at(OVER));
+    await rig.advanceTo(at(OVER));
     expect(await order(id)).toMatchObject({ status: 'handle' });
     expect(await order(low)).toMatchObject({
       status: 'filled',
@@ -151,12 +151,12 @@ describeOnBothStores('a halt', (makeStore) => {
   it('keeps what is left of an order that has traded in part', async () => {
     await open();
     const { id } = await place({ symbol: 'FLAT', quantity: '2500' });
-    await desk.advanceTo(at('14:30:00'));
+    await rig.advanceTo(at('14:30:00'));
     await halt('FLAT', 'halted', '14:30:30');
-    await desk.advanceTo(at('15:30:00'));
+    await rig.advanceTo(at('15:30:00'));
     expect(await order(id)).toMatchObject({ status: 'partially_filled', filled_quantity: '1000' });
     await halt('FLAT', 'active', ENDS);
-    await desk.advanceTo(at(OVER));
+    await rig.advanceTo(at(OVER));
     expect(await order(id)).toMatchObject({ status: 'filled', filled_quantity: '2500' });
   });
 
@@ -165,21 +165,21 @@ describeOnBothStores('a halt', (makeStore) => {
     const { id } = await place({ symbol: 'FALLS', order_type: 'limit', price: '75', time_in_force: 'gtc' });
     const { id: other } = await place({ symbol: 'FALLS', order_type: 'limit', price: '75' });
     await halt('FALLS', 'halted', STARTS);
-    desk.setClock(at('15:30:00'));
+    rig.setClock(at('15:30:00'));
     const params = { id: String(id) };
     const { version } = await order(id);
     const tooHigh = { params, body: { price: '131' }, ifMatch: Number(version) };
-    await expect(desk.call(member, 'amendOrder', tooHigh)).rejects.toMatchObject({
+    await expect(rig.call(member, 'amendOrder', tooHigh)).rejects.toMatchObject({
       code: 'price_band',
       params: { last: '100' },
     });
-    await desk.call(member, 'amendOrder', { params, body: { price: '95' }, ifMatch: Number(version) });
-    await desk.call(member, 'cancelOrder', { params: { id: String(other) } });
-    await desk.advanceTo(at('15:45:00'));
+    await rig.call(member, 'amendOrder', { params, body: { price: '95' }, ifMatch: Number(version) });
+    await rig.call(member, 'cancelOrder', { params: { id: String(other) } });
+    await rig.advanceTo(at('15:45:00'));
     expect(await order(id)).toMatchObject({ status: 'handle', order_price: '95' });
     expect(await order(other)).toMatchObject({ status: 'canceled', hold_amount: '0' });
     await halt('FALLS', 'active', ENDS);
-    await desk.advanceTo(at(OVER));
+    await rig.advanceTo(at(OVER));
     expect(await order(id)).toMatchObject({ status: 'filled', filled_price: '80' });
   });
 
@@ -187,22 +187,22 @@ describeOnBothStores('a halt', (makeStore) => {
     await open();
     await place({ symbol: 'FALLS' });
     await halt('FALLS', 'halted', STARTS);
-    desk.setClock(at('15:30:00'));
+    rig.setClock(at('15:30:00'));
     const { id } = await positionOf('FALLS');
-    const preview = await desk.call(member, 'previewClose', {
+    const preview = await rig.call(member, 'previewClose', {
       params: { id: String(id) },
       body: { quantity: '10', order_type: 'market' },
     });
     expect(bodyOf(preview)).toMatchObject({ order_price: '100' });
     await expect(
-      desk.call(member, 'amendPosition', {
+      rig.call(member, 'amendPosition', {
         params: { id: String(id) },
         body: { stop_loss: '105' },
         ifMatch: 1,
       }),
     ).rejects.toMatchObject({ params: { price: '100' } });
     await close('FALLS');
-    await desk.advanceTo(at('15:50:00'));
+    await rig.advanceTo(at('15:50:00'));
     expect(await positionOf('FALLS')).toMatchObject({ status: 'closing' });
     const waiting = await db.read
       .selectFrom('trade_order')
@@ -212,8 +212,8 @@ describeOnBothStores('a halt', (makeStore) => {
       .executeTakeFirstOrThrow();
     expect(Number(waiting.order_price)).toBe(100);
     await halt('FALLS', 'active', ENDS);
-    await desk.advanceTo(at(OVER));
-    expect(await desk.notices(member)).toContain('closed');
+    await rig.advanceTo(at(OVER));
+    expect(await rig.notices(member)).toContain('closed');
   });
 
   const told = async (memberId: string, template: string) => {

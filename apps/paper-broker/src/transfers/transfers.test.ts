@@ -3,20 +3,20 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
-import { openMoneyOutDesk, type Customer, type MoneyOutDesk } from '../withdrawals/testing/moneyOutDesk.js';
+import { openMoneyOutRig, type Customer, type MoneyOutRig } from '../withdrawals/testing/moneyOutRig.js';
 
 type Kind = 'cash' | 'trade' | 'fund';
 
 describeOnBothStores('transfers and exchange', (makeStore) => {
   let db: Database;
-  let desk: MoneyOutDesk;
+  let rig: MoneyOutRig;
   beforeAll(async () => {
     db = await makeStore();
-    desk = await openMoneyOutDesk(db);
+    rig = await openMoneyOutRig(db);
   });
   afterAll(async () => {
-    expect(await desk.faults()).toEqual([]);
-    await desk.test.app.close();
+    expect(await rig.faults()).toEqual([]);
+    await rig.test.app.close();
     await db.close();
   });
 
@@ -32,52 +32,52 @@ describeOnBothStores('transfers and exchange', (makeStore) => {
   const move = async (who: Customer, from: Kind, to: Kind, amount: string) => {
     const ids = await accountIds(who);
     const body = { from_account_id: ids[from], to_account_id: ids[to], amount };
-    return desk.send(who, 'POST', '/transfer', body);
+    return rig.send(who, 'POST', '/transfer', body);
   };
 
   describe('a transfer', () => {
     it('moves money at once, free, and back', async () => {
-      const who = await desk.join();
+      const who = await rig.join();
       const moved = await move(who, 'cash', 'trade', '250.5');
       expect(moved).toMatchObject({
         status: 201,
         body: { amount: '250.5', from_kind: 'cash', to_kind: 'trade' },
       });
-      expect([await desk.balance(who), await desk.balance(who, 'available', 'trade')]).toEqual([
+      expect([await rig.balance(who), await rig.balance(who, 'available', 'trade')]).toEqual([
         '749.5',
         '250.5',
       ]);
       expect((await move(who, 'trade', 'cash', '250.5')).status).toBe(201);
-      expect(await desk.balance(who)).toBe('1000');
-      const { body } = await desk.send(who, 'GET', '/transfer?limit=1');
+      expect(await rig.balance(who)).toBe('1000');
+      const { body } = await rig.send(who, 'GET', '/transfer?limit=1');
       expect(body?.data).toHaveLength(1);
       expect(body?.['next_cursor']).not.toBeNull();
     });
 
     it('is refused between one account, two currencies, and what is not the customer’s', async () => {
-      const who = await desk.join();
+      const who = await rig.join();
       const mine = await accountIds(who);
-      const theirs = await accountIds(await desk.join());
+      const theirs = await accountIds(await rig.join());
       const ask = (from: string, to: string, amount = '1') =>
-        desk.send(who, 'POST', '/transfer', { from_account_id: from, to_account_id: to, amount });
+        rig.send(who, 'POST', '/transfer', { from_account_id: from, to_account_id: to, amount });
       expect((await ask(mine.cash, mine.cash)).body?.code).toBe('same_account');
       expect((await ask(mine.cash, theirs.cash)).status).toBe(404);
       expect((await ask(mine.cash, mine.trade, '1000.01')).body?.code).toBe('insufficient_funds');
       expect((await ask(mine.cash, mine.trade, '0')).body?.code).toBe('wrong_amount');
       expect((await ask(mine.cash, mine.trade, '0.001')).body?.code).toBe('too_many_decimals');
-      const quote = await desk.send(who, 'POST', '/fx/quote', {
+      const quote = await rig.send(who, 'POST', '/fx/quote', {
         from_currency: 'USD',
         to_currency: 'EUR',
         from_amount: '10',
       });
-      await desk.send(who, 'POST', '/fx/conversion', { quote_id: quote.body?.quote_id });
-      const { body } = await desk.send(who, 'GET', '/account');
+      await rig.send(who, 'POST', '/fx/conversion', { quote_id: quote.body?.quote_id });
+      const { body } = await rig.send(who, 'GET', '/account');
       const euro = body?.data.find(({ kind, currency }) => kind === 'trade' && currency === 'EUR');
       expect((await ask(mine.cash, euro?.id ?? '')).body?.code).toBe('currency_mismatch');
     });
 
     it('from A to B while one goes from B to A: both happen, and nobody waits for ever', async () => {
-      const who = await desk.join();
+      const who = await rig.join();
       await move(who, 'cash', 'trade', '500');
       const answers = await Promise.all(
         Array.from({ length: 24 }, (_, index) =>
@@ -85,43 +85,40 @@ describeOnBothStores('transfers and exchange', (makeStore) => {
         ),
       );
       expect(answers.every(({ status }) => status === 201)).toBe(true);
-      expect([await desk.balance(who), await desk.balance(who, 'available', 'trade')]).toEqual([
-        '500',
-        '500',
-      ]);
+      expect([await rig.balance(who), await rig.balance(who, 'available', 'trade')]).toEqual(['500', '500']);
     });
   });
 
   describe('an exchange', () => {
     const quote = (who: Customer, part: object = {}) =>
-      desk.send(who, 'POST', '/fx/quote', {
+      rig.send(who, 'POST', '/fx/quote', {
         from_currency: 'USD',
         to_currency: 'EUR',
         from_amount: '100',
         ...part,
       });
     const convert = (who: Customer, id: string | undefined) =>
-      desk.send(who, 'POST', '/fx/conversion', { quote_id: id });
+      rig.send(who, 'POST', '/fx/conversion', { quote_id: id });
 
     it('happens at the quote, once, and never after its 30 seconds', async () => {
-      const who = await desk.join();
+      const who = await rig.join();
       const first = await quote(who);
       expect(first.body).toMatchObject({ spread: '0.005', from_amount: '100', available: '1000' });
       const done = await convert(who, first.body?.quote_id);
       expect(done).toMatchObject({ status: 201, body: { to_amount: first.body?.to_amount } });
-      expect(await desk.balance(who)).toBe('900');
-      expect(await desk.balance(who, 'available', 'cash', 'EUR')).toBe(first.body?.to_amount);
+      expect(await rig.balance(who)).toBe('900');
+      expect(await rig.balance(who, 'available', 'cash', 'EUR')).toBe(first.body?.to_amount);
       expect((await convert(who, first.body?.quote_id)).body?.code).toBe('quote_expired');
       const late = await quote(who);
-      desk.test.clock.advanceWall(30_000);
+      rig.test.clock.advanceWall(30_000);
       expect((await convert(who, late.body?.quote_id)).body?.code).toBe('quote_expired');
-      expect(await desk.balance(who)).toBe('900');
+      expect(await rig.balance(who)).toBe('900');
     });
 
     it('is the customer’s own, needs the money, and names what is wrong', async () => {
-      const who = await desk.join('50');
+      const who = await rig.join('50');
       const { body } = await quote(who);
-      expect((await convert(await desk.join(), body?.quote_id)).status).toBe(404);
+      expect((await convert(await rig.join(), body?.quote_id)).status).toBe(404);
       expect((await convert(who, body?.quote_id)).body?.code).toBe('insufficient_funds');
       expect((await quote(who, { to_currency: 'USD' })).body?.code).toBe('same_account');
       expect((await quote(who, { to_currency: 'QQQ' })).body?.errors[0]?.path).toBe('to_currency');
@@ -132,14 +129,14 @@ describeOnBothStores('transfers and exchange', (makeStore) => {
     });
 
     it('of one quote by two devices happens once; there and back never gains', async () => {
-      const who = await desk.join();
+      const who = await rig.join();
       const { body } = await quote(who);
       const answers = await Promise.all([convert(who, body?.quote_id), convert(who, body?.quote_id)]);
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
-      const euro = await desk.balance(who, 'available', 'cash', 'EUR');
+      const euro = await rig.balance(who, 'available', 'cash', 'EUR');
       const back = await quote(who, { from_currency: 'EUR', to_currency: 'USD', from_amount: euro });
       await convert(who, back.body?.quote_id);
-      expect(decimal(await desk.balance(who)) < decimal('1000')).toBe(true);
+      expect(decimal(await rig.balance(who)) < decimal('1000')).toBe(true);
     });
   });
 
@@ -148,20 +145,20 @@ describeOnBothStores('transfers and exchange', (makeStore) => {
     const step = fc.record({ from: kinds, to: kinds, cents: fc.integer({ min: 0, max: 150_000 }) });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
-        const who = await desk.join();
+        const who = await rig.join();
         await Promise.all(
           steps.map(({ from, to, cents }) =>
             move(who, from, to, (cents / 100).toFixed(2).replace(/\.?0+$/, '')),
           ),
         );
         const balances = await Promise.all(
-          (['cash', 'trade', 'fund'] as const).map((kind) => desk.balance(who, 'available', kind)),
+          (['cash', 'trade', 'fund'] as const).map((kind) => rig.balance(who, 'available', kind)),
         );
         expect(toText(sum(balances.map(decimal)))).toBe('1000');
         expect(balances.every((balance) => decimal(balance) >= 0n)).toBe(true);
       }),
       { numRuns: 15 },
     );
-    expect(await desk.faults()).toEqual([]);
+    expect(await rig.faults()).toEqual([]);
   });
 });

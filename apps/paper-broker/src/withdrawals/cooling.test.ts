@@ -10,7 +10,7 @@ import { fromBase32 } from '../members/totp/testing/fromBase32.js';
 import { createTotpOperations } from '../members/totp/totpOperations.js';
 import { openSession } from '../members/sessions.js';
 import { readOutbox } from '../messaging/outbox.js';
-import { openMoneyOutDesk, PAY_PASSWORD, type Customer, type MoneyOutDesk } from './testing/moneyOutDesk.js';
+import { openMoneyOutRig, PAY_PASSWORD, type Customer, type MoneyOutRig } from './testing/moneyOutRig.js';
 
 const HOUR_MS = 3_600_000;
 const COOLING_MS = 24 * HOUR_MS;
@@ -36,12 +36,12 @@ const wallet = {
 
 describeOnBothStores('withdrawals wait', (makeStore) => {
   let db: Database;
-  let desk: MoneyOutDesk;
+  let rig: MoneyOutRig;
   let passwordHash: string;
 
   beforeAll(async () => {
     db = await makeStore();
-    desk = await openMoneyOutDesk(db, { payeeCoolingHours: 24 }, (context) => ({
+    rig = await openMoneyOutRig(db, { payeeCoolingHours: 24 }, (context) => ({
       ...createIdentityOperations(context),
       ...createTotpOperations(context),
       ...createPasskeyOperations(context),
@@ -49,34 +49,34 @@ describeOnBothStores('withdrawals wait', (makeStore) => {
     passwordHash = await hashPassword(password, OURSELVES);
   });
   afterAll(async () => {
-    expect(await desk.faults()).toEqual([]);
-    await desk.test.app.close();
+    expect(await rig.faults()).toEqual([]);
+    await rig.test.app.close();
     await db.close();
   });
 
   const advance = (ms: number): void => {
-    desk.test.clock.advance(ms);
-    desk.test.clock.advanceWall(ms);
+    rig.test.clock.advance(ms);
+    rig.test.clock.advanceWall(ms);
   };
-  const now = (): Date => desk.test.clock.now();
+  const now = (): Date => rig.test.clock.now();
   const withPassword = async (): Promise<Customer> => {
-    const who = await desk.join('10000');
+    const who = await rig.join('10000');
     const change = { password_hash: passwordHash };
     await db.transaction((tx) => tx.updateTable('member').set(change).where('id', '=', who.id).execute());
     return who;
   };
   const again = async (who: Customer): Promise<Customer> => {
     const device = { memberId: who.id, platform: 'h5', address: '127.0.0.1' };
-    const token = await db.transaction((tx) => openSession(tx, desk.test.context, device));
+    const token = await db.transaction((tx) => openSession(tx, rig.test.context, device));
     return { id: who.id, token };
   };
   const addCard = async (who: Customer) => {
-    const { status, body } = await desk.send(who, 'POST', '/bank_card', card);
+    const { status, body } = await rig.send(who, 'POST', '/bank_card', card);
     expect(status).toBe(201);
     return { id: body?.id ?? '', usable_at: body?.['usable_at'] };
   };
   const ask = (who: Customer, cardId: string) =>
-    desk.send(who, 'POST', '/withdrawal', {
+    rig.send(who, 'POST', '/withdrawal', {
       type: 'bank',
       bank_card_id: cardId,
       currency: 'USD',
@@ -84,14 +84,14 @@ describeOnBothStores('withdrawals wait', (makeStore) => {
       pay_password: PAY_PASSWORD,
     });
   const quote = async (who: Customer) =>
-    (await desk.send(who, 'GET', '/withdrawal/quote?type=bank&currency=USD')).body;
+    (await rig.send(who, 'GET', '/withdrawal/quote?type=bank&currency=USD')).body;
 
   it('for a new bank card, which says from when it can be used', async () => {
     const who = await withPassword();
     const added = await addCard(who);
     const until = new Date(now().getTime() + COOLING_MS).toISOString();
     expect(added.usable_at).toBe(until);
-    expect((await desk.send(who, 'GET', '/bank_card')).body?.data[0]?.['usable_at']).toBe(until);
+    expect((await rig.send(who, 'GET', '/bank_card')).body?.data[0]?.['usable_at']).toBe(until);
     const refused = await ask(who, added.id);
     expect(refused).toMatchObject({
       status: 422,
@@ -107,9 +107,9 @@ describeOnBothStores('withdrawals wait', (makeStore) => {
 
   it('for a new wallet', async () => {
     const who = await withPassword();
-    const added = (await desk.send(who, 'POST', '/crypto_wallet', wallet)).body;
+    const added = (await rig.send(who, 'POST', '/crypto_wallet', wallet)).body;
     expect(added?.['usable_at']).toBe(new Date(now().getTime() + COOLING_MS).toISOString());
-    const refused = await desk.send(who, 'POST', '/withdrawal', {
+    const refused = await rig.send(who, 'POST', '/withdrawal', {
       type: 'crypto',
       crypto_wallet_id: added?.id,
       currency: 'USDT',
@@ -124,20 +124,20 @@ describeOnBothStores('withdrawals wait', (makeStore) => {
     '';
   const codeFor = async (who: Customer, purpose: string): Promise<string> => {
     const mail = await mailOf(who);
-    const answer = await desk.send(who, 'POST', '/member/code', { channel: 'mail', mail, purpose });
+    const answer = await rig.send(who, 'POST', '/member/code', { channel: 'mail', mail, purpose });
     expect(answer.status).toBe(202);
-    const sent = await readOutbox(db.read, desk.test.context.config, { to: mail, limit: 10 });
+    const sent = await readOutbox(db.read, rig.test.context.config, { to: mail, limit: 10 });
     return sent.find(({ code }) => code !== null)?.code ?? '';
   };
   const turnTotpOn = async (who: Customer) => {
-    const started = await desk.send(who, 'POST', '/member/totp', { password });
-    const code = totpCode(fromBase32(String(started.body?.['secret'])), stepOf(desk.test.clock.wall()));
-    return desk.send(who, 'POST', '/member/totp/confirm', { code });
+    const started = await rig.send(who, 'POST', '/member/totp', { password });
+    const code = totpCode(fromBase32(String(started.body?.['secret'])), stepOf(rig.test.clock.wall()));
+    return rig.send(who, 'POST', '/member/totp/confirm', { code });
   };
   const addPasskey = async (who: Customer) => {
-    const { body } = await desk.send(who, 'POST', '/member/passkey/options', { password });
+    const { body } = await rig.send(who, 'POST', '/member/passkey/options', { password });
     const credential = createSoftAuthenticator().create(String(body?.['options']), 'http://localhost:8080');
-    return desk.send(who, 'POST', '/member/passkey', { name: 'Phone', credential });
+    return rig.send(who, 'POST', '/member/passkey', { name: 'Phone', credential });
   };
   interface Change {
     readonly name: string;
@@ -149,7 +149,7 @@ describeOnBothStores('withdrawals wait', (makeStore) => {
     {
       name: 'a reset password',
       make: async (who) =>
-        desk.send(who, 'POST', '/member/password/reset', {
+        rig.send(who, 'POST', '/member/password/reset', {
           mail: await mailOf(who),
           code: await codeFor(who, 'reset'),
           password: renewed,
@@ -159,7 +159,7 @@ describeOnBothStores('withdrawals wait', (makeStore) => {
     {
       name: 'a reset payment password',
       make: async (who) =>
-        desk.send(who, 'PUT', '/member/pay_password', {
+        rig.send(who, 'PUT', '/member/pay_password', {
           password,
           code: await codeFor(who, 'pay_password'),
           pay_password: '975318',
@@ -170,20 +170,20 @@ describeOnBothStores('withdrawals wait', (makeStore) => {
     {
       name: 'a second step that was turned off',
       before: turnTotpOn,
-      make: (who) => desk.send(who, 'POST', '/member/totp/disable', { password }),
+      make: (who) => rig.send(who, 'POST', '/member/totp/disable', { password }),
     },
     {
       name: 'new recovery codes',
       before: turnTotpOn,
-      make: (who) => desk.send(who, 'POST', '/member/totp/recovery', { password }),
+      make: (who) => rig.send(who, 'POST', '/member/totp/recovery', { password }),
     },
     { name: 'a new passkey', make: addPasskey },
     {
       name: 'a passkey that was removed',
       before: addPasskey,
       make: async (who) => {
-        const { body } = await desk.send(who, 'GET', '/member/passkey');
-        return desk.send(who, 'DELETE', `/member/passkey/${body?.data[0]?.id ?? ''}`);
+        const { body } = await rig.send(who, 'GET', '/member/passkey');
+        return rig.send(who, 'DELETE', `/member/passkey/${body?.data[0]?.id ?? ''}`);
       },
     },
   ];
@@ -202,7 +202,7 @@ describeOnBothStores('withdrawals wait', (makeStore) => {
       expect((await quote(who))?.['possible_at']).toBe(until);
       const payPassword = name === 'a reset payment password' ? '975318' : PAY_PASSWORD;
       const askAnew = () =>
-        desk.send(who, 'POST', '/withdrawal', {
+        rig.send(who, 'POST', '/withdrawal', {
           type: 'bank',
           bank_card_id: cardId,
           currency: 'USD',
@@ -220,7 +220,7 @@ describeOnBothStores('withdrawals wait', (makeStore) => {
 
   it('but not after the payment password was changed with the old one', async () => {
     const who = await withPassword();
-    const changed = await desk.send(who, 'PUT', '/member/pay_password', {
+    const changed = await rig.send(who, 'PUT', '/member/pay_password', {
       old_pay_password: PAY_PASSWORD,
       pay_password: '975318',
       confirm_pay_password: '975318',
@@ -233,11 +233,11 @@ describeOnBothStores('withdrawals wait', (makeStore) => {
 describeOnBothStores('withdrawals without a cooling time', (makeStore) => {
   it('go at once, and a payee is usable from when it was added', async () => {
     const db = await makeStore();
-    const desk = await openMoneyOutDesk(db, { payeeCoolingHours: 0 });
-    const who = await desk.join('1000');
-    const added = (await desk.send(who, 'POST', '/bank_card', card)).body;
+    const rig = await openMoneyOutRig(db, { payeeCoolingHours: 0 });
+    const who = await rig.join('1000');
+    const added = (await rig.send(who, 'POST', '/bank_card', card)).body;
     expect(added?.['usable_at']).toBe(added?.['created_at']);
-    const asked = await desk.send(who, 'POST', '/withdrawal', {
+    const asked = await rig.send(who, 'POST', '/withdrawal', {
       type: 'bank',
       bank_card_id: added?.id,
       currency: 'USD',
@@ -245,7 +245,7 @@ describeOnBothStores('withdrawals without a cooling time', (makeStore) => {
       pay_password: PAY_PASSWORD,
     });
     expect(asked.status).toBe(201);
-    await desk.test.app.close();
+    await rig.test.app.close();
     await db.close();
   });
 });

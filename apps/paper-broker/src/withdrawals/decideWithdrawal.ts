@@ -43,7 +43,7 @@ export async function decideWithdrawal(
       dueAt: arrivalInstant(tools.market, row.currency, arrivalDate),
     });
     const passed = await updateWithdrawal(tx, row.id, { status, audited_at: at, arrival_date: arrivalDate });
-    await tell(tx, tools, passed, 'pass', { date: arrivalDate });
+    await notifyWithdrawal(tx, tools, passed, 'pass', { date: arrivalDate });
     return passed;
   }
   await post(tx, withdrawalJournal(row, 'return', at));
@@ -52,7 +52,13 @@ export async function decideWithdrawal(
       ? { status, audited_at: at, refuse_reason: decided.reason }
       : { status, canceled_at: at };
   const returned = await updateWithdrawal(tx, row.id, ended);
-  await tell(tx, tools, returned, decision, decision === 'refuse' ? { reason: decided.reason } : {});
+  await notifyWithdrawal(
+    tx,
+    tools,
+    returned,
+    decision,
+    decision === 'refuse' ? { reason: decided.reason } : {},
+  );
   await announce(tx, row.member_id, { event: 'balance', id: row.account_id });
   return returned;
 }
@@ -80,10 +86,10 @@ export async function settleWithdrawal(tx: Tx, tools: WithdrawalTools, id: strin
   if (row?.status !== withdrawalStatus.pass || row.settled_at !== null) return;
   await post(tx, withdrawalJournal(row, 'settle', at));
   const settled = await updateWithdrawal(tx, id, { settled_at: at });
-  await tell(tx, tools, settled, 'settled', {});
+  await notifyWithdrawal(tx, tools, settled, 'settled', {});
 }
 
-async function tell(
+async function notifyWithdrawal(
   tx: Tx,
   tools: WithdrawalTools,
   row: WithdrawalRow,

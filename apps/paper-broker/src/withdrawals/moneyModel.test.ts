@@ -6,7 +6,7 @@ import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { Refusal } from '../http/refusal.js';
 import { storePicture } from '../uploads/testing/storePicture.js';
-import { openMoneyOutDesk, PAY_PASSWORD, type Customer, type MoneyOutDesk } from './testing/moneyOutDesk.js';
+import { openMoneyOutRig, PAY_PASSWORD, type Customer, type MoneyOutRig } from './testing/moneyOutRig.js';
 
 const OPENING = '1000';
 const DAY_MS = 86_400_000;
@@ -49,13 +49,13 @@ const batches = fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { minLe
 
 describeOnBothStores('money in, out and across', (makeStore) => {
   let db: Database;
-  let desk: MoneyOutDesk;
+  let rig: MoneyOutRig;
   beforeAll(async () => {
     db = await makeStore();
-    desk = await openMoneyOutDesk(db);
+    rig = await openMoneyOutRig(db);
   });
   afterAll(async () => {
-    await desk.test.app.close();
+    await rig.test.app.close();
     await db.close();
   });
 
@@ -65,7 +65,7 @@ describeOnBothStores('money in, out and across', (makeStore) => {
         const run = await startRun();
         for (const batch of drawn) await Promise.all(batch.map(run.perform));
         await expectConserved(run.who);
-        expect(await desk.faults()).toEqual([]);
+        expect(await rig.faults()).toEqual([]);
       }),
       { numRuns: 12 },
     );
@@ -73,8 +73,8 @@ describeOnBothStores('money in, out and across', (makeStore) => {
 
   /** A customer of a run, and what the run's steps do. */
   async function startRun() {
-    const who = await desk.join(OPENING);
-    const card = await desk.send(who, 'POST', '/bank_card', {
+    const who = await rig.join(OPENING);
+    const card = await rig.send(who, 'POST', '/bank_card', {
       name: 'Salary',
       account_name: 'Ada Specimen',
       account_number: '0532013000',
@@ -90,7 +90,7 @@ describeOnBothStores('money in, out and across', (makeStore) => {
 
     /** A request that is answered, be it with a refusal. */
     const send = async (method: 'POST' | 'DELETE', path: string, body?: object) => {
-      const answer = await desk.send(who, method, path, body);
+      const answer = await rig.send(who, method, path, body);
       expect(answer.status).toBeLessThan(500);
       return answer;
     };
@@ -105,7 +105,7 @@ describeOnBothStores('money in, out and across', (makeStore) => {
           const { body } = await send('POST', '/deposit', {
             channel_id: each.channel,
             amount: text(each.cents),
-            proof_upload_id: await storePicture(desk.test.context, who.id),
+            proof_upload_id: await storePicture(rig.test.context, who.id),
             timezone: 'Europe/Berlin',
           });
           if (body?.id !== undefined) deposits.push(body.id);
@@ -115,7 +115,7 @@ describeOnBothStores('money in, out and across', (makeStore) => {
           const id = from(deposits, each.pick);
           if (id === undefined) return;
           const rest = { reason: 'As the bank says', auditAmount: '9.99' };
-          return decide(desk.depositDesk.decide(id, { decision: each.decision, ...rest }));
+          return decide(rig.depositDesk.decide(id, { decision: each.decision, ...rest }));
         }
         case 'cancelDeposit': {
           const id = from(deposits, each.pick);
@@ -137,7 +137,7 @@ describeOnBothStores('money in, out and across', (makeStore) => {
           const id = from(withdrawals, each.pick);
           if (id === undefined) return;
           const rest = { reason: 'As the desk says', auditAmount: undefined };
-          return decide(desk.desk.decide(id, { decision: each.decision, ...rest }));
+          return decide(rig.rig.decide(id, { decision: each.decision, ...rest }));
         }
         case 'cancelWithdrawal': {
           const id = from(withdrawals, each.pick);
@@ -145,7 +145,7 @@ describeOnBothStores('money in, out and across', (makeStore) => {
           return;
         }
         case 'transfer': {
-          const accounts = (await desk.send(who, 'GET', '/account')).body?.data ?? [];
+          const accounts = (await rig.send(who, 'GET', '/account')).body?.data ?? [];
           const idOf = (wanted: string) =>
             accounts.find(({ kind, currency }) => kind === wanted && currency === 'USD')?.id;
           await send('POST', '/transfer', {
@@ -165,8 +165,8 @@ describeOnBothStores('money in, out and across', (makeStore) => {
           return;
         }
         case 'wait':
-          desk.test.clock.advance(each.days * DAY_MS);
-          await desk.runJobs();
+          rig.test.clock.advance(each.days * DAY_MS);
+          await rig.runJobs();
       }
     };
     return { who, perform };
@@ -175,7 +175,7 @@ describeOnBothStores('money in, out and across', (makeStore) => {
   /** What the records say came in and went out is what the accounts have, in each currency. */
   async function expectConserved(who: Customer): Promise<void> {
     const list = async <Row>(path: string): Promise<readonly Row[]> =>
-      (await desk.send(who, 'GET', `${path}?limit=100`)).body?.data as unknown as readonly Row[];
+      (await rig.send(who, 'GET', `${path}?limit=100`)).body?.data as unknown as readonly Row[];
     const deposits = await list<Wire['Deposit']>('/deposit');
     const withdrawals = await list<Wire['Withdrawal']>('/withdrawal');
     const conversions = await list<Wire['Conversion']>('/fx/conversion');
@@ -206,7 +206,7 @@ describeOnBothStores('money in, out and across', (makeStore) => {
   }
 
   const inAccounts = (who: Customer, book: 'available' | 'held', currency: string): Promise<Decimal[]> =>
-    Promise.all(ACCOUNTS.map(async (kind) => decimal(await desk.balance(who, book, kind, currency))));
+    Promise.all(ACCOUNTS.map(async (kind) => decimal(await rig.balance(who, book, kind, currency))));
 });
 
 /** Sums what `amountOf` finds; null counts for nothing. */

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, it, describe } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import {
-  openMoneyOutDesk,
+  openMoneyOutRig,
   PAY_PASSWORD,
   type Body,
   type Customer,
-  type MoneyOutDesk,
-} from './testing/moneyOutDesk.js';
+  type MoneyOutRig,
+} from './testing/moneyOutRig.js';
 
 const card = {
   name: 'Salary',
@@ -30,23 +30,23 @@ const DAY_MS = 86_400_000;
 
 describeOnBothStores('withdrawals', (makeStore) => {
   let db: Database;
-  let desk: MoneyOutDesk;
+  let rig: MoneyOutRig;
   beforeAll(async () => {
     db = await makeStore();
-    desk = await openMoneyOutDesk(db);
+    rig = await openMoneyOutRig(db);
   });
   afterAll(async () => {
-    expect(await desk.faults()).toEqual([]);
-    await desk.test.app.close();
+    expect(await rig.faults()).toEqual([]);
+    await rig.test.app.close();
     await db.close();
   });
 
   const withCard = async (funds?: string): Promise<{ who: Customer; cardId: string }> => {
-    const who = await desk.join(funds);
-    return { who, cardId: (await desk.send(who, 'POST', '/bank_card', card)).body?.id ?? '' };
+    const who = await rig.join(funds);
+    return { who, cardId: (await rig.send(who, 'POST', '/bank_card', card)).body?.id ?? '' };
   };
   const ask = (who: Customer, cardId: string, part: object = {}, key?: string) =>
-    desk.send(
+    rig.send(
       who,
       'POST',
       '/withdrawal',
@@ -61,15 +61,15 @@ describeOnBothStores('withdrawals', (makeStore) => {
       key,
     );
   const decide = (id: string, decision: 'pass' | 'refuse', reason?: string) =>
-    desk.desk.decide(id, { decision, reason, auditAmount: undefined });
+    rig.rig.decide(id, { decision, reason, auditAmount: undefined });
   const said = (answer: { status: number; body: Body | undefined }) => [answer.status, answer.body?.code];
 
   it('uses the account of its own database, where another one has a customer of the same id', async () => {
     const otherDb = await makeStore();
-    const other = await openMoneyOutDesk(otherDb);
+    const other = await openMoneyOutRig(otherDb);
     try {
       const mine = await withCard();
-      await desk.test.context.db.transaction((tx) =>
+      await rig.test.context.db.transaction((tx) =>
         tx
           .updateTable('account')
           .set({ id: `acc_${'0'.repeat(26)}` })
@@ -98,7 +98,7 @@ describeOnBothStores('withdrawals', (makeStore) => {
   describe('a bank account', () => {
     it('is normalised, the default, and never shown but for its ends', async () => {
       const { who, cardId } = await withCard();
-      const { body } = await desk.send(who, 'GET', '/bank_card');
+      const { body } = await rig.send(who, 'GET', '/bank_card');
       expect(body?.data).toMatchObject([
         {
           id: cardId,
@@ -118,49 +118,49 @@ describeOnBothStores('withdrawals', (makeStore) => {
       [{ account_name: 'Somebody Else' }, 'name_mismatch', 'account_name'],
       [{ pay_password: '111111' }, 'pay_password_incorrect', 'pay_password'],
     ])('with %j is refused', async (part, code, path) => {
-      const who = await desk.join();
-      const answer = await desk.send(who, 'POST', '/bank_card', { ...card, ...part });
+      const who = await rig.join();
+      const answer = await rig.send(who, 'POST', '/bank_card', { ...card, ...part });
       expect(said(answer)).toEqual([422, code]);
       expect(answer.body?.errors[0]?.path).toBe(path);
     });
 
     it('is there once, another one can be the default, and the last default has an heir', async () => {
       const { who, cardId } = await withCard();
-      expect(said(await desk.send(who, 'POST', '/bank_card', card))).toEqual([422, 'duplicate']);
-      const other = await desk.send(who, 'POST', '/bank_card', {
+      expect(said(await rig.send(who, 'POST', '/bank_card', card))).toEqual([422, 'duplicate']);
+      const other = await rig.send(who, 'POST', '/bank_card', {
         ...card,
         iban: 'GB29 NWBK 6016 1331 9268 19',
       });
       expect(other.body?.['is_default']).toBe(false);
-      await desk.send(who, 'PATCH', `/bank_card/${other.body?.id}`, { is_default: true, name: 'Second' });
-      expect((await desk.send(who, 'DELETE', `/bank_card/${other.body?.id}`)).status).toBe(204);
-      const { body } = await desk.send(who, 'GET', '/bank_card');
+      await rig.send(who, 'PATCH', `/bank_card/${other.body?.id}`, { is_default: true, name: 'Second' });
+      expect((await rig.send(who, 'DELETE', `/bank_card/${other.body?.id}`)).status).toBe(204);
+      const { body } = await rig.send(who, 'GET', '/bank_card');
       expect(body?.data).toMatchObject([{ id: cardId, is_default: true }]);
-      const stranger = await desk.join();
-      expect((await desk.send(stranger, 'DELETE', `/bank_card/${cardId}`)).status).toBe(404);
+      const stranger = await rig.join();
+      expect((await rig.send(stranger, 'DELETE', `/bank_card/${cardId}`)).status).toBe(404);
     });
 
     it('stays while a withdrawal is on its way to it', async () => {
       const { who, cardId } = await withCard();
       const { body } = await ask(who, cardId);
-      expect(said(await desk.send(who, 'DELETE', `/bank_card/${cardId}`))).toEqual([422, 'in_use']);
-      await desk.send(who, 'DELETE', `/withdrawal/${body?.id}`);
-      expect((await desk.send(who, 'DELETE', `/bank_card/${cardId}`)).status).toBe(204);
-      expect((await desk.send(who, 'GET', `/withdrawal/${body?.id}`)).body?.['payee']).toMatchObject({
+      expect(said(await rig.send(who, 'DELETE', `/bank_card/${cardId}`))).toEqual([422, 'in_use']);
+      await rig.send(who, 'DELETE', `/withdrawal/${body?.id}`);
+      expect((await rig.send(who, 'DELETE', `/bank_card/${cardId}`)).status).toBe(204);
+      expect((await rig.send(who, 'GET', `/withdrawal/${body?.id}`)).body?.['payee']).toMatchObject({
         last4: '3000',
       });
     });
   });
 
   it('a wallet is checked for its network and is there once, in any case', async () => {
-    const who = await desk.join();
-    expect((await desk.send(who, 'POST', '/crypto_wallet', wallet)).status).toBe(201);
+    const who = await rig.join();
+    expect((await rig.send(who, 'POST', '/crypto_wallet', wallet)).status).toBe(201);
     const lower = { ...wallet, address: wallet.address.toLowerCase() };
-    expect(said(await desk.send(who, 'POST', '/crypto_wallet', lower))).toEqual([422, 'duplicate']);
+    expect(said(await rig.send(who, 'POST', '/crypto_wallet', lower))).toEqual([422, 'duplicate']);
     const wrong = { ...wallet, network: 'TRC20' };
-    expect(said(await desk.send(who, 'POST', '/crypto_wallet', wrong))).toEqual([422, 'network_mismatch']);
+    expect(said(await rig.send(who, 'POST', '/crypto_wallet', wrong))).toEqual([422, 'network_mismatch']);
     const typo = { ...wallet, address: wallet.address.replace('5aA', '5AA') };
-    expect(said(await desk.send(who, 'POST', '/crypto_wallet', typo))).toEqual([422, 'address_invalid']);
+    expect(said(await rig.send(who, 'POST', '/crypto_wallet', typo))).toEqual([422, 'address_invalid']);
   });
 
   describe('one that is asked for', () => {
@@ -178,19 +178,19 @@ describeOnBothStores('withdrawals', (makeStore) => {
         timezone: 'America/New_York',
       });
       const id = asked.body?.id ?? '';
-      expect([await desk.balance(who), await desk.balance(who, 'held')]).toEqual(['900', '100']);
+      expect([await rig.balance(who), await rig.balance(who, 'held')]).toEqual(['900', '100']);
       // Notices of one moment have no order.
-      desk.test.clock.advance(60_000);
+      rig.test.clock.advance(60_000);
       const passed = await decide(id, 'pass');
       expect(passed.body).toMatchObject({ status: 1, settled_at: null });
-      expect([await desk.balance(who), await desk.balance(who, 'held')]).toEqual(['900', '0']);
+      expect([await rig.balance(who), await rig.balance(who, 'held')]).toEqual(['900', '0']);
       await expect(decide(id, 'pass')).rejects.toMatchObject({ code: 'not_reviewable' });
-      expect(said(await desk.send(who, 'DELETE', `/withdrawal/${id}`))).toEqual([409, 'not_cancelable']);
-      await desk.runJobs();
-      expect((await desk.send(who, 'GET', `/withdrawal/${id}`)).body?.['settled_at']).toBeNull();
-      desk.test.clock.advance(2 * DAY_MS);
-      await desk.runJobs();
-      expect((await desk.send(who, 'GET', `/withdrawal/${id}`)).body).toMatchObject({
+      expect(said(await rig.send(who, 'DELETE', `/withdrawal/${id}`))).toEqual([409, 'not_cancelable']);
+      await rig.runJobs();
+      expect((await rig.send(who, 'GET', `/withdrawal/${id}`)).body?.['settled_at']).toBeNull();
+      rig.test.clock.advance(2 * DAY_MS);
+      await rig.runJobs();
+      expect((await rig.send(who, 'GET', `/withdrawal/${id}`)).body).toMatchObject({
         status: 1,
         settled_at: '2026-03-04T14:00:00.000Z',
       });
@@ -201,7 +201,7 @@ describeOnBothStores('withdrawals', (makeStore) => {
         .orderBy('created_at')
         .execute();
       expect(notices.map(({ template }) => template)).toEqual(['wait', 'pass', 'settled']);
-      expect(await desk.faults()).toEqual([]);
+      expect(await rig.faults()).toEqual([]);
     });
 
     it('and refused gives the money back at once, with the reason', async () => {
@@ -209,8 +209,8 @@ describeOnBothStores('withdrawals', (makeStore) => {
       const id = (await ask(who, cardId)).body?.id ?? '';
       const refused = await decide(id, 'refuse', 'The name differs');
       expect(refused.body).toMatchObject({ status: 2, refuse_reason: 'The name differs' });
-      expect([await desk.balance(who), await desk.balance(who, 'held')]).toEqual(['1000', '0']);
-      const { body } = await desk.send(who, 'GET', '/account/entry');
+      expect([await rig.balance(who), await rig.balance(who, 'held')]).toEqual(['1000', '0']);
+      const { body } = await rig.send(who, 'GET', '/account/entry');
       expect(body?.data.map(({ kind }) => kind)).toEqual(['withdrawal_return', 'withdrawal_hold', 'opening']);
       await expect(decide('wdr_00000000000000000000000000', 'pass')).rejects.toMatchObject({
         code: 'not_found',
@@ -220,12 +220,12 @@ describeOnBothStores('withdrawals', (makeStore) => {
     it('and cancelled twice answers the same', async () => {
       const { who, cardId } = await withCard();
       const id = (await ask(who, cardId)).body?.id ?? '';
-      const first = await desk.send(who, 'DELETE', `/withdrawal/${id}`);
+      const first = await rig.send(who, 'DELETE', `/withdrawal/${id}`);
       expect(first.body).toMatchObject({ status: 3, status_key: 'canceled' });
-      expect(await desk.send(who, 'DELETE', `/withdrawal/${id}`)).toEqual(first);
-      expect(await desk.balance(who)).toBe('1000');
-      const stranger = await desk.join();
-      expect((await desk.send(stranger, 'DELETE', `/withdrawal/${id}`)).status).toBe(404);
+      expect(await rig.send(who, 'DELETE', `/withdrawal/${id}`)).toEqual(first);
+      expect(await rig.balance(who)).toBe('1000');
+      const stranger = await rig.join();
+      expect((await rig.send(stranger, 'DELETE', `/withdrawal/${id}`)).status).toBe(404);
     });
 
     it.each([
@@ -244,18 +244,18 @@ describeOnBothStores('withdrawals', (makeStore) => {
     ])('with %j is refused and holds nothing', async (part, status, code) => {
       const { who, cardId } = await withCard();
       expect(said(await ask(who, cardId, part))).toEqual([status, code]);
-      expect([await desk.balance(who), await desk.balance(who, 'held')]).toEqual(['1000', '0']);
+      expect([await rig.balance(who), await rig.balance(who, 'held')]).toEqual(['1000', '0']);
     });
 
     it('takes exactly 10 USD, and everything', async () => {
       const { who, cardId } = await withCard();
       expect((await ask(who, cardId, { amount: '10.00' })).status).toBe(201);
       expect((await ask(who, cardId, { amount: '990' })).status).toBe(201);
-      expect(await desk.balance(who)).toBe('0');
+      expect(await rig.balance(who)).toBe('0');
     });
 
     it('needs a verified customer; the fifth wrong payment password locks and signs nobody out', async () => {
-      const who = await desk.join('100', 'not_submitted');
+      const who = await rig.join('100', 'not_submitted');
       expect(said(await ask(who, 'crd_00000000000000000000000000'))).toEqual([403, 'kyc_required']);
       const verified = await withCard();
       const codes: unknown[] = [];
@@ -266,14 +266,14 @@ describeOnBothStores('withdrawals', (makeStore) => {
         'pay_password_locked',
         'pay_password_locked',
       ]);
-      expect((await desk.send(verified.who, 'GET', '/withdrawal')).status).toBe(200);
+      expect((await rig.send(verified.who, 'GET', '/withdrawal')).status).toBe(200);
     });
 
     it('to a card in another name is refused once the customer is verified under their own', async () => {
-      desk.setVerifiedName(null);
-      const who = await desk.join();
-      const { body } = await desk.send(who, 'POST', '/bank_card', { ...card, account_name: 'Somebody Else' });
-      desk.setVerifiedName('Ada Specimen');
+      rig.setVerifiedName(null);
+      const who = await rig.join();
+      const { body } = await rig.send(who, 'POST', '/bank_card', { ...card, account_name: 'Somebody Else' });
+      rig.setVerifiedName('Ada Specimen');
       expect(said(await ask(who, body?.id ?? ''))).toEqual([422, 'name_mismatch']);
     });
 
@@ -283,7 +283,7 @@ describeOnBothStores('withdrawals', (makeStore) => {
       const first = await ask(who, cardId, {}, key);
       expect(await ask(who, cardId, {}, key)).toEqual(first);
       expect(said(await ask(who, cardId, { amount: '200' }, key))).toEqual([422, 'idempotency_key_reused']);
-      expect(await desk.balance(who)).toBe('900');
+      expect(await rig.balance(who)).toBe('900');
     });
   });
 
@@ -293,15 +293,15 @@ describeOnBothStores('withdrawals', (makeStore) => {
         const { who, cardId } = await withCard();
         const id = (await ask(who, cardId)).body?.id ?? '';
         const [canceled, passed] = await Promise.all([
-          desk.send(who, 'DELETE', `/withdrawal/${id}`).then(({ status }) => status === 200),
+          rig.send(who, 'DELETE', `/withdrawal/${id}`).then(({ status }) => status === 200),
           decide(id, 'pass').then(
             () => true,
             () => false,
           ),
         ]);
         expect([canceled, passed].filter(Boolean)).toHaveLength(1);
-        expect(await desk.balance(who)).toBe(canceled ? '1000' : '900');
-        expect(await desk.balance(who, 'held')).toBe('0');
+        expect(await rig.balance(who)).toBe(canceled ? '1000' : '900');
+        expect(await rig.balance(who, 'held')).toBe('0');
       }
     });
 
@@ -310,13 +310,13 @@ describeOnBothStores('withdrawals', (makeStore) => {
       const answers = await Promise.all(Array.from({ length: 8 }, () => ask(who, cardId)));
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
       expect(answers.filter(({ body }) => body?.code === 'insufficient_funds')).toHaveLength(6);
-      expect(await desk.balance(who)).toBe('50');
+      expect(await rig.balance(who)).toBe('50');
     });
 
     it('a card is removed and used: never both', async () => {
       const { who, cardId } = await withCard();
       const [removed, asked] = await Promise.all([
-        desk.send(who, 'DELETE', `/bank_card/${cardId}`),
+        rig.send(who, 'DELETE', `/bank_card/${cardId}`),
         ask(who, cardId),
       ]);
       expect([removed.status === 204, asked.status === 201].filter(Boolean)).toHaveLength(1);
@@ -324,16 +324,16 @@ describeOnBothStores('withdrawals', (makeStore) => {
   });
 
   it('of crypto need USDT and go to a wallet, which is new once', async () => {
-    const who = await desk.join();
-    const { body } = await desk.send(who, 'POST', '/crypto_wallet', wallet);
+    const who = await rig.join();
+    const { body } = await rig.send(who, 'POST', '/crypto_wallet', wallet);
     const crypto = { type: 'crypto', bank_card_id: undefined, crypto_wallet_id: body?.id };
     expect(said(await ask(who, '', { ...crypto }))).toEqual([422, 'currency_mismatch']);
-    const quote = await desk.send(who, 'POST', '/fx/quote', {
+    const quote = await rig.send(who, 'POST', '/fx/quote', {
       from_currency: 'USD',
       to_currency: 'USDT',
       from_amount: '200',
     });
-    expect((await desk.send(who, 'POST', '/fx/conversion', { quote_id: quote.body?.quote_id })).status).toBe(
+    expect((await rig.send(who, 'POST', '/fx/conversion', { quote_id: quote.body?.quote_id })).status).toBe(
       201,
     );
     const asked = await ask(who, '', { ...crypto, currency: 'USDT' });
@@ -343,31 +343,31 @@ describeOnBothStores('withdrawals', (makeStore) => {
       payee: { type: 'crypto', network: 'ERC20', last4: 'eAed' },
     });
     await decide(asked.body?.id ?? '', 'pass');
-    expect((await desk.send(who, 'GET', '/crypto_wallet')).body?.data).toMatchObject([
+    expect((await rig.send(who, 'GET', '/crypto_wallet')).body?.data).toMatchObject([
       { is_used: true, pending_withdrawals: 1 },
     ]);
   });
 
   it('where the stated policy decides, pass a minute after processing began, also over a weekend', async () => {
-    const automatic = { ...desk.tools, config: { autoReview: true, payeeCoolingHours: 0 } };
+    const automatic = { ...rig.tools, config: { autoReview: true, payeeCoolingHours: 0 } };
     const { withdrawalJobs } = await import('./withdrawalJobs.js');
     const { runDueJobs } = await import('../jobs/jobs.js');
     const { who, cardId } = await withCard();
     // Saturday noon in New York.
-    desk.test.clock.advance(Date.parse('2026-03-07T17:00:00Z') - desk.test.clock.now().getTime());
+    rig.test.clock.advance(Date.parse('2026-03-07T17:00:00Z') - rig.test.clock.now().getTime());
     const asked = await ask(who, cardId);
     expect(asked.body).toMatchObject({
       processing_starts_at: '2026-03-09T13:00:00.000Z',
       arrival_date: '2026-03-11',
     });
     const run = () =>
-      runDueJobs({ db, clock: desk.test.clock }, withdrawalJobs(automatic), (_job, error) => {
+      runDueJobs({ db, clock: rig.test.clock }, withdrawalJobs(automatic), (_job, error) => {
         throw error;
       });
-    const now = async () => (await desk.send(who, 'GET', `/withdrawal/${asked.body?.id}`)).body;
+    const now = async () => (await rig.send(who, 'GET', `/withdrawal/${asked.body?.id}`)).body;
     await run();
     expect(await now()).toMatchObject({ status: 0 });
-    desk.test.clock.advance(5 * DAY_MS);
+    rig.test.clock.advance(5 * DAY_MS);
     await run();
     expect(await now()).toMatchObject({
       status: 1,

@@ -12,7 +12,7 @@ import { createHaltBook } from '../market/haltBook.js';
 import { createMarket } from '../market/createMarket.js';
 import { sealText } from '../messaging/outbox.js';
 import { assembleModules, type Modules } from '../modules.js';
-import { createTradingDesk, type TradingDesk } from '../trading/testing/tradingDesk.js';
+import { createTradingRig, type TradingRig } from '../trading/testing/tradingRig.js';
 import type { WorkSource } from './source.js';
 
 const market = createMarket({ seed: 'test' });
@@ -34,7 +34,7 @@ async function until(isTrue: () => Promise<boolean>): Promise<void> {
 describeOnBothStores('a poisoned row in every table with due work', (makeStore) => {
   let db: Database;
   let broker: Broker;
-  let desk: TradingDesk;
+  let rig: TradingRig;
   let modules: Modules;
   let memberId: string;
 
@@ -52,14 +52,14 @@ describeOnBothStores('a poisoned row in every table with due work', (makeStore) 
       market,
       log: createLogger('silent'),
     });
-    desk = createTradingDesk(db, market, broker.clock.now());
+    rig = createTradingRig(db, market, broker.clock.now());
     modules = assembleModules({
       ...broker.context,
       clock: broker.clock,
       halts: createHaltBook(broker.context),
       broke: () => undefined,
     });
-    memberId = await desk.member('1000000');
+    memberId = await rig.member('1000000');
   });
   afterAll(async () => {
     await broker.close();
@@ -68,7 +68,7 @@ describeOnBothStores('a poisoned row in every table with due work', (makeStore) 
 
   const place = async (more: object = {}): Promise<string> => {
     const body = { symbol, direction: 'long', order_type: 'market', quantity: '2', ...more };
-    const answer = await desk.call(memberId, 'placeOrder', { body });
+    const answer = await rig.call(memberId, 'placeOrder', { body });
     expect(answer.status).toBe(201);
     return (answer.body as { id: string }).id;
   };
@@ -149,7 +149,7 @@ describeOnBothStores('a poisoned row in every table with due work', (makeStore) 
                 when (old.member_id = 'poison') execute function refuse_poison()`.execute(db.read);
     await sql`insert into history_due values ('poison', ${now})`.execute(db.read);
     const alert = await alertOn(other?.symbol ?? '');
-    desk.setClock(new Date(now.getTime() + 10));
+    rig.setClock(new Date(now.getTime() + 10));
     const order = await place();
     await broker.clock.move({ advanceMs: 60_000 });
     broker.start();
@@ -182,10 +182,10 @@ describeOnBothStores('a poisoned row in every table with due work', (makeStore) 
 
   it('may be of a symbol that left the market: orders and alerts end, positions keep their last price', async () => {
     const gone = { symbol: 'GONE9' };
-    memberId = await desk.member('100000');
-    desk.setClock(broker.clock.now());
+    memberId = await rig.member('100000');
+    rig.setClock(broker.clock.now());
     const held = await place();
-    await until(async () => (await desk.notices(memberId)).includes('bought'));
+    await until(async () => (await rig.notices(memberId)).includes('bought'));
     const limit = await place({ order_type: 'limit', price: await limitFarBelow() });
     const alert = await alertOn(symbol);
     await db.read.updateTable('price_alert').set(gone).where('id', '=', alert.id).execute();
@@ -201,9 +201,9 @@ describeOnBothStores('a poisoned row in every table with due work', (makeStore) 
       .where('member_id', '=', memberId)
       .execute();
     await broker.clock.move({ advanceMs: 60_000 });
-    await until(async () => (await desk.notices(memberId)).includes('canceled_unlisted'));
-    await until(async () => (await desk.notices(memberId)).includes('unlisted'));
-    const order = await desk.call(memberId, 'getOrder', { params: { id: limit } });
+    await until(async () => (await rig.notices(memberId)).includes('canceled_unlisted'));
+    await until(async () => (await rig.notices(memberId)).includes('unlisted'));
+    const order = await rig.call(memberId, 'getOrder', { params: { id: limit } });
     expect(order.body).toMatchObject({ status: 'canceled', reject_code: 'unlisted', hold_amount: '0' });
     await until(async () => {
       const row = await db.read
@@ -213,14 +213,14 @@ describeOnBothStores('a poisoned row in every table with due work', (makeStore) 
         .executeTakeFirst();
       return row?.due_at === null;
     });
-    const positions = await desk.call(memberId, 'listPositions');
+    const positions = await rig.call(memberId, 'listPositions');
     const { data } = positions.body as {
       data: { listed: boolean; last: string; actual_buying_price: string }[];
     };
     expect(data).toHaveLength(1);
     expect(data[0]?.listed).toBe(false);
     expect(data[0]?.last).toBe(data[0]?.actual_buying_price);
-    expect((await desk.call(memberId, 'listAccounts')).status).toBe(200);
+    expect((await rig.call(memberId, 'listAccounts')).status).toBe(200);
   });
 
   const limitFarBelow = (): Promise<string> => {

@@ -10,7 +10,7 @@ import { Refusal } from '../../http/refusal.js';
 import { newId } from '../../ids.js';
 import { noteCredentialsChange } from '../credentialsChange.js';
 import { requireProfile } from '../queries.js';
-import { tellMemberEverywhere } from '../tellMember.js';
+import { notifyMemberEverywhere } from '../notifyMember.js';
 import { makeChallenge, useChallenge } from './challenges.js';
 import { readCredential } from './readCredential.js';
 import { relyingPartyOf } from './relyingParty.js';
@@ -69,7 +69,7 @@ export async function addPasskey(
       .executeTakeFirst();
     if (added === undefined) throw new Refusal('passkey_invalid');
     await noteCredentialsChange(tx, context, memberId);
-    await tellMemberEverywhere(tx, context, { memberId, template: 'passkey_added', params: { name } });
+    await notifyMemberEverywhere(tx, context, { memberId, template: 'passkey_added', params: { name } });
   });
   return { id, name, created_at: wall.toISOString(), last_used_at: null };
 }

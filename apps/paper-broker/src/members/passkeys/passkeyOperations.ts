@@ -5,7 +5,7 @@ import { Refusal } from '../../http/refusal.js';
 import { requireMember } from '../../http/signedIn.js';
 import { noteCredentialsChange } from '../credentialsChange.js';
 import { reauthenticate } from '../reauthenticate.js';
-import { tellMemberEverywhere } from '../tellMember.js';
+import { notifyMemberEverywhere } from '../notifyMember.js';
 import { addPasskey, startPasskey } from './addPasskey.js';
 import { signInByPasskey, startPasskeySignIn } from './signInByPasskey.js';
 
@@ -54,7 +54,7 @@ export function createPasskeyOperations(context: BrokerContext): Operations {
         if (gone === undefined) throw new Refusal('not_found');
         await noteCredentialsChange(tx, context, memberId);
         const params = { name: gone.name };
-        await tellMemberEverywhere(tx, context, { memberId, template: 'passkey_removed', params });
+        await notifyMemberEverywhere(tx, context, { memberId, template: 'passkey_removed', params });
       });
       return { status: 204 };
     },

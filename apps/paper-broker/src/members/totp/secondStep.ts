@@ -5,7 +5,7 @@ import { hashToken } from '../../http/authenticate.js';
 import { Refusal, refuseField } from '../../http/refusal.js';
 import { openSession } from '../sessions.js';
 import { compareAsTry } from '../attempts.js';
-import { tellMember } from '../tellMember.js';
+import { notifyMember } from '../notifyMember.js';
 import { countRecoveryCodes, findRecoveryCode } from './recoveryCodes.js';
 import { matchStep } from './totp.js';
 import { openTotpSecret } from './totpSecret.js';
@@ -83,7 +83,7 @@ export async function takeSecondStep(
     await tx.deleteFrom('sign_in_challenge').where('token_hash', '=', tokenHash).execute();
     if ('recoveryId' in proof) {
       const params = { left: String(await countRecoveryCodes(tx, memberId)) };
-      await tellMember(tx, context, { memberId, template: 'recovery_code_used', params });
+      await notifyMember(tx, context, { memberId, template: 'recovery_code_used', params });
     }
     return openSession(tx, context, { memberId, platform: device.platform, address: device.address });
   });

@@ -8,7 +8,7 @@ import { reauthenticate } from '../reauthenticate.js';
 import { endSessions } from '../sessions.js';
 import { noteCredentialsChange } from '../credentialsChange.js';
 import { compareAsTry } from '../attempts.js';
-import { tellMember, tellMemberEverywhere } from '../tellMember.js';
+import { notifyMember, notifyMemberEverywhere } from '../notifyMember.js';
 import {
   countRecoveryCodes,
   drawRecoveryCodes,
@@ -86,7 +86,7 @@ export function createTotpOperations(context: BrokerContext): Operations {
         await replaceRecoveryCodes(tx, context, memberId, hashes);
         await noteCredentialsChange(tx, context, memberId);
         await endSessions(tx, memberId, clock.wall(), sessionId);
-        await tellMember(tx, context, { memberId, template: 'totp_on' });
+        await notifyMember(tx, context, { memberId, template: 'totp_on' });
       });
       return { status: 200, body: { recovery_codes: codes } satisfies Wire['RecoveryCodes'] };
     },
@@ -115,7 +115,7 @@ export function createTotpOperations(context: BrokerContext): Operations {
         const wasOn = gone !== undefined && gone.enabled_at !== null;
         if (!wasOn) return;
         await noteCredentialsChange(tx, context, memberId);
-        await tellMemberEverywhere(tx, context, { memberId, template: 'totp_off' });
+        await notifyMemberEverywhere(tx, context, { memberId, template: 'totp_off' });
       });
       return { status: 204 };
     },

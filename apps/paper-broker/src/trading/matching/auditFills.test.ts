@@ -7,7 +7,7 @@ import { createMarket } from '../../market/createMarket.js';
 import { createHaltBook } from '../../market/haltBook.js';
 import { auditFills } from './auditFills.js';
 import { createRandom } from '../testing/randomTrading.js';
-import { createTradingDesk } from '../testing/tradingDesk.js';
+import { createTradingRig } from '../testing/tradingRig.js';
 
 const market = createMarket({ seed: 'audit' });
 const START = new Date('2026-03-02T15:00:00Z');
@@ -55,12 +55,12 @@ describeOnBothStores('the audit of fills', (makeStore) => {
 
   it('finds nothing wrong with days of trading and halts, and each fault that is planted', async () => {
     const random = createRandom(7);
-    const desk = createTradingDesk(db, market, START);
-    const book = createHaltBook(desk.context);
-    const member = await desk.member('10000000');
+    const rig = createTradingRig(db, market, START);
+    const book = createHaltBook(rig.context);
+    const member = await rig.member('10000000');
     const halted = new Set<string>();
     for (let at = START; at < END; at = new Date(at.getTime() + STEP_MS)) {
-      await desk.advanceTo(at);
+      await rig.advanceTo(at);
       const symbol = symbols[random(symbols.length)] ?? '';
       if (halted.has(symbol)) {
         halted.delete(symbol);
@@ -71,12 +71,12 @@ describeOnBothStores('the audit of fills', (makeStore) => {
       } else if (random(2) === 0) {
         const limit = random(2) === 0 ? { order_type: 'limit', price: near(symbol, at, 99) } : null;
         const exits = { stop_loss: near(symbol, at, 98), take_profit: near(symbol, at, 101) };
-        await desk.call(member, 'placeOrder', {
+        await rig.call(member, 'placeOrder', {
           body: { symbol, direction: 'long', order_type: 'market', quantity: '20', ...exits, ...limit },
         });
       }
     }
-    await desk.advanceTo(END);
+    await rig.advanceTo(END);
     const [fill, ...others] = await db.read
       .selectFrom('fill')
       .selectAll()

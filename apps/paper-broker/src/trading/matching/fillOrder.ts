@@ -4,12 +4,12 @@ import { newId } from '../../ids.js';
 import type { HouseLine, MemberLine } from '../../ledger/journal.js';
 import { closeShares } from '../positions/closeShares.js';
 import { openShares } from '../positions/openShares.js';
-import { announcePosition, tellShortfall } from '../positions/positionNotices.js';
+import { announcePosition, notifyShortfall } from '../positions/positionNotices.js';
 import { refreshPositionState } from '../positions/positionState.js';
 import { feeOf } from '../orders/feeSchedule.js';
 import { bookedAmount, grossOf } from '../orders/orderMoney.js';
 import { releaseLines } from '../orders/orderLines.js';
-import { announceOrder, tellFilled } from '../orders/orderNotices.js';
+import { announceOrder, notifyFilled } from '../orders/orderNotices.js';
 import { figuresOf, isBuy, type OrderRow } from '../orderRow.js';
 import { nextEvaluationAt } from '../orders/orderSchedule.js';
 import { assertOrderTransition } from '../orderStatus.js';
@@ -69,7 +69,7 @@ export function fillOrder(unit: UnitOfWork, order: OrderRow, trade: Trade): void
   }
   announceOrder(unit, order);
   announcePosition(unit, { id: effect.positionId, member_id: order.member_id });
-  if (isLast) tellFilled(unit, filled);
+  if (isLast) notifyFilled(unit, filled);
 }
 
 /** The fill itself, with its journal; of one that opens, the lot. */
@@ -148,7 +148,7 @@ function closing(unit: UnitOfWork, order: OrderRow, traded: TradedShares): Effec
   const closed = closeShares(unit, order, position, traded);
   if (closed.shortfall > ZERO) {
     const ref = `order:${order.id}:shortfall:${traded.at.toISOString()}`;
-    tellShortfall(unit, position, { amount: closed.shortfall, ref });
+    notifyShortfall(unit, position, { amount: closed.shortfall, ref });
   }
   return { positionId: position.id, holdLeft: ZERO, ...closed };
 }

@@ -4,7 +4,7 @@ import { describeOnBothStores } from '../../db/testing/createTestStore.js';
 import { checkInvariants } from '../../ledger/invariants.js';
 import { runTradingDue } from './tradingWork.js';
 import { createScriptedMarket } from '../testing/scriptedMarket.js';
-import { createTradingDesk, type TradingDesk } from '../testing/tradingDesk.js';
+import { createTradingRig, type TradingRig } from '../testing/tradingRig.js';
 
 const MIDDAY = new Date('2026-03-02T15:00:00Z');
 const AFTER_CLOSE = new Date('2026-03-02T21:00:00Z');
@@ -19,7 +19,7 @@ describeOnBothStores('orders that are due together', (makeStore) => {
   afterAll(() => db.close());
 
   /** A desk that counts its transactions. */
-  const openDesk = (): { desk: TradingDesk; transactions: () => number } => {
+  const openRig = (): { rig: TradingRig; transactions: () => number } => {
     let transactions = 0;
     const counting: Database = {
       ...db,
@@ -28,19 +28,19 @@ describeOnBothStores('orders that are due together', (makeStore) => {
         return db.transaction(work);
       },
     };
-    return { desk: createTradingDesk(counting, market, MIDDAY), transactions: () => transactions };
+    return { rig: createTradingRig(counting, market, MIDDAY), transactions: () => transactions };
   };
-  const place = async (desk: TradingDesk, member: string, body: object): Promise<string> => {
+  const place = async (rig: TradingRig, member: string, body: object): Promise<string> => {
     const ticket = { symbol: 'CALM', direction: 'long', quantity: '1', ...body };
-    const answer = await desk.call(member, 'placeOrder', { body: ticket });
+    const answer = await rig.call(member, 'placeOrder', { body: ticket });
     expect(answer.status).toBe(201);
     return (answer.body as { id: string }).id;
   };
-  const placeMany = async (desk: TradingDesk, body: object): Promise<string[]> => {
+  const placeMany = async (rig: TradingRig, body: object): Promise<string[]> => {
     const ids: string[] = [];
     for (let customer = 0; customer < CUSTOMERS; customer += 1) {
-      const member = await desk.member('1000');
-      ids.push(await place(desk, member, body), await place(desk, member, body));
+      const member = await rig.member('1000');
+      ids.push(await place(rig, member, body), await place(rig, member, body));
     }
     return ids;
   };
@@ -53,21 +53,21 @@ describeOnBothStores('orders that are due together', (makeStore) => {
   const faults = async () => (await checkInvariants(db.read)).filter((check) => !check.ok);
 
   it('fill in one transaction, whoever placed them', async () => {
-    const { desk, transactions } = openDesk();
-    const ids = await placeMany(desk, { order_type: 'market' });
+    const { rig, transactions } = openRig();
+    const ids = await placeMany(rig, { order_type: 'market' });
     const before = transactions();
-    await runTradingDue(desk.context);
+    await runTradingDue(rig.context);
     expect(transactions() - before).toBe(1);
     expect(await countByStatus(ids)).toEqual({ filled: CUSTOMERS * 2 });
     expect(await faults()).toEqual([]);
   });
 
   it('end with the session in one transaction, with the money back', async () => {
-    const { desk, transactions } = openDesk();
-    const ids = await placeMany(desk, { order_type: 'limit', price: '90' });
-    await runTradingDue(desk.context);
+    const { rig, transactions } = openRig();
+    const ids = await placeMany(rig, { order_type: 'limit', price: '90' });
+    await runTradingDue(rig.context);
     const before = transactions();
-    await desk.advanceTo(AFTER_CLOSE);
+    await rig.advanceTo(AFTER_CLOSE);
     expect(transactions() - before).toBe(1);
     expect(await countByStatus(ids)).toEqual({ expired: CUSTOMERS * 2 });
     const held = await db.read.selectFrom('book').select('balance').where('book', '=', 'held').execute();
@@ -76,26 +76,22 @@ describeOnBothStores('orders that are due together', (makeStore) => {
   });
 
   it('are shared out among matchers, each customer to one', async () => {
-    const { desk } = openDesk();
-    const ids = await placeMany(desk, { order_type: 'market' });
-    await Promise.all([
-      runTradingDue(desk.context),
-      runTradingDue(desk.context),
-      runTradingDue(desk.context),
-    ]);
+    const { rig } = openRig();
+    const ids = await placeMany(rig, { order_type: 'market' });
+    await Promise.all([runTradingDue(rig.context), runTradingDue(rig.context), runTradingDue(rig.context)]);
     expect(await countByStatus(ids)).toEqual({ filled: CUSTOMERS * 2 });
     expect(await faults()).toEqual([]);
   });
 
   // Last: the bad one stays.
   it('leave a bad one among them alone', async () => {
-    const { desk } = openDesk();
-    const ids = await placeMany(desk, { order_type: 'market' });
+    const { rig } = openRig();
+    const ids = await placeMany(rig, { order_type: 'market' });
     const bad = ids[17] ?? '';
     const setCurrency = (currency: string) =>
       db.transaction((tx) => tx.updateTable('trade_order').set({ currency }).where('id', '=', bad).execute());
     await setCurrency('ZZZ');
-    await runTradingDue(desk.context).catch(() => undefined);
+    await runTradingDue(rig.context).catch(() => undefined);
     expect(await countByStatus(ids)).toEqual({ filled: CUSTOMERS * 2 - 1, wait: 1 });
     // The order holds dollars again, as the invariants count them.
     await setCurrency('USD');

@@ -1,6 +1,6 @@
 import { fromInteger, maximum, minimum } from '@fairlot/money';
 import type { PositionRow } from '../positionRow.js';
-import { tellProtection } from '../positions/positionNotices.js';
+import { notifyProtection } from '../positions/positionNotices.js';
 import { metProtection, nextProtectionLook } from '../positions/protection.js';
 import { decideCloseRequest, type CloseDecision } from '../positions/reviewClose.js';
 import { closeBySystem } from './closeBySystem.js';
@@ -8,7 +8,7 @@ import type { DueStep } from '../dueItems.js';
 import { endOrder } from './endOrder.js';
 import type { OrderEnd } from '../orderStatus.js';
 import { fillOrder } from './fillOrder.js';
-import { tellEnded } from '../orders/orderNotices.js';
+import { notifyEnded } from '../orders/orderNotices.js';
 import { figuresOf, isAcceptable, type OrderRow } from '../orderRow.js';
 import { nextEvaluationAt } from '../orders/orderSchedule.js';
 import type { UnitOfWork } from '../unitOfWork.js';
@@ -84,7 +84,7 @@ function trade(unit: UnitOfWork, order: OrderRow, at: Date): void {
 /** Ends an order of which its customer has to hear. */
 function endByMarket(unit: UnitOfWork, order: OrderRow, end: OrderEnd): void {
   endOrder(unit, order, end);
-  tellEnded(unit, order, end);
+  notifyEnded(unit, order, end);
 }
 
 /**
@@ -137,7 +137,7 @@ function stepPosition(unit: UnitOfWork, position: PositionRow, at: Date): void {
   const met = isOpen ? metProtection(position, market, last) : undefined;
   if (met !== undefined) {
     closeBySystem(unit, position, at);
-    tellProtection(unit, position, { kind: met.kind, price: last, at });
+    notifyProtection(unit, position, { kind: met.kind, price: last, at });
     return;
   }
   const from = new Date(at.getTime() + 1);

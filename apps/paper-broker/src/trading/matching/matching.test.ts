@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.js';
 import { describeOnBothStores } from '../../db/testing/createTestStore.js';
 import { checkInvariants } from '../../ledger/invariants.js';
 import { createMarket } from '../../market/createMarket.js';
-import { createTradingDesk, type TradingDesk } from '../testing/tradingDesk.js';
+import { createTradingRig, type TradingRig } from '../testing/tradingRig.js';
 
 const market = createMarket({ seed: 'matching' });
 const START = new Date('2026-03-02T15:00:00Z');
@@ -35,8 +35,8 @@ describeOnBothStores('matching on the simulated market', (makeStore) => {
     return toText(round((wish - (wish % tick)) as Decimal, 8, 'down'));
   };
 
-  const placeAll = async (desk: TradingDesk): Promise<string> => {
-    const member = await desk.member('10000000');
+  const placeAll = async (rig: TradingRig): Promise<string> => {
+    const member = await rig.member('10000000');
     for (const symbol of symbols) {
       const bodies = [
         {
@@ -50,7 +50,7 @@ describeOnBothStores('matching on the simulated market', (makeStore) => {
         { direction: 'long', order_type: 'limit', price: near(symbol, '0.998') },
       ];
       for (const body of bodies) {
-        const answer = await desk.call(member, 'placeOrder', { body: { symbol, quantity: '50', ...body } });
+        const answer = await rig.call(member, 'placeOrder', { body: { symbol, quantity: '50', ...body } });
         expect(answer.status).toBe(201);
       }
     }
@@ -68,12 +68,12 @@ describeOnBothStores('matching on the simulated market', (makeStore) => {
       .execute();
 
   it('gives a server that slept for days the fills of one that was awake, at prices of the path', async () => {
-    const awake = createTradingDesk(db, market, START);
+    const awake = createTradingRig(db, market, START);
     const first = await placeAll(awake);
     for (let at = START.getTime(); at < END.getTime(); at += STEP_MS) await awake.advanceTo(new Date(at));
     await awake.advanceTo(END);
 
-    const asleep = createTradingDesk(db, market, START);
+    const asleep = createTradingRig(db, market, START);
     const second = await placeAll(asleep);
     await asleep.advanceTo(END);
 

@@ -6,7 +6,7 @@ import { checkInvariants } from '../../ledger/invariants.js';
 import { listParked } from '../../work/failures.js';
 import { runDue } from '../../work/runDue.js';
 import { createScriptedMarket } from '../testing/scriptedMarket.js';
-import { createTradingDesk, type TradingDesk } from '../testing/tradingDesk.js';
+import { createTradingRig, type TradingRig } from '../testing/tradingRig.js';
 import { tradingWork } from './tradingWork.js';
 
 const NOON = new Date('2026-03-02T14:30:00Z');
@@ -18,10 +18,10 @@ const market = createScriptedMarket({
 
 describeOnBothStores('an order that cannot be worked', (makeStore) => {
   let db: Database;
-  let desk: TradingDesk;
+  let rig: TradingRig;
   beforeAll(async () => {
     db = await makeStore();
-    desk = createTradingDesk(db, market, NOON);
+    rig = createTradingRig(db, market, NOON);
   });
   afterAll(async () => {
     const broken = (await checkInvariants(db.read)).filter((check) => !check.ok);
@@ -32,7 +32,7 @@ describeOnBothStores('an order that cannot be worked', (makeStore) => {
   const bodyOf = (answer: AnyAnswer) => answer.body as Record<string, unknown>;
   const place = async (memberId: string): Promise<string> => {
     const body = { symbol: 'FLAT', direction: 'long', order_type: 'limit', quantity: '10', price: '90' };
-    return String(bodyOf(await desk.call(memberId, 'placeOrder', { body }))['id']);
+    return String(bodyOf(await rig.call(memberId, 'placeOrder', { body }))['id']);
   };
   /** Due now, and neither a fill nor its next look can be computed. */
   const poison = (id: string) =>
@@ -45,23 +45,23 @@ describeOnBothStores('an order that cannot be worked', (makeStore) => {
     db.read.selectFrom('work_failure').select(['attempts']).where('item_id', '=', id).execute();
 
   it('is refused to be changed, noted, and canceled with its money back', async () => {
-    const member = await desk.member('10000');
+    const member = await rig.member('10000');
     const id = await place(member);
     await poison(id);
     const change = { params: { id }, body: { stop_loss: '80' }, ifMatch: 1 };
-    await expect(desk.call(member, 'amendOrder', change)).rejects.toMatchObject({ code: 'unavailable' });
-    await expect(desk.call(member, 'amendOrder', change)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(rig.call(member, 'amendOrder', change)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(rig.call(member, 'amendOrder', change)).rejects.toMatchObject({ code: 'unavailable' });
     expect(await failures(id)).toEqual([{ attempts: 1 }]);
 
-    const canceled = await desk.call(member, 'cancelOrder', { params: { id } });
+    const canceled = await rig.call(member, 'cancelOrder', { params: { id } });
     expect(bodyOf(canceled)).toMatchObject({ status: 'canceled', hold_amount: '0' });
     expect(await failures(id)).toEqual([]);
   });
 
   it('leaves the lists of its member to the others, and is told of', async () => {
-    const member = await desk.member('10000');
+    const member = await rig.member('10000');
     const [bad, good] = [await place(member), await place(member)];
-    const list = () => desk.call(member, 'listOrders');
+    const list = () => rig.call(member, 'listOrders');
     await db.read.updateTable('trade_order').set({ quantity: POISON }).where('id', '=', bad).execute();
     const answer = await list();
     expect(bodyOf(answer)).toMatchObject({ data: [{ id: good }], next_cursor: null });
@@ -71,15 +71,15 @@ describeOnBothStores('an order that cannot be worked', (makeStore) => {
   });
 
   it('is parked in the end, and holds up neither another order nor its own cancelling', async () => {
-    const member = await desk.member('10000');
+    const member = await rig.member('10000');
     const id = await place(member);
     await poison(id);
     const body = { symbol: 'FLAT', direction: 'long', order_type: 'market', quantity: '10' };
-    const healthy = String(bodyOf(await desk.call(await desk.member('10000'), 'placeOrder', { body }))['id']);
+    const healthy = String(bodyOf(await rig.call(await rig.member('10000'), 'placeOrder', { body }))['id']);
     for (let attempt = 1; attempt <= 10; attempt += 1) {
       await runDue(
-        desk.context,
-        { ...tradingWork(desk.context), processTogether: () => Promise.resolve(0) },
+        rig.context,
+        { ...tradingWork(rig.context), processTogether: () => Promise.resolve(0) },
         () => undefined,
       );
       await db.read
@@ -96,7 +96,7 @@ describeOnBothStores('an order that cannot be worked', (makeStore) => {
       .executeTakeFirstOrThrow();
     expect(status).toBe('filled');
     expect((await listParked(db.read, 10)).map(({ item_id: item }) => item)).toEqual([id]);
-    const canceled = await desk.call(member, 'cancelOrder', { params: { id } });
+    const canceled = await rig.call(member, 'cancelOrder', { params: { id } });
     expect(bodyOf(canceled)).toMatchObject({ status: 'canceled', hold_amount: '0' });
     expect(await listParked(db.read, 10)).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { describeOnBothStores } from '../../db/testing/createTestStore.js';
 import type { AnyAnswer } from '../../http/operation.js';
 import { checkInvariants } from '../../ledger/invariants.js';
 import { createScriptedMarket } from '../testing/scriptedMarket.js';
-import { createTradingDesk, type TradingDesk } from '../testing/tradingDesk.js';
+import { createTradingRig, type TradingRig } from '../testing/tradingRig.js';
 
 const NOON = new Date('2026-03-02T14:30:00Z');
 const BEFORE_OPENING = new Date('2026-03-02T12:00:00Z');
@@ -18,7 +18,7 @@ const market = createScriptedMarket({
 
 describeOnBothStores('the margin of a short', (makeStore) => {
   let db: Database;
-  let desk: TradingDesk;
+  let rig: TradingRig;
   beforeAll(async () => {
     db = await makeStore();
   });
@@ -39,38 +39,38 @@ describeOnBothStores('the margin of a short', (makeStore) => {
   });
 
   it('is half of the market where the limit lies below it', async () => {
-    desk = createTradingDesk(db, market, NOON);
-    const member = await desk.member('100000');
+    rig = createTradingRig(db, market, NOON);
+    const member = await rig.member('100000');
     const body = short(100, '71');
-    const preview = bodyOf(await desk.call(member, 'previewOrder', { body }));
+    const preview = bodyOf(await rig.call(member, 'previewOrder', { body }));
     expect(preview).toMatchObject({ margin_amount: '5000', hold_amount: '5005' });
-    const placed = bodyOf(await desk.call(member, 'placeOrder', { body }));
+    const placed = bodyOf(await rig.call(member, 'placeOrder', { body }));
     expect(placed).toMatchObject({ hold_amount: '5005' });
 
-    await desk.advanceTo(NOON);
-    const positions = bodyOf(await desk.call(member, 'listPositions')) as unknown as { data: object[] };
+    await rig.advanceTo(NOON);
+    const positions = bodyOf(await rig.call(member, 'listPositions')) as unknown as { data: object[] };
     expect(positions.data).toMatchObject([{ margin_amount: '5000', actual_buying_price: '100' }]);
   });
 
   it('is half of the market where an order of a closed market is changed to below it', async () => {
-    desk = createTradingDesk(db, market, BEFORE_OPENING);
-    const member = await desk.member('100000');
-    const { id = '', version } = bodyOf(await desk.call(member, 'placeOrder', { body: short(100, '120') }));
+    rig = createTradingRig(db, market, BEFORE_OPENING);
+    const member = await rig.member('100000');
+    const { id = '', version } = bodyOf(await rig.call(member, 'placeOrder', { body: short(100, '120') }));
     const request = { params: { id }, body: { price: '71' } };
-    const preview = bodyOf(await desk.call(member, 'previewAmendment', request));
+    const preview = bodyOf(await rig.call(member, 'previewAmendment', request));
     expect(preview).toMatchObject({ margin_amount: '5000', hold_amount: '5005' });
-    const changed = await desk.call(member, 'amendOrder', { ...request, ifMatch: Number(version) });
+    const changed = await rig.call(member, 'amendOrder', { ...request, ifMatch: Number(version) });
     expect(bodyOf(changed)).toMatchObject({ hold_amount: '5005' });
 
     const protection = { params: { id }, body: { stop_loss: '130' } };
-    const kept = bodyOf(await desk.call(member, 'previewAmendment', protection));
+    const kept = bodyOf(await rig.call(member, 'previewAmendment', protection));
     expect(kept).toMatchObject({ hold_amount: '5005', available_after: '94995' });
-    const protectedOrder = await desk.call(member, 'amendOrder', { ...protection, ifMatch: 2 });
+    const protectedOrder = await rig.call(member, 'amendOrder', { ...protection, ifMatch: 2 });
     expect(bodyOf(protectedOrder)).toMatchObject({ hold_amount: '5005' });
   });
 
   it('is never less than half of the higher of price and market, and held as its preview says', async () => {
-    desk = createTradingDesk(db, market, BEFORE_OPENING);
+    rig = createTradingRig(db, market, BEFORE_OPENING);
     const cents = fc.integer({ min: 7_000, max: 13_000 }).map((count) => (count / 100).toFixed(2));
     const shares = fc.integer({ min: 1, max: 5_000 });
     const isEnough = (preview: Record<string, string>, price: string, quantity: number): boolean => {
@@ -79,20 +79,20 @@ describeOnBothStores('the margin of a short', (makeStore) => {
     };
     await fc.assert(
       fc.asyncProperty(shares, cents, cents, async (quantity, price, nextPrice) => {
-        const member = await desk.member('1000000');
+        const member = await rig.member('1000000');
         const body = short(quantity, price);
-        const preview = bodyOf(await desk.call(member, 'previewOrder', { body }));
-        const placed = bodyOf(await desk.call(member, 'placeOrder', { body }));
+        const preview = bodyOf(await rig.call(member, 'previewOrder', { body }));
+        const placed = bodyOf(await rig.call(member, 'placeOrder', { body }));
         expect(placed['hold_amount']).toBe(preview['hold_amount']);
         expect(isEnough(preview, price, quantity)).toBe(true);
 
         const change = { params: { id: textOf(placed, 'id') }, body: { price: nextPrice } };
-        const nextPreview = bodyOf(await desk.call(member, 'previewAmendment', change));
-        const amended = bodyOf(await desk.call(member, 'amendOrder', { ...change, ifMatch: 1 }));
+        const nextPreview = bodyOf(await rig.call(member, 'previewAmendment', change));
+        const amended = bodyOf(await rig.call(member, 'amendOrder', { ...change, ifMatch: 1 }));
         expect(amended['hold_amount']).toBe(nextPreview['hold_amount']);
         expect(isEnough(nextPreview, nextPrice, quantity)).toBe(true);
 
-        const funds = bodyOf(await desk.call(member, 'listAccounts')) as unknown as {
+        const funds = bodyOf(await rig.call(member, 'listAccounts')) as unknown as {
           data: { available_funds: string }[];
         };
         const left = subtract(decimal('1000000'), decimal(textOf(nextPreview, 'hold_amount')));

@@ -17,7 +17,7 @@ export function announceOrder(unit: UnitOfWork, order: OrderRow): void {
 }
 
 /** The customer hears that an order is filled. @param order as it is after its last fill */
-export function tellFilled(unit: UnitOfWork, order: OrderRow): void {
+export function notifyFilled(unit: UnitOfWork, order: OrderRow): void {
   const figures = figuresOf(order);
   const money = (amount: string) => ({ amount, currency: order.currency });
   const isClose = order.intent === 'close';
@@ -42,7 +42,7 @@ export function tellFilled(unit: UnitOfWork, order: OrderRow): void {
 }
 
 /** The customer hears that the market ended an order: by a refusal, or because its time is over. */
-export function tellEnded(unit: UnitOfWork, order: OrderRow, end: OrderEnd): void {
+export function notifyEnded(unit: UnitOfWork, order: OrderRow, end: OrderEnd): void {
   const isUnlisted = end.rejectCode === 'unlisted';
   if (end.status === 'canceled' && !isUnlisted) return;
   const template = isUnlisted

@@ -5,7 +5,7 @@ import { describeOnBothStores } from '../../db/testing/createTestStore.js';
 import type { AnyAnswer, OperationId } from '../../http/operation.js';
 import { checkInvariants } from '../../ledger/invariants.js';
 import { createScriptedMarket, type PriceStep } from '../testing/scriptedMarket.js';
-import { createTradingDesk, type TradingDesk } from '../testing/tradingDesk.js';
+import { createTradingRig, type TradingRig } from '../testing/tradingRig.js';
 
 const at = (time: string): Date => new Date(`2026-03-${time}Z`);
 const steps = (...pairs: [time: string, price: string][]): PriceStep[] =>
@@ -43,7 +43,7 @@ const ticket = (over: Body = {}): Body => ({
 
 describeOnBothStores('orders', (makeStore) => {
   let db: Database;
-  let desk: TradingDesk;
+  let rig: TradingRig;
   beforeAll(async () => {
     db = await makeStore();
   });
@@ -54,25 +54,25 @@ describeOnBothStores('orders', (makeStore) => {
   });
 
   const open = (start = MIDDAY): void => {
-    desk = createTradingDesk(db, market, start);
+    rig = createTradingRig(db, market, start);
   };
   const place = (memberId: string, over: Body = {}): Promise<AnyAnswer> =>
-    desk.call(memberId, 'placeOrder', { body: ticket(over) });
+    rig.call(memberId, 'placeOrder', { body: ticket(over) });
   const order = async (memberId: string, id: unknown): Promise<Body> =>
-    bodyOf(await desk.call(memberId, 'getOrder', { params: { id: String(id) } }));
+    bodyOf(await rig.call(memberId, 'getOrder', { params: { id: String(id) } }));
   const account = async (memberId: string): Promise<Body> => {
-    const { data } = bodyOf(await desk.call(memberId, 'listAccounts')) as { data: Body[] };
+    const { data } = bodyOf(await rig.call(memberId, 'listAccounts')) as { data: Body[] };
     return data.find((each) => each['kind'] === 'trade') ?? {};
   };
   const position = async (memberId: string): Promise<Body> => {
-    const { data } = bodyOf(await desk.call(memberId, 'listPositions')) as { data: Body[] };
+    const { data } = bodyOf(await rig.call(memberId, 'listPositions')) as { data: Body[] };
     return data[0] ?? {};
   };
 
   it('holds what the preview says, and a fill takes what it said', async () => {
     open();
-    const member = await desk.member('10000');
-    const preview = bodyOf(await desk.call(member, 'previewOrder', { body: ticket() }));
+    const member = await rig.member('10000');
+    const preview = bodyOf(await rig.call(member, 'previewOrder', { body: ticket() }));
     expect(preview).toMatchObject({
       order_price: '100',
       handling_fee: '0.99',
@@ -94,7 +94,7 @@ describeOnBothStores('orders', (makeStore) => {
       total_value: '10000',
     });
 
-    await desk.advanceTo(MIDDAY);
+    await rig.advanceTo(MIDDAY);
     expect(await order(member, placed['id'])).toMatchObject({
       status: 'filled',
       filled_price: '100',
@@ -113,11 +113,11 @@ describeOnBothStores('orders', (makeStore) => {
 
   it('fills a limit at the moment and the price at which the path crosses it, however late it looks', async () => {
     open();
-    const member = await desk.member('10000');
+    const member = await rig.member('10000');
     const placed = bodyOf(await place(member, { symbol: 'DIPS', order_type: 'limit', price: '95' }));
-    await desk.advanceTo(at('02T14:59:59'));
+    await rig.advanceTo(at('02T14:59:59'));
     expect(await order(member, placed['id'])).toMatchObject({ status: 'handle' });
-    await desk.advanceTo(at('02T20:00:00'));
+    await rig.advanceTo(at('02T20:00:00'));
     expect(await order(member, placed['id'])).toMatchObject({
       status: 'filled',
       filled_price: '94.5',
@@ -127,12 +127,12 @@ describeOnBothStores('orders', (makeStore) => {
 
   it('expires a day order with its session and keeps a gtc order', async () => {
     open();
-    const member = await desk.member('10000');
+    const member = await rig.member('10000');
     const day = bodyOf(await place(member, { symbol: 'DIPS', order_type: 'limit', price: '85' }));
     const gtc = bodyOf(
       await place(member, { symbol: 'DIPS', order_type: 'limit', price: '85', time_in_force: 'gtc' }),
     );
-    await desk.advanceTo(at('04T00:00:00'));
+    await rig.advanceTo(at('04T00:00:00'));
     expect(await order(member, day['id'])).toMatchObject({
       status: 'expired',
       hold_amount: '0',
@@ -143,19 +143,19 @@ describeOnBothStores('orders', (makeStore) => {
       filled_price: '80',
       filled_at: '2026-03-03T14:00:00.000Z',
     });
-    expect(await desk.notices(member)).toEqual(['expired', 'bought']);
+    expect(await rig.notices(member)).toEqual(['expired', 'bought']);
   });
 
   it('fills in parts where the liquidity is small, for the price and the fee of one', async () => {
     open();
-    const member = await desk.member('1000000');
+    const member = await rig.member('1000000');
     const placed = bodyOf(await place(member, { quantity: '2500' }));
-    await desk.advanceTo(at('02T14:30:30'));
+    await rig.advanceTo(at('02T14:30:30'));
     expect(await order(member, placed['id'])).toMatchObject({
       status: 'partially_filled',
       filled_quantity: '1000',
     });
-    await desk.advanceTo(at('02T14:33:00'));
+    await rig.advanceTo(at('02T14:33:00'));
     expect(await order(member, placed['id'])).toMatchObject({
       status: 'filled',
       total_open_amount: '250000',
@@ -167,13 +167,13 @@ describeOnBothStores('orders', (makeStore) => {
 
   it('keeps an order of a closed market waiting, says so, and refuses it when the opening is beyond the collar', async () => {
     open(at('02T22:00:00'));
-    const member = await desk.member('10000');
+    const member = await rig.member('10000');
     const flat = await place(member);
     expect(bodyOf(flat)['warnings']).toMatchObject([{ code: 'market_closed' }]);
     const gaps = bodyOf(await place(member, { symbol: 'GAPS' }));
-    await desk.advanceTo(at('03T13:59:59'));
+    await rig.advanceTo(at('03T13:59:59'));
     expect(await order(member, bodyOf(flat)['id'])).toMatchObject({ status: 'wait' });
-    await desk.advanceTo(at('03T14:00:00'));
+    await rig.advanceTo(at('03T14:00:00'));
     expect(await order(member, bodyOf(flat)['id'])).toMatchObject({
       status: 'filled',
       filled_at: '2026-03-03T14:00:00.000Z',
@@ -187,7 +187,7 @@ describeOnBothStores('orders', (makeStore) => {
 
   it('refuses, by name, what the market does not accept', async () => {
     open();
-    const member = await desk.member('1000');
+    const member = await rig.member('1000');
     const cases: [Body, string][] = [
       [{ quantity: '0' }, 'minimum_unit'],
       [{ quantity: '10000001' }, 'wrong_amount'],
@@ -204,11 +204,11 @@ describeOnBothStores('orders', (makeStore) => {
       [{ symbol: 'NONE' }, 'not_found'],
     ];
     for (const [over, code] of cases) {
-      await expect(desk.call(member, 'previewOrder', { body: ticket(over) })).rejects.toMatchObject({ code });
+      await expect(rig.call(member, 'previewOrder', { body: ticket(over) })).rejects.toMatchObject({ code });
       expect(bodyOf(await place(member, over))).toMatchObject({ code });
     }
     await expect(
-      desk.call(member, 'previewOrder', { body: ticket({ quantity: '10' }) }),
+      rig.call(member, 'previewOrder', { body: ticket({ quantity: '10' }) }),
     ).rejects.toMatchObject({
       code: 'insufficient_funds',
       params: { needed: '1030.99', available: '1000', currency: 'USD' },
@@ -225,7 +225,7 @@ describeOnBothStores('orders', (makeStore) => {
 
   it('refuses orders of a halted instrument', async () => {
     open();
-    const member = await desk.member('10000');
+    const member = await rig.member('10000');
     await db.read
       .insertInto('instrument_status')
       .values({ symbol: 'FIXED', status: 'halted', changed_at: MIDDAY })
@@ -239,27 +239,27 @@ describeOnBothStores('orders', (makeStore) => {
 
   it('cancels what is open, again with the same answer, and not what is done', async () => {
     open();
-    const member = await desk.member('10000');
+    const member = await rig.member('10000');
     const params = { id: String(bodyOf(await place(member, { order_type: 'limit', price: '90' }))['id']) };
-    const first = await desk.call(member, 'cancelOrder', { params });
+    const first = await rig.call(member, 'cancelOrder', { params });
     expect(bodyOf(first)).toMatchObject({ status: 'canceled', hold_amount: '0' });
-    expect(await desk.call(member, 'cancelOrder', { params })).toEqual(first);
+    expect(await rig.call(member, 'cancelOrder', { params })).toEqual(first);
     expect(await account(member)).toMatchObject({ available_funds: '10000', used: '0' });
 
     const filled = { id: String(bodyOf(await place(member))['id']) };
-    await expect(desk.call(member, 'cancelOrder', { params: filled })).rejects.toMatchObject({
+    await expect(rig.call(member, 'cancelOrder', { params: filled })).rejects.toMatchObject({
       code: 'order_not_open',
     });
   });
 
   it('amends with the right version only, and the hold follows', async () => {
     open();
-    const member = await desk.member('1000');
+    const member = await rig.member('1000');
     const placed = bodyOf(await place(member, { order_type: 'limit', price: '90' }));
     const params = { id: String(placed['id']) };
     const amend = (body: Body, ifMatch: number | undefined): Promise<AnyAnswer> =>
-      desk.call(member, 'amendOrder', { params, body, ifMatch });
-    await desk.advanceTo(at('02T14:31:00'));
+      rig.call(member, 'amendOrder', { params, body, ifMatch });
+    await rig.advanceTo(at('02T14:31:00'));
     const { version } = (await order(member, placed['id'])) as { version: number };
     await expect(amend({ price: '80' }, undefined)).rejects.toMatchObject({ code: 'precondition_required' });
     const [one, two] = await Promise.allSettled([
@@ -275,12 +275,12 @@ describeOnBothStores('orders', (makeStore) => {
 
   it('says what a change would cost and hold, as if what is held were free, and changes nothing', async () => {
     open();
-    const member = await desk.member('1000');
+    const member = await rig.member('1000');
     const placed = bodyOf(await place(member, { order_type: 'limit', price: '90' }));
     const params = { id: String(placed['id']) };
     const before = await account(member);
     const preview = (body: Body): Promise<AnyAnswer> =>
-      desk.call(member, 'previewAmendment', { params, body });
+      rig.call(member, 'previewAmendment', { params, body });
     expect(bodyOf(await preview({ price: '95' }))).toMatchObject({
       order_price: '95',
       total_amount: '950.99',
@@ -298,19 +298,19 @@ describeOnBothStores('orders', (makeStore) => {
     await expect(preview({ stop_loss: '91' })).rejects.toMatchObject({ code: 'stop_loss_side' });
     expect(await account(member)).toEqual(before);
     expect(
-      bodyOf(await desk.call(member, 'amendOrder', { params, body: { price: '95' }, ifMatch: 1 })),
+      bodyOf(await rig.call(member, 'amendOrder', { params, body: { price: '95' }, ifMatch: 1 })),
     ).toMatchObject({
       hold_amount: '950.99',
     });
-    await desk.call(member, 'cancelOrder', { params });
+    await rig.call(member, 'cancelOrder', { params });
     await expect(preview({ price: '95' })).rejects.toMatchObject({ code: 'order_not_open' });
   });
 
   it('does not know another member’s order, position or account', async () => {
     open();
-    const [owner, other] = [await desk.member('10000'), await desk.member('10000')];
+    const [owner, other] = [await rig.member('10000'), await rig.member('10000')];
     const id = String(bodyOf(await place(owner))['id']);
-    await desk.advanceTo(MIDDAY);
+    await rig.advanceTo(MIDDAY);
     const positionId = String((await position(owner))['id']);
     const accountId = String((await account(owner))['id']);
     const calls: [OperationId, object][] = [
@@ -323,9 +323,9 @@ describeOnBothStores('orders', (makeStore) => {
       ['listEntries', { query: { account_id: accountId } }],
     ];
     for (const [operation, request] of calls) {
-      await expect(desk.call(other, operation, request)).rejects.toMatchObject({ code: 'not_found' });
+      await expect(rig.call(other, operation, request)).rejects.toMatchObject({ code: 'not_found' });
     }
-    const close = await desk.call(other, 'closePosition', {
+    const close = await rig.call(other, 'closePosition', {
       params: { id: positionId },
       body: { quantity: '1', order_type: 'market' },
     });
@@ -335,29 +335,29 @@ describeOnBothStores('orders', (makeStore) => {
 
   it('pages through orders and entries, and refuses a foreign or broken cursor', async () => {
     open();
-    const [member, other] = [await desk.member('100000'), await desk.member('1')];
+    const [member, other] = [await rig.member('100000'), await rig.member('1')];
     for (let index = 0; index < 5; index += 1) await place(member, { order_type: 'limit', price: '90' });
     const ids: unknown[] = [];
     let cursor: string | null = null;
     do {
       const query = { limit: 2, ...(cursor === null ? {} : { cursor }) };
-      const page = bodyOf(await desk.call(member, 'listOrders', { query })) as {
+      const page = bodyOf(await rig.call(member, 'listOrders', { query })) as {
         data: Body[];
         next_cursor: string | null;
       };
       ids.push(...page.data.map((each) => each['id']));
       cursor = page.next_cursor;
       if (cursor !== null) {
-        await expect(desk.call(other, 'listOrders', { query: { cursor } })).rejects.toMatchObject({
+        await expect(rig.call(other, 'listOrders', { query: { cursor } })).rejects.toMatchObject({
           code: 'invalid_cursor',
         });
-        await expect(desk.call(member, 'listEntries', { query: { cursor } })).rejects.toMatchObject({
+        await expect(rig.call(member, 'listEntries', { query: { cursor } })).rejects.toMatchObject({
           code: 'invalid_cursor',
         });
       }
     } while (cursor !== null);
     expect(new Set(ids).size).toBe(5);
-    const { data } = bodyOf(await desk.call(member, 'listEntries', { query: { kind: 'order_hold' } })) as {
+    const { data } = bodyOf(await rig.call(member, 'listEntries', { query: { kind: 'order_hold' } })) as {
       data: Body[];
     };
     expect(data.map((entry) => entry['amount'])).toEqual(Array(5).fill('-900.99'));
@@ -366,9 +366,9 @@ describeOnBothStores('orders', (makeStore) => {
 
   it('places one order for one key, however often and however concurrently it comes', async () => {
     open();
-    const member = await desk.member('100000');
+    const member = await rig.member('100000');
     const send = (quantity: string): Promise<AnyAnswer> =>
-      desk.call(member, 'placeOrder', { body: ticket({ quantity }), idempotencyKey: 'one' });
+      rig.call(member, 'placeOrder', { body: ticket({ quantity }), idempotencyKey: 'one' });
     const answers = await Promise.allSettled(Array.from({ length: 200 }, () => send('10')));
     const bodies = answers.flatMap((each) =>
       each.status === 'fulfilled' ? [JSON.stringify(each.value.body)] : [],
@@ -380,13 +380,13 @@ describeOnBothStores('orders', (makeStore) => {
     expect(codes.filter((code) => code !== 'idempotency_in_progress')).toEqual([]);
     expect(await send('10')).toMatchObject({ status: 201, isReplay: true });
     await expect(send('20')).rejects.toMatchObject({ code: 'idempotency_key_reused' });
-    const { data } = bodyOf(await desk.call(member, 'listOrders')) as { data: Body[] };
+    const { data } = bodyOf(await rig.call(member, 'listOrders')) as { data: Body[] };
     expect(data).toHaveLength(1);
   });
 
   it('checks the session in the statement that places, so that a revoked one places nothing', async () => {
     open();
-    const member = await desk.member('100000');
+    const member = await rig.member('100000');
     const tokenHash = createHash('sha256').update(member).digest();
     const now = new Date();
     const session = {
@@ -401,7 +401,7 @@ describeOnBothStores('orders', (makeStore) => {
       .values({ ...session, created_at: now, last_seen_at: now, revoked_at: null })
       .execute();
     const send = (): Promise<AnyAnswer> =>
-      desk.call(member, 'placeOrder', { body: ticket(), member: undefined, tokenHash });
+      rig.call(member, 'placeOrder', { body: ticket(), member: undefined, tokenHash });
     expect((await send()).status).toBe(201);
     // Remembered by now, whose token it is; not that it still counts.
     expect((await send()).status).toBe(201);
@@ -411,13 +411,13 @@ describeOnBothStores('orders', (makeStore) => {
       .where('id', '=', session.id)
       .execute();
     await expect(send()).rejects.toMatchObject({ code: 'unauthenticated' });
-    const { data } = bodyOf(await desk.call(member, 'listOrders')) as { data: Body[] };
+    const { data } = bodyOf(await rig.call(member, 'listOrders')) as { data: Body[] };
     expect(data).toHaveLength(2);
   });
 
   it('lets exactly as many of 64 concurrent orders through as the funds cover', async () => {
     open();
-    const member = await desk.member('3100');
+    const member = await rig.member('3100');
     const answers = await Promise.all(Array.from({ length: 64 }, () => place(member)));
     expect(answers.filter((answer) => answer.status === 201)).toHaveLength(3);
     expect(answers.filter((answer) => bodyOf(answer)['code'] === 'insufficient_funds')).toHaveLength(61);
@@ -426,10 +426,10 @@ describeOnBothStores('orders', (makeStore) => {
 
   it('fills each order once when several matchers run at the same time', async () => {
     open();
-    const member = await desk.member('1000000');
+    const member = await rig.member('1000000');
     for (let index = 0; index < 12; index += 1) await place(member);
-    await Promise.all([1, 2, 3, 4].map(() => desk.advanceTo(MIDDAY)));
-    const { data } = bodyOf(await desk.call(member, 'listOrders', { query: { limit: 50 } })) as {
+    await Promise.all([1, 2, 3, 4].map(() => rig.advanceTo(MIDDAY)));
+    const { data } = bodyOf(await rig.call(member, 'listOrders', { query: { limit: 50 } })) as {
       data: Body[];
     };
     expect(data.map((each) => each['status'])).toEqual(Array(12).fill('filled'));

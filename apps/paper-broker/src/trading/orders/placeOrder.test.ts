@@ -7,7 +7,7 @@ import { checkInvariants } from '../../ledger/invariants.js';
 import { post } from '../../ledger/post.js';
 import { endSessions, openSession } from '../../members/sessions.js';
 import { createScriptedMarket } from '../testing/scriptedMarket.js';
-import { createTradingDesk, type TradingDesk } from '../testing/tradingDesk.js';
+import { createTradingRig, type TradingRig } from '../testing/tradingRig.js';
 
 const MIDDAY = new Date('2026-03-02T14:30:00Z');
 const market = createScriptedMarket({
@@ -18,10 +18,10 @@ const ticket = (quantity: string) => ({ symbol: 'FLAT', direction: 'long', order
 
 describeOnBothStores('placing an order', (makeStore) => {
   let db: Database;
-  let desk: TradingDesk;
+  let rig: TradingRig;
   beforeAll(async () => {
     db = await makeStore();
-    desk = createTradingDesk(db, market, MIDDAY);
+    rig = createTradingRig(db, market, MIDDAY);
   });
   afterAll(async () => {
     const broken = (await checkInvariants(db.read)).filter((check) => !check.ok);
@@ -37,9 +37,9 @@ describeOnBothStores('placing an order', (makeStore) => {
       .execute();
 
   it('keeps a refusal under its key, by the database and by the market alike', async () => {
-    const member = await desk.member('100');
+    const member = await rig.member('100');
     const place = (idempotencyKey: string, quantity: string) =>
-      desk.call(member, 'placeOrder', { idempotencyKey, body: ticket(quantity) });
+      rig.call(member, 'placeOrder', { idempotencyKey, body: ticket(quantity) });
     const refused = { status: 422, body: { code: 'insufficient_funds' } };
     expect(await place('too-much', '10')).toMatchObject({ ...refused, isReplay: false });
     expect(await place('no-shares', '0')).toMatchObject({ status: 422, isReplay: false });
@@ -68,9 +68,9 @@ describeOnBothStores('placing an order', (makeStore) => {
   });
 
   it('answers a known key with the order, though the market would refuse it now', async () => {
-    const member = await desk.member('10000');
+    const member = await rig.member('10000');
     const place = (idempotencyKey: string, quantity = '10') =>
-      desk.call(member, 'placeOrder', { idempotencyKey, body: ticket(quantity) });
+      rig.call(member, 'placeOrder', { idempotencyKey, body: ticket(quantity) });
     const placed = await place('before-the-halt');
     expect(placed).toMatchObject({ status: 201 });
     await halt('halted');
@@ -82,18 +82,18 @@ describeOnBothStores('placing an order', (makeStore) => {
   });
 
   it('refuses whoever is signed out, known before or not, whatever the ticket', async () => {
-    const memberId = await desk.member('10000');
+    const memberId = await rig.member('10000');
     const session = { memberId, platform: 'h5', address: '127.0.0.1', agent: '' };
-    const token = await db.transaction((tx) => openSession(tx, desk.context, session));
+    const token = await db.transaction((tx) => openSession(tx, rig.context, session));
     const place = (quantity: string) =>
-      desk.call(memberId, 'placeOrder', {
+      rig.call(memberId, 'placeOrder', {
         member: undefined,
         tokenHash: hashToken(token),
         body: ticket(quantity),
       });
     expect(await place('10')).toMatchObject({ status: 201 });
     expect(await place('10')).toMatchObject({ status: 201 });
-    await db.transaction((tx) => endSessions(tx, memberId, desk.context.clock.wall()));
+    await db.transaction((tx) => endSessions(tx, memberId, rig.context.clock.wall()));
     await expect(place('10')).rejects.toMatchObject({ code: 'unauthenticated' });
     await expect(place('0')).rejects.toMatchObject({ code: 'unauthenticated' });
     const orders = db.read.selectFrom('trade_order').where('member_id', '=', memberId).select('id');

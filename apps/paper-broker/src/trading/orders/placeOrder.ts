@@ -34,16 +34,16 @@ export function createPlaceOrder(context: TradingContext): (call: PlaceCall) => 
     const claim = toClaim(call, caller.memberId);
     return idempotentlyInOne(context, call, claim, async () => {
       const at = context.clock.now();
-      try {
-        const plan = await planTicket(context, accounts, caller.memberId, call.body, at);
-        return await store(context, call, caller, claim, plan, at);
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        // What is refused before the database is asked: only to who is signed in, and not against prices that nobody sees.
-        if (caller.tokenToCheck !== null) await callers.require(call);
-        await refuseHalted(context.db.read, call.body.symbol);
-        throw error;
-      }
+      const plan = await planTicket(context, accounts, caller.memberId, call.body, at).catch(
+        async (error: unknown) => {
+          // `place_order` is not asked now, so session and halt are looked at here: a ticket is refused to nobody who is
+          // signed out, nor against prices that nobody sees.
+          if (error instanceof Refusal && caller.tokenToCheck !== null) await callers.require(call);
+          if (error instanceof Refusal) await refuseHalted(context.db.read, call.body.symbol);
+          throw error;
+        },
+      );
+      return store(context, call, caller, claim, plan, at);
     });
   };
 }

@@ -9,7 +9,7 @@ export const announcePosition = (unit: UnitOfWork, position: Pick<PositionRow, '
   unit.announce({ memberId: position.member_id, event: 'position', id: position.id });
 
 /** The customer hears what became of a request to close. @param request as it is after the decision */
-export function tellCloseDecided(unit: UnitOfWork, position: PositionRow, request: CloseRequestRow): void {
+export function notifyCloseDecided(unit: UnitOfWork, position: PositionRow, request: CloseRequestRow): void {
   const said = {
     memberId: position.member_id,
     kind: 'position',
@@ -28,7 +28,7 @@ export function tellCloseDecided(unit: UnitOfWork, position: PositionRow, reques
 }
 
 /** The customer hears that the broker closes a position by itself, and why. @param price that set it off */
-export function tellProtection(
+export function notifyProtection(
   unit: UnitOfWork,
   position: PositionRow,
   met: { readonly kind: ProtectionKind; readonly price: Decimal; readonly at: Date },
@@ -48,7 +48,7 @@ export function tellProtection(
 }
 
 /** The customer hears that a loss went beyond everything they had, and that the house took the rest. */
-export function tellShortfall(
+export function notifyShortfall(
   unit: UnitOfWork,
   position: PositionRow,
   { amount, ref }: { readonly amount: Decimal; readonly ref: string },

@@ -4,7 +4,7 @@ import { describeOnBothStores } from '../../db/testing/createTestStore.js';
 import type { AnyAnswer, OperationId } from '../../http/operation.js';
 import { checkInvariants } from '../../ledger/invariants.js';
 import { createScriptedMarket, type PriceStep } from '../testing/scriptedMarket.js';
-import { createTradingDesk, type TradingDesk } from '../testing/tradingDesk.js';
+import { createTradingRig, type TradingRig } from '../testing/tradingRig.js';
 
 const at = (time: string): Date => new Date(`2026-03-${time}Z`);
 const steps = (...pairs: [time: string, price: string][]): PriceStep[] =>
@@ -26,7 +26,7 @@ const bodyOf = (answer: AnyAnswer): Body => answer.body as Body;
 
 describeOnBothStores('positions', (makeStore) => {
   let db: Database;
-  let desk: TradingDesk;
+  let rig: TradingRig;
   beforeAll(async () => {
     db = await makeStore();
   });
@@ -37,7 +37,7 @@ describeOnBothStores('positions', (makeStore) => {
   });
 
   const listOf = async (memberId: string, operation: OperationId, query: Query = {}): Promise<Body[]> =>
-    (bodyOf(await desk.call(memberId, operation, { query })) as { data: Body[] }).data;
+    (bodyOf(await rig.call(memberId, operation, { query })) as { data: Body[] }).data;
   type Query = Record<string, string>;
   const account = async (memberId: string): Promise<Body> =>
     (await listOf(memberId, 'listAccounts')).find((each) => each['kind'] === 'trade') ?? {};
@@ -47,22 +47,22 @@ describeOnBothStores('positions', (makeStore) => {
     funds = '10000',
     autoReview = true,
   ): Promise<{ member: string; id: string }> => {
-    desk = createTradingDesk(db, market, MIDDAY, autoReview);
-    const member = await desk.member(funds);
+    rig = createTradingRig(db, market, MIDDAY, autoReview);
+    const member = await rig.member(funds);
     const body = { symbol: 'FLAT', direction: 'long', order_type: 'market', quantity: '10', ...over };
-    await desk.call(member, 'placeOrder', { body });
-    await desk.advanceTo(MIDDAY);
+    await rig.call(member, 'placeOrder', { body });
+    await rig.advanceTo(MIDDAY);
     const [position] = await listOf(member, 'listPositions');
     return { member, id: String(position?.['id']) };
   };
   const close = (member: string, id: string, body: Body): Promise<AnyAnswer> =>
-    desk.call(member, 'closePosition', { params: { id }, body: { order_type: 'market', ...body } });
+    rig.call(member, 'closePosition', { params: { id }, body: { order_type: 'market', ...body } });
   const get = async (member: string, id: string): Promise<Body> =>
-    bodyOf(await desk.call(member, 'getPosition', { params: { id } }));
+    bodyOf(await rig.call(member, 'getPosition', { params: { id } }));
 
   it('closes after its review, part and rest, with the profit after all fees', async () => {
     const { member, id } = await holder({ symbol: 'RISES' });
-    desk.setClock(at('02T15:10:00'));
+    rig.setClock(at('02T15:10:00'));
     const asked = await close(member, id, { quantity: '4' });
     expect(asked.status).toBe(202);
     expect(bodyOf(asked)).toMatchObject({ status: 'closing_review', quantity: '4', order_id: null });
@@ -72,9 +72,9 @@ describeOnBothStores('positions', (makeStore) => {
       floating_pnl: '120',
     });
 
-    await desk.advanceTo(at('02T15:10:29'));
+    await rig.advanceTo(at('02T15:10:29'));
     expect(await listOf(member, 'listCloseRequests')).toMatchObject([{ status: 'closing_review' }]);
-    await desk.advanceTo(at('02T15:10:30'));
+    await rig.advanceTo(at('02T15:10:30'));
     // 4 x 12 gained, less 0.99 to close and 4 tenths of the 0.99 paid to open.
     expect(await listOf(member, 'listCloseRequests')).toMatchObject([
       { status: 'filled', filled_price: '112', handling_fee: '0.99', realized_pnl: '46.62' },
@@ -87,7 +87,7 @@ describeOnBothStores('positions', (makeStore) => {
     });
 
     await close(member, id, { quantity: '6' });
-    await desk.advanceTo(at('02T15:20:00'));
+    await rig.advanceTo(at('02T15:20:00'));
     expect(await get(member, id)).toMatchObject({
       status: 'closed',
       quantity: '10',
@@ -122,17 +122,17 @@ describeOnBothStores('positions', (makeStore) => {
   it('gives the shares back when the request is withdrawn or its order canceled', async () => {
     const { member, id } = await holder({}, '10000', false);
     const params = { id: String(bodyOf(await close(member, id, { quantity: '10' }))['id']) };
-    await desk.advanceTo(at('02T18:00:00'));
-    const withdrawn = await desk.call(member, 'withdrawCloseRequest', { params });
+    await rig.advanceTo(at('02T18:00:00'));
+    const withdrawn = await rig.call(member, 'withdrawCloseRequest', { params });
     expect(bodyOf(withdrawn)).toMatchObject({ status: 'withdrawn' });
-    expect(await desk.call(member, 'withdrawCloseRequest', { params })).toEqual(withdrawn);
+    expect(await rig.call(member, 'withdrawCloseRequest', { params })).toEqual(withdrawn);
     expect(await get(member, id)).toMatchObject({ status: 'open', closable_quantity: '10' });
 
-    const reviewing = createTradingDesk(db, market, at('02T18:00:00'));
+    const reviewing = createTradingRig(db, market, at('02T18:00:00'));
     const body = { quantity: '10', order_type: 'limit', price: '120' };
     const asked = bodyOf(await reviewing.call(member, 'closePosition', { params: { id }, body }));
     await reviewing.advanceTo(at('02T18:01:00'));
-    desk = reviewing;
+    rig = reviewing;
     const [request] = await listOf(member, 'listCloseRequests');
     expect(request).toMatchObject({ id: asked['id'], status: 'approved' });
     expect(await get(member, id)).toMatchObject({ status: 'closing' });
@@ -147,7 +147,7 @@ describeOnBothStores('positions', (makeStore) => {
 
   it('sells at the stop loss without review, and forgets the take profit', async () => {
     const { member, id } = await holder({ symbol: 'FALLS', stop_loss: '95', take_profit: '105' });
-    await desk.advanceTo(at('02T20:00:00'));
+    await rig.advanceTo(at('02T20:00:00'));
     expect(await get(member, id)).toMatchObject({
       status: 'closed',
       last: '94',
@@ -163,7 +163,7 @@ describeOnBothStores('positions', (makeStore) => {
       false,
     );
     await close(member, id, { quantity: '3' });
-    await desk.advanceTo(at('02T20:00:00'));
+    await rig.advanceTo(at('02T20:00:00'));
     expect(await get(member, id)).toMatchObject({ status: 'closed', last: '112' });
     expect(await listOf(member, 'listCloseRequests')).toMatchObject([{ status: 'withdrawn' }]);
   });
@@ -172,7 +172,7 @@ describeOnBothStores('positions', (makeStore) => {
     const { member, id } = await holder({ symbol: 'FALLS' });
     const amend = async (body: Body): Promise<Body> => {
       const { version } = (await get(member, id)) as { version: number };
-      return bodyOf(await desk.call(member, 'amendPosition', { params: { id }, body, ifMatch: version }));
+      return bodyOf(await rig.call(member, 'amendPosition', { params: { id }, body, ifMatch: version }));
     };
     await expect(amend({ stop_loss: '100' })).rejects.toMatchObject({ code: 'stop_loss_side' });
     expect(await amend({ stop_loss: '95', take_profit: '109' })).toMatchObject({
@@ -180,7 +180,7 @@ describeOnBothStores('positions', (makeStore) => {
       take_profit: '109',
     });
     expect(await amend({ stop_loss: null })).toMatchObject({ stop_loss: null, take_profit: '109' });
-    await desk.advanceTo(at('02T20:00:00'));
+    await rig.advanceTo(at('02T20:00:00'));
     expect(await get(member, id)).toMatchObject({ status: 'closed', last: '110' });
   });
 
@@ -192,9 +192,9 @@ describeOnBothStores('positions', (makeStore) => {
       total_value: '9999.01',
     });
     expect(await get(member, id)).toMatchObject({ direction: 'short', side: 'sell', margin_amount: '500' });
-    desk.setClock(at('02T16:30:00'));
+    rig.setClock(at('02T16:30:00'));
     await close(member, id, { quantity: '10' });
-    await desk.advanceTo(at('02T16:31:00'));
+    await rig.advanceTo(at('02T16:31:00'));
     // 10 x 10 gained, less twice 0.99.
     expect(await get(member, id)).toMatchObject({ status: 'closed', realized_pnl: '98.02' });
     expect(await account(member)).toMatchObject({ available_funds: '10098.02', used: '0' });
@@ -202,25 +202,25 @@ describeOnBothStores('positions', (makeStore) => {
 
   it('closes a short before its equity is gone', async () => {
     const { member, id } = await holder({ symbol: 'SOARS', direction: 'short' }, '600');
-    await desk.advanceTo(at('02T16:59:59'));
+    await rig.advanceTo(at('02T16:59:59'));
     expect(await get(member, id)).toMatchObject({ status: 'open' });
-    await desk.advanceTo(at('02T17:00:00'));
+    await rig.advanceTo(at('02T17:00:00'));
     expect(await get(member, id)).toMatchObject({ status: 'closed', last: '143' });
-    expect(await desk.notices(member)).toEqual(['sold_short', 'stop_out', 'closed']);
+    expect(await rig.notices(member)).toEqual(['sold_short', 'stop_out', 'closed']);
     // 600 - 2 x 0.99 - 430
     expect(await account(member)).toMatchObject({ available_funds: '168.02', used: '0' });
   });
 
   it('leaves to the house what a gap takes beyond everything the customer has', async () => {
     const { member, id } = await holder({ symbol: 'GAPS', direction: 'short' }, '600');
-    await desk.advanceTo(at('03T15:00:00'));
+    await rig.advanceTo(at('03T15:00:00'));
     expect(await get(member, id)).toMatchObject({ status: 'closed', last: '200' });
     expect(await account(member)).toMatchObject({ available_funds: '0', used: '0', total_value: '0' });
     const bad = await db.read.selectFrom('entry').select('amount').where('book', '=', 'bad_debt').execute();
     // Proceeds 1000 and margin 500 and the rest of 99.01, against 2000.
     expect(bad.map((entry) => entry.amount)).toEqual(['-400.99000000']);
     // Nothing of this is silent.
-    expect(await desk.notices(member)).toEqual(['sold_short', 'stop_out', 'shortfall', 'closed']);
+    expect(await rig.notices(member)).toEqual(['sold_short', 'stop_out', 'shortfall', 'closed']);
   });
 
   it('says before a close what it brings, to the cent, for a long and for a short', async () => {
@@ -228,11 +228,11 @@ describeOnBothStores('positions', (makeStore) => {
       const { member, id } = await holder({ direction, quantity: '30' });
       const body = { quantity: '7', order_type: 'market' };
       const before = await account(member);
-      const preview = bodyOf(await desk.call(member, 'previewClose', { params: { id }, body }));
+      const preview = bodyOf(await rig.call(member, 'previewClose', { params: { id }, body }));
       expect(preview).toMatchObject({ order_price: '100', amount: '700', handling_fee: '0.99' });
       expect(preview['available_before']).toBe(before['available_funds']);
       await close(member, id, body);
-      await desk.advanceTo(new Date(MIDDAY.getTime() + 60_000));
+      await rig.advanceTo(new Date(MIDDAY.getTime() + 60_000));
       expect((await account(member))['available_funds']).toBe(preview['available_after']);
       expect((await get(member, id))['realized_pnl']).toBe(preview['realized_pnl']);
     }
@@ -241,23 +241,23 @@ describeOnBothStores('positions', (makeStore) => {
   it('refuses in the preview of a close what it refuses in the close', async () => {
     const { member, id } = await holder({});
     const preview = (body: Body) =>
-      desk.call(member, 'previewClose', { params: { id }, body: { order_type: 'market', ...body } });
+      rig.call(member, 'previewClose', { params: { id }, body: { order_type: 'market', ...body } });
     await expect(preview({ quantity: '11' })).rejects.toMatchObject({ code: 'quantity_exceeds_closable' });
     await expect(preview({ quantity: '0' })).rejects.toMatchObject({ code: 'minimum_unit' });
-    const stranger = await desk.member('1');
-    const call = desk.call(stranger, 'previewClose', { params: { id }, body: { quantity: '1' } });
+    const stranger = await rig.member('1');
+    const call = rig.call(stranger, 'previewClose', { params: { id }, body: { quantity: '1' } });
     await expect(call).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('proposes the fewest shares that bring what is missing, and closes only what was chosen', async () => {
     const { member, id } = await holder({ quantity: '10' });
-    await desk.call(member, 'placeOrder', {
+    await rig.call(member, 'placeOrder', {
       body: { symbol: 'FALLS', direction: 'long', order_type: 'market', quantity: '20' },
     });
-    await desk.advanceTo(MIDDAY);
+    await rig.advanceTo(MIDDAY);
     const accountId = String((await account(member))['id']);
     const ask = (over: Body) => ({ body: { account_id: accountId, target_amount: '500', ...over } });
-    const preview = bodyOf(await desk.call(member, 'previewReduction', ask({})));
+    const preview = bodyOf(await rig.call(member, 'previewReduction', ask({})));
     const lines = preview['positions'] as Body[];
     expect(lines.map(({ symbol, quantity }) => [symbol, quantity])).toEqual([
       ['FLAT', '0'],
@@ -266,13 +266,13 @@ describeOnBothStores('positions', (makeStore) => {
     expect(preview).toMatchObject({ estimated_amount: '599.01', currency: 'USD' });
 
     const positions = [{ position_id: id, quantity: '4' }];
-    const answer = await desk.call(member, 'reducePositions', ask({ positions }));
+    const answer = await rig.call(member, 'reducePositions', ask({ positions }));
     expect(answer.status).toBe(202);
     expect(bodyOf(answer)['estimated_amount']).toBe('399.01');
     expect(bodyOf(answer)['close_requests']).toMatchObject([{ position_id: id, quantity: '4' }]);
     expect((await get(member, id))['closable_quantity']).toBe('6');
 
-    const tooMany = desk.call(
+    const tooMany = rig.call(
       member,
       'reducePositions',
       ask({ positions: [{ position_id: id, quantity: '7' }] }),
@@ -281,26 +281,26 @@ describeOnBothStores('positions', (makeStore) => {
       code: 'quantity_exceeds_closable',
       errors: [{ path: 'positions.0.quantity' }],
     });
-    const nothing = desk.call(member, 'reducePositions', ask({ positions: [] }));
+    const nothing = rig.call(member, 'reducePositions', ask({ positions: [] }));
     expect(bodyOf(await nothing)['code']).toBe('nothing_to_reduce');
-    const foreign = desk.call(await desk.member('1'), 'previewReduction', ask({}));
+    const foreign = rig.call(await rig.member('1'), 'previewReduction', ask({}));
     await expect(foreign).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('adds to a position at the average price, and keeps a lot of each fill', async () => {
     const { member, id } = await holder({ symbol: 'RISES' });
-    desk.setClock(at('02T15:30:00'));
-    await desk.call(member, 'placeOrder', {
+    rig.setClock(at('02T15:30:00'));
+    await rig.call(member, 'placeOrder', {
       body: { symbol: 'RISES', direction: 'long', order_type: 'market', quantity: '20' },
     });
-    await desk.advanceTo(at('02T15:30:00'));
+    await rig.advanceTo(at('02T15:30:00'));
     expect(await get(member, id)).toMatchObject({
       quantity: '30',
       actual_buying_price: '108',
       total_open_amount: '3240',
     });
     await close(member, id, { quantity: '15' });
-    await desk.advanceTo(at('02T15:40:00'));
+    await rig.advanceTo(at('02T15:40:00'));
     const lots = await db.read
       .selectFrom('lot')
       .select(['quantity', 'remaining', 'price'])

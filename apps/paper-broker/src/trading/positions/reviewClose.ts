@@ -2,7 +2,7 @@ import { decimal } from '@fairlot/money';
 import { freeShares } from './closingShares.js';
 import type { UnitOfWork } from '../unitOfWork.js';
 import { assertTransition } from '../../transitions.js';
-import { announcePosition, tellCloseDecided } from './positionNotices.js';
+import { announcePosition, notifyCloseDecided } from './positionNotices.js';
 import type { CloseRequestRow } from '../positionRow.js';
 import { refreshPositionState } from './positionState.js';
 import { closeRequestTransitions, type CloseRequestStatus } from '../positionStatus.js';
@@ -55,7 +55,7 @@ export function decideCloseRequest(
     freeShares(unit, position.id, { quantity, ref: `close:${id}:return`, at });
   }
   refreshPositionState(unit, position.id);
-  tellCloseDecided(unit, position, after);
+  notifyCloseDecided(unit, position, after);
   announcePosition(unit, position);
   return after;
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.js';
 import type { AnyAnswer, AnyCall, OperationId } from '../../http/operation.js';
 import { Crash, createCrashingDatabase } from './crashingDatabase.js';
 import { createScriptedMarket } from './scriptedMarket.js';
-import { createTradingDesk } from './tradingDesk.js';
+import { createTradingRig } from './tradingRig.js';
 import { TradingModel, type ModelMarket } from './tradingModel.js';
 
 export const SYMBOLS = ['AAA', 'BBB'] as const;
@@ -73,11 +73,11 @@ export async function openRandomTrading(db: Database, random: Random, payPasswor
 
   const crashing = createCrashingDatabase(db);
   let blocks: BlockContext | undefined;
-  const desk = createTradingDesk(crashing.db, scripted, dateAt(0), true, (trading) => {
+  const rig = createTradingRig(crashing.db, scripted, dateAt(0), true, (trading) => {
     blocks = { ...trading, market: scripted };
     return blockTradeOperations(blocks);
   });
-  const member = await desk.member(toWire(FUNDS_CENTS));
+  const member = await rig.member(toWire(FUNDS_CENTS));
   await db.transaction((tx) =>
     tx.updateTable('member').set({ pay_password_hash: payPasswordHash }).where('id', '=', member).execute(),
   );
@@ -108,7 +108,7 @@ export async function openRandomTrading(db: Database, random: Random, payPasswor
     async call(operation: OperationId, request: Partial<AnyCall> = {}, canCrash = true): Promise<AnyAnswer> {
       const idempotencyKey = `model-${(keys += 1)}`;
       const vip = { memberId: member, sessionId: 'ses_test', vip: true };
-      const send = () => desk.call(member, operation, { member: vip, idempotencyKey, ...request });
+      const send = () => rig.call(member, operation, { member: vip, idempotencyKey, ...request });
       return canCrash ? withCrashes(send) : send();
     },
     async decideBlock(id: string, decision: 'pass' | 'refuse'): Promise<void> {
@@ -119,7 +119,7 @@ export async function openRandomTrading(db: Database, random: Random, payPasswor
     async advance(halfMinutes: number): Promise<void> {
       model.advance(at, at + halfMinutes);
       at += halfMinutes;
-      await withCrashes(() => desk.advanceTo(dateAt(at)));
+      await withCrashes(() => rig.advanceTo(dateAt(at)));
     },
   };
 }

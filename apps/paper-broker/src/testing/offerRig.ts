@@ -27,7 +27,7 @@ import { positionOperations } from '../trading/positions/operations.js';
 export const PAY_PASSWORD = '246810';
 
 /** A part of the broker under test, on a real store and the real market, with a clock that the test moves. */
-export interface OfferDesk {
+export interface OfferRig {
   readonly context: BrokerContext;
   readonly desks: readonly ReviewDesk[];
   /** A new, verified member with that much USD in the trade and in the fund account. */
@@ -49,12 +49,12 @@ interface OfferPart {
 const market = createMarket({ seed: 'test' });
 let hash: Promise<string> | undefined;
 
-export function createOfferDesk(
+export function createOfferRig(
   db: Database,
   start: Date,
   autoReview: boolean,
   partOf: (context: BrokerContext) => OfferPart,
-): OfferDesk {
+): OfferRig {
   let now = start;
   const context: BrokerContext = {
     db,

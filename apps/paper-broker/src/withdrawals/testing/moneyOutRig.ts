@@ -35,7 +35,7 @@ export interface Customer {
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Money in, out and across on a test's own database, its clock moved by hand: Monday 2026-03-02, 10:00 in New York. */
-export async function openMoneyOutDesk(
+export async function openMoneyOutRig(
   db: Database,
   config: Partial<Config> = {},
   more: (context: BrokerContext) => Operations = () => ({}),
@@ -65,7 +65,7 @@ export async function openMoneyOutDesk(
   );
   if (tools === undefined) throw new Error('The app asked for no operations.');
   const known = tools;
-  const desk = createWithdrawalDesk(known);
+  const rig = createWithdrawalDesk(known);
   const passwordHash = await hashPassword(PAY_PASSWORD, OURSELVES);
 
   const send = async (who: Customer, method: Method, path: string, body?: object, key?: string) => {
@@ -84,7 +84,7 @@ export async function openMoneyOutDesk(
   return {
     test,
     tools: known,
-    desk,
+    rig,
     depositDesk: createDepositDesk(test.context),
     send,
     setVerifiedName: (name: string | null) => void (verifiedName = name),
@@ -136,7 +136,7 @@ export async function openMoneyOutDesk(
   };
 }
 
-export type MoneyOutDesk = Awaited<ReturnType<typeof openMoneyOutDesk>>;
+export type MoneyOutRig = Awaited<ReturnType<typeof openMoneyOutRig>>;
 
 /** What the tests read of an answer. */
 export interface Body {

@@ -21,7 +21,7 @@ import { runTradingDue } from '../matching/tradingWork.js';
 import type { TradingContext, TradingMarket } from '../tradingContext.js';
 
 /** A trading floor for tests: the real operations on a real store, with a clock that the test moves. */
-export interface TradingDesk {
+export interface TradingRig {
   readonly context: TradingContext;
   /** A new member with that much available in the USD trade account. */
   member(usd: string): Promise<string>;
@@ -35,13 +35,13 @@ export interface TradingDesk {
   setClock(at: Date): void;
 }
 
-export function createTradingDesk(
+export function createTradingRig(
   db: Database,
   market: TradingMarket,
   start: Date,
   autoReview = true,
   more: (context: TradingContext) => Operations = () => ({}),
-): TradingDesk {
+): TradingRig {
   let now = start;
   let wallMs = 0;
   const context: TradingContext = {

@@ -19,7 +19,7 @@ export interface SecurityEvent {
 }
 
 /** Tells a member that the account itself was touched: in the inbox, and by mail or phone where that is asked for. */
-export async function tellMember(tx: Tx, tools: Tools, event: SecurityEvent): Promise<void> {
+export async function notifyMember(tx: Tx, tools: Tools, event: SecurityEvent): Promise<void> {
   const { memberId, template, params = {}, alsoTo = [] } = event;
   // Each such event is one of its own, so the reference only has to be new.
   const ref = `security:${template}:${newId('evt', tools.clock.wall(), tools.entropy)}`;
@@ -40,7 +40,7 @@ export async function tellMember(tx: Tx, tools: Tools, event: SecurityEvent): Pr
   }
 }
 
-/** As `tellMember`, to every address that the member has. */
-export async function tellMemberEverywhere(tx: Tx, tools: Tools, event: SecurityEvent): Promise<void> {
-  await tellMember(tx, tools, { ...event, alsoTo: await listContacts(tx, event.memberId) });
+/** As `notifyMember`, to every address that the member has. */
+export async function notifyMemberEverywhere(tx: Tx, tools: Tools, event: SecurityEvent): Promise<void> {
+  await notifyMember(tx, tools, { ...event, alsoTo: await listContacts(tx, event.memberId) });
 }

@@ -9,7 +9,7 @@ import type { DepositRow } from './depositRow.js';
 type DepositNews = 'submitted' | 'confirmed' | 'pass' | 'partial' | 'refuse' | 'canceled';
 
 /** Tells the customer and the customer's open apps what became of a deposit. */
-export async function tell(
+export async function notifyDeposit(
   tx: Tx,
   tools: { readonly clock: Clock; readonly entropy: Entropy },
   deposit: DepositRow,

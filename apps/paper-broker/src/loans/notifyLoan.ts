@@ -8,7 +8,7 @@ import { totalOf } from './loanMath.js';
 import { owedOf, type LoanRow } from './loanRow.js';
 
 /** Tells the customer and the customer's open apps what became of a loan. @param part names one of several such news */
-export async function tell(
+export async function notifyLoan(
   tx: Tx,
   tools: { readonly clock: Clock; readonly entropy: Entropy },
   loan: LoanRow,
