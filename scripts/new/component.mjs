@@ -1,0 +1,114 @@
+// @ts-check
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../lib/project.mjs';
+import { pascal, requireKebab } from './names.mjs';
+
+const PUBLIC_API = 'packages/ui-kit/public-api.md';
+/** The sections that Storybook's page of each component has. */
+const GUIDE = `## When to use
+
+To show content.
+
+## What to use instead
+
+Text alone: a paragraph.
+
+## Keyboard
+
+None: it cannot be operated.
+
+## Announced
+
+Its content.
+
+## Theming
+
+\`color.ink\`.
+`;
+
+/** @param {string} kebab @returns {Record<string, string>} */
+export function componentFiles(kebab) {
+  requireKebab('component', kebab);
+  const folder = `packages/ui-kit/src/${kebab}`;
+  const Name = pascal(kebab);
+  const style = Name.charAt(0).toLowerCase() + Name.slice(1);
+  return {
+    [`${folder}/${Name}.tsx`]: `import type { ReactNode } from 'react';
+import * as css from './${Name}.css.js';
+
+export interface ${Name}Props {
+  /** What it shows. */
+  children: ReactNode;
+}
+
+/** One sentence: what a ${Name} is for, and when to take something else. */
+export function ${Name}({ children }: ${Name}Props) {
+  return <div className={css.${style}}>{children}</div>;
+}
+`,
+    [`${folder}/${Name}.css.ts`]: `import { component, text } from '../css/index.js';
+import { vars } from '../theme/index.js';
+
+export const ${style} = component({ ...text('body'), color: vars.color.ink }, '${kebab}');
+`,
+    [`${folder}/${Name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ${Name} } from './${Name}.js';
+
+const meta: Meta<typeof ${Name}> = {
+  title: 'Kit/${Name}',
+  component: ${Name},
+  args: { children: 'Words' },
+};
+export default meta;
+
+export const Resting: StoryObj<typeof ${Name}> = {};
+`,
+    [`${folder}/${Name}.test.tsx`]: `import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectNoAxeFaults, mount } from '../testing/mount.js';
+import { ${Name} } from './index.js';
+
+test('shows its content', async () => {
+  mount(<${Name}>Words</${Name}>);
+  await expect.element(page.getByText('Words')).toBeVisible();
+  await expectNoAxeFaults();
+});
+`,
+    [`${folder}/guide.md`]: GUIDE,
+    [PUBLIC_API]: withPublicApi(readFileSync(join(root, PUBLIC_API), 'utf8'), kebab, Name),
+    [`.changeset/${kebab}.md`]: `---
+'@fairlot/ui-kit': minor
+---
+
+New: \`${Name}\` (\`@fairlot/ui-kit/${kebab}\`), which shows its content.
+`,
+    [`${folder}/index.ts`]: `export { ${Name}, type ${Name}Props } from './${Name}.js';\n`,
+  };
+}
+
+/** @param {string} kebab */
+export function componentHint(kebab) {
+  return `Next: what it does, a story for each state, a test for each promise, and the words of its guide. Then
+  npx vitest run --project components packages/ui-kit/src/${kebab}
+  npm run check:package -w @fairlot/ui-kit -- --update
+  npm run visual:update
+docs/adding-a-component.md has the rest. Import it as @fairlot/ui-kit/${kebab}.`;
+}
+
+/** The API with the component in its place: parts stand in the order of their names. @param {string} api @param {string} kebab @param {string} Name */
+function withPublicApi(api, kebab, Name) {
+  const section = `## ${kebab}
+
+\`\`\`ts
+export declare function ${Name}({ children }: ${Name}Props): import('react').JSX.Element;
+export interface ${Name}Props {
+  children: ReactNode;
+}
+\`\`\`
+
+`;
+  const next = [...api.matchAll(/^## (.+)$/gm)].find(([, name = '']) => name > kebab);
+  const at = next?.index ?? api.length;
+  return `${api.slice(0, at)}${at === api.length ? '\n' : ''}${section}${api.slice(at)}`.trimEnd() + '\n';
+}

@@ -1,0 +1,15 @@
+// @ts-check
+
+/** @param {string} kebab */
+export function pascal(kebab) {
+  return kebab.replace(/(^|-)([a-z0-9])/g, (_match, _dash, /** @type {string} */ letter) =>
+    letter.toUpperCase(),
+  );
+}
+
+const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+/** @param {string} what @param {string} name @throws when it is no kebab-case name */
+export function requireKebab(what, name) {
+  if (!KEBAB.test(name)) throw new Error(`A ${what}'s folder is kebab-case: not "${name}".`);
+}

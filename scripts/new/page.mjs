@@ -1,0 +1,96 @@
+// @ts-check
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../lib/project.mjs';
+import { pascal } from './names.mjs';
+
+const REGISTRY = 'apps/h5/src/pages.ts';
+const AREAS = 'manifest/src/pages';
+const LOCALES = ['en', 'de', 'es', 'fr', 'it'];
+
+/** @param {string} path @param {string} [given] @returns {Record<string, string>} */
+export function pageFiles(path, given) {
+  const { noun, Name, id } = pageNames(path, given);
+  const feature = `apps/h5/src/features/${noun}`;
+  const registry = readFileSync(join(root, REGISTRY), 'utf8');
+  if (registry.includes(`'${path}': {`)) throw new Error(`${REGISTRY} has ${path} already.`);
+  /** @type {Record<string, string>} */
+  const files = {
+    [REGISTRY]: registry.replace(
+      '\n} satisfies',
+      `\n  '${path}': {
+    load: async () => (await import('./features/${noun}/${Name}.js')).${Name},
+  },
+} satisfies`,
+    ),
+    ...withManifestEntry(path, id),
+    [`${feature}/${Name}.tsx`]: `import { useT } from '${'../'.repeat(2)}i18n/index.js';
+
+/** One sentence: what a customer comes here for. */
+export function ${Name}() {
+  const t = useT();
+  return <h1>{t('${id}.title')}</h1>;
+}
+`,
+  };
+  for (const locale of LOCALES) {
+    const catalogue = `apps/h5/src/messages/${noun}/${locale}.json`;
+    const known = existsSync(join(root, catalogue))
+      ? JSON.parse(readFileSync(join(root, catalogue), 'utf8'))
+      : {};
+    if (`${id}.title` in known) continue;
+    const words = `${Name} (${locale})`;
+    known[`${id}.title`] = locale === 'en' ? { message: words, description: 'Heading of the page' } : words;
+    files[catalogue] = `${JSON.stringify(known, null, 2)}\n`;
+  }
+  return files;
+}
+
+/**
+ * The manifest's file of pages that has the nearest neighbour, with the new page at its end. Without more said a page asks for
+ * login and has a way back.
+ * @param {string} path @param {string} id @returns {Record<string, string>}
+ */
+function withManifestEntry(path, id) {
+  const files = readdirSync(join(root, AREAS)).map((name) => {
+    const file = `${AREAS}/${name}`;
+    const text = readFileSync(join(root, file), 'utf8');
+    const shared = [...text.matchAll(/^  '(\/pages\/[^']+)': \{/gm)].map(([, each = '']) =>
+      sharedParts(each, path),
+    );
+    return { file, text, nearness: Math.max(0, ...shared) };
+  });
+  const [nearest] = files.sort((a, b) => b.nearness - a.nearness);
+  if (nearest === undefined) throw new Error(`There are no pages in ${AREAS}`);
+  const entry = `  '${path}': { heading: '${id}.title' },`;
+  return { [nearest.file]: nearest.text.replace(/\n\}\);\n$/, `\n${entry}\n});\n`) };
+}
+
+/** How many parts two paths have in common from the start. @param {string} a @param {string} b */
+function sharedParts(a, b) {
+  const others = b.split('/');
+  const differ = a.split('/').findIndex((part, at) => part !== others[at]);
+  return differ === -1 ? others.length : differ;
+}
+
+/** @param {string} path @param {string} [given] */
+export function pageHint(path, given) {
+  const { noun } = pageNames(path, given);
+  return `Next: what the page shows, and its words in apps/h5/src/messages/${noun} (they stand there with their language's name).
+npm run manifest -- explain ${path} says what it works out to; the journeys open every page of the manifest by themselves.
+docs/adding-a-page.md has the rest.`;
+}
+
+/** @param {string} path @param {string} [given] */
+function pageNames(path, given) {
+  if (!/^\/pages(\/[a-z][a-z0-9-]*)+$/.test(path))
+    throw new Error(`A page's path looks like /pages/profile/statement: not "${path}".`);
+  const parts = path.split('/').slice(2);
+  const noun = given ?? (parts[0] === 'main' ? parts[1] : parts[0]) ?? 'app';
+  const words = parts.filter((part) => part !== 'main' && part !== 'index');
+  return {
+    noun,
+    Name: pascal(words.join('-')),
+    id: `${noun}.${words.filter((word) => word !== noun).join('.') || 'page'}`,
+  };
+}

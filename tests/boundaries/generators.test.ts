@@ -1,0 +1,101 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root, sourceFlags, tools } from '../../scripts/lib/project.mjs';
+
+/** What `npm run new` writes passes every check as it is, in a copy of the repository. */
+
+const copy = mkdtempSync(join(tmpdir(), 'fairlot-generators-'));
+afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000);
+
+/** The files as they are now, and the same libraries; our own packages are those of the copy. */
+function copyRepository(): void {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  for (const file of files.split('\n').filter((each) => each !== '' && !each.endsWith('.png'))) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(join(root, file), join(copy, file), { force: true });
+  }
+  mkdirSync(join(copy, 'node_modules'));
+  for (const name of readdirSync(join(root, 'node_modules')).filter((each) => each !== '@fairlot'))
+    symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name));
+  cpSync(join(root, 'node_modules/@fairlot'), join(copy, 'node_modules/@fairlot'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+  for (const part of ['packages', 'apps'])
+    for (const name of readdirSync(join(root, part))) {
+      const own = join(root, part, name, 'node_modules');
+      if (existsSync(own)) symlinkSync(own, join(copy, part, name, 'node_modules'));
+    }
+  execFileSync('git', ['init', '-q'], { cwd: copy });
+  execFileSync('git', ['add', '-A'], { cwd: copy });
+}
+
+const written: string[] = [];
+function generate(...args: string[]): string[] {
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['scripts/new.mjs', ...args], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
+  expect(status, stderr).toBe(0);
+  const files = [...stdout.matchAll(/^ {2}(\S+\.\w+)$/gm)].map(([, file = '']) => file);
+  written.push(...files);
+  return files;
+}
+
+const passes = (...command: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: copy, encoding: 'utf8' });
+  expect(status, `${stdout}\n${stderr}`).toBe(0);
+};
+
+beforeAll(copyRepository, 60_000);
+
+describe('A generator writes', () => {
+  it('a component, with its guide, story, test, place in the API and word to those who use the kit', () => {
+    const files = generate('component', 'price-tag');
+    expect(files.length).toBeLessThanOrEqual(8);
+    expect(files).toContain('packages/ui-kit/src/price-tag/guide.md');
+    expect(files).toContain('.changeset/price-tag.md');
+  });
+
+  it('a page, with its place in the manifest and its words, beside those that there are', () => {
+    const files = generate('page', '/pages/profile/limits', 'profile');
+    expect(files.length).toBeLessThanOrEqual(8);
+    expect(files).toContain('manifest/src/pages/account.ts');
+  });
+
+  it('a product', () => {
+    expect(generate('product', 'acme').length).toBeLessThanOrEqual(8);
+  });
+
+  it('nothing over what is there, and nothing under a wrong name', () => {
+    for (const args of [
+      ['component', 'price-tag'],
+      ['component', 'PriceTag'],
+      ['page', '/limits'],
+      ['thing', 'x'],
+    ]) {
+      const { status } = spawnSync(process.execPath, ['scripts/new.mjs', ...args], { cwd: copy });
+      expect(status).toBe(2);
+    }
+  });
+});
+
+// A check of everything is slow and right on a busy machine.
+describe('What was written passes', { timeout: 400_000 }, () => {
+  it('Prettier', () => passes(tools.prettier, '--check', '--ignore-unknown', ...written));
+  it('ESLint', () =>
+    passes(tools.eslint, '--max-warnings', '0', ...written.filter((file) => /\.tsx?$/.test(file))));
+  it('TypeScript', () => passes(tools.tsc, '--noEmit'));
+  it('knip', () => passes(tools.knip, '--no-progress'));
+  it('the import law', () => passes('scripts/check-boundaries.mjs'));
+  it('the generated files', () => passes('scripts/gen.mjs', '--check'));
+  it('the messages', () => passes(...sourceFlags, 'apps/h5/scripts/checkMessages.ts'));
+  it('the manifest', () => passes(...sourceFlags, 'manifest/src/check.ts', 'check'));
+  it('the guides', () => passes(tools.vitest, 'run', '--project', 'unit', 'packages/ui-kit/src/testing'));
+});
