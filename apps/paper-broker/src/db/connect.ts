@@ -115,8 +115,10 @@ function fromPool(
 }
 
 function openPool(pool: pg.Pool): Queries {
-  // The next query on that connection reports the loss; without a listener it would end the process.
+  // The next query on that connection reports the loss. Without a listener it would end the process: the pool listens to
+  // those that wait, nobody to those that stand between two statements of a transaction.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 
