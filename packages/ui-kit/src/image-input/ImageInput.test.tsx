@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { deferred } from '../testing/deferred.js';
 import { arrivesAs, choose, ImageOwner, picture } from '../testing/imageField.js';
 import { expectNoAxeFaults, mount } from '../testing/mount.js';
 import { ImageInput } from './index.js';
@@ -71,6 +72,29 @@ test.each([undefined, 0, -3, Number.NaN])(
     expect(sent).toHaveLength(9);
   },
 );
+
+test('images stand in the order in which they were chosen, in whichever they arrive', async () => {
+  const arrivals = new Map([1, 2, 3].map((number) => [`${String(number)}.jpg`, deferred()]));
+  const { container } = mount(
+    <ImageOwner
+      upload={async (file) => {
+        await arrivals.get(file.name)?.promise;
+        return { id: file.name, url: `data:,${file.name}` };
+      }}
+    />,
+  );
+  choose(container, await picture('1.jpg'), await picture('2.jpg'), await picture('3.jpg'));
+  const shown = () =>
+    [...container.querySelectorAll<HTMLImageElement>('img[src^="data:"]')].map(({ src }) => src);
+  for (const [name, sources] of [
+    ['3.jpg', ['data:,3.jpg']],
+    ['1.jpg', ['data:,1.jpg', 'data:,3.jpg']],
+    ['2.jpg', ['data:,1.jpg', 'data:,2.jpg', 'data:,3.jpg']],
+  ] as const) {
+    arrivals.get(name)?.resolve();
+    await expect.poll(shown).toEqual(sources);
+  }
+});
 
 test('one image alone is chosen alone', () => {
   const { container } = mount(<ImageOwner upload={arrivesAs()} max={1} />);

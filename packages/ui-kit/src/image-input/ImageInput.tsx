@@ -82,6 +82,8 @@ export function ImageInput(props: ImageInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const [pending, setPending] = useState<readonly PendingImage[]>([]);
   const uploads = useRef<ImageUploads>(undefined);
+  /** When each image was chosen, by its id. */
+  const chosen = useRef(new Map<string, number>());
   const isHere = useRef(false);
   const dragged = useRef<number>(undefined);
   /** Of the last choice. */
@@ -111,7 +113,7 @@ export function ImageInput(props: ImageInputProps) {
     latest.current.onValueChange(next);
   };
   const choose = async (files: readonly File[]) => {
-    const { createImageUploads, pickImages, prepareImage } = await loadChosen();
+    const { createImageUploads, inChosenOrder, pickImages, prepareImage } = await loadChosen();
     const sending = (uploads.current ??= createImageUploads(setPending));
     const room = max - latest.current.value.length - sending.count();
     const picked = await pickImages(files, { room, accept, maxBytes, minEdgePx });
@@ -122,7 +124,10 @@ export function ImageInput(props: ImageInputProps) {
       prepare: prepareImage,
       upload,
       onHint: (hint) => props.isDocument && setRemarks((others) => [...others, hint]),
-      onUploaded: (image) => emit([...latest.current.value, image]),
+      onUploaded: (image, key) => {
+        chosen.current.set(image.id, key);
+        emit(inChosenOrder(latest.current.value, image, chosen.current));
+      },
       label,
       language: () => latest.current.language,
       say: setHeard,

@@ -1,4 +1,5 @@
 /** What only a picture that is chosen needs; loaded with the first one. */
+export { inChosenOrder } from './chosenOrder.js';
 export { createImageUploads } from './imageUploads.js';
 export { PendingCover } from './PendingCover.js';
 export { pickImages } from './pickImages.js';

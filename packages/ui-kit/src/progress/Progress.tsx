@@ -23,7 +23,8 @@ export interface ProgressProps {
 }
 
 /** A bar for how much of something is done: a subscription that fills up, a limit that is used, a file that is sent. */
-export function Progress({ label, value, max = 1, tone = 'brand', ...props }: ProgressProps) {
+export function Progress({ label, value, max: givenMax, tone = 'brand', ...props }: ProgressProps) {
+  const max = givenMax === undefined ? 1 : givenMax;
   const id = useId();
   const isAmount = typeof value === 'number' && !Number.isNaN(value);
   if (!isAmount && value !== null)
@@ -31,6 +32,12 @@ export function Progress({ label, value, max = 1, tone = 'brand', ...props }: Pr
       'is no amount.',
       'It is drawn as not known.',
       'Pass a number from 0 to `max`, or null while it is not known.',
+    ]);
+  if (isAmount && value > 1 && givenMax === undefined)
+    warnOfValue('Progress', 'value', value, [
+      'is more than all of it, which is 1.',
+      'It is drawn as full.',
+      'Pass a part from 0 to 1, or say with `max` what is all of it: 100 for a per cent.',
     ]);
   if (!(max > 0))
     warnOfValue('Progress', 'max', max, [

@@ -70,6 +70,7 @@ const cases: readonly [name: string, part: unknown, props: object, says: RegExp]
   ['Progress nothing', Progress, { label: 'Paid' }, /^Progress: value undefined is/],
   ['Progress max', Progress, { label: 'Paid', value: 0.5, max: 0 }, /^Progress: max 0 is/],
   ['Progress value', Progress, { label: 'Paid', value: Number.NaN }, /^Progress: value NaN is/],
+  ['Progress per cent', Progress, { label: 'Paid', value: 61 }, /^Progress: value 61 is more than all of it/],
   [
     'Progress locale',
     Progress,
