@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card/index.js';
 import { DateField } from '../date-picker/index.js';
-import { de, fr, ja, type KitMessages } from '../messages/index.js';
+import { de, fr, it, type KitMessages } from '../messages/index.js';
 import { Change, Price } from '../price/index.js';
 import { Progress } from '../progress/index.js';
 import { Stack } from '../stack/index.js';
@@ -16,7 +16,7 @@ const languages: readonly { locale: string; name: string; messages: Partial<KitM
   { locale: 'en-IN', name: 'English (India)', messages: {} },
   { locale: 'de', name: 'Deutsch', messages: de },
   { locale: 'fr', name: 'Français', messages: fr },
-  { locale: 'ja', name: '日本語', messages: ja },
+  { locale: 'it', name: 'Italiano', messages: it },
 ];
 
 /** Each card is in a language of its own, whatever the language of the page is. */
