@@ -14,6 +14,7 @@ import { loadContract } from './http/contract.js';
 import { createApp } from './http/createApp.js';
 import { createProcessMetrics, type InvariantRun } from './http/processMetrics.js';
 import { serveApp } from './http/serveApp.js';
+import { readServedApp } from './http/servedApp.js';
 import { jobWork } from './jobs/jobs.js';
 import { checkInvariants } from './ledger/invariants.js';
 import { createMarket } from './market/createMarket.js';
@@ -95,8 +96,10 @@ export async function openBroker(parts: BrokerParts): Promise<Broker> {
   const processMetrics = createProcessMetrics(db, () => lastRun);
   let stopHousekeeping = (): Promise<void> => Promise.resolve();
 
+  const served = readServedApp(parts.webRoot ?? config.webRoot);
   const app = await createApp({
     ...context,
+    base: served.base,
     contract: loadContract(),
     operations: recordOperations(context, log, modules.operations),
     log,
@@ -117,7 +120,7 @@ export async function openBroker(parts: BrokerParts): Promise<Broker> {
         });
       }
       serveMailbox(instance, context);
-      await serveApp(instance, parts.webRoot ?? config.webRoot);
+      await serveApp(instance, served, config.supportVendors);
     },
   });
   return {

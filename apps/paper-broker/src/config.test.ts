@@ -31,6 +31,7 @@ describe('the settings', () => {
       simulatedMailbox: true,
       mailFrom: 'Fairlot <no-reply@fairlot.example>',
       publicOrigin: undefined,
+      supportVendors: [],
     });
     expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ seedDemo: false, payeeCoolingHours: 24 });
     expect(readConfig({ SEED_DEMO: '0' }).payeeCoolingHours).toBe(24);
@@ -42,6 +43,9 @@ describe('the settings', () => {
 
   it.each([
     ['PORT', 'abc'],
+    ['SUPPORT_VENDORS', 'chat.example'],
+    ['SUPPORT_VENDORS', 'http://chat.example/widget.js'],
+    ['SUPPORT_VENDORS', 'https://user@chat.example/widget.js'],
     ['PORT', '70000'],
     ['SEED_DEMO', 'yes'],
     ['AUTO_REVIEW', '1'],

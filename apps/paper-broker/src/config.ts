@@ -54,6 +54,8 @@ export interface Config {
   readonly publicOrigin: string | undefined;
   /** Number under which support answers on WhatsApp, `+491701234567`; undefined: the app's own chat. */
   readonly supportWhatsapp: string | undefined;
+  /** Addresses of chat scripts that customers get instead of the app's own chat, the preferred one first. */
+  readonly supportVendors: readonly string[];
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -158,6 +160,11 @@ export const settings: readonly (readonly [name: string, fallback: string, meani
     'number under which support answers on WhatsApp: +491701234567',
   ],
   [
+    'SUPPORT_VENDORS',
+    'none: the chat of the app',
+    'addresses of chat scripts, with commas, the preferred one first; they run in a sandbox that reaches their own origins only',
+  ],
+  [
     'ALLOW_SIMULATION',
     '0',
     '1 lets NODE_ENV=production run SIM_CONTROL=1, SEED_DEMO=1 or PASSWORD_POLICY=seed',
@@ -219,6 +226,7 @@ export function readConfig(env: Environment): Config {
     mailFrom: readText(env, 'MAIL_FROM', 'Fairlot <no-reply@fairlot.example>'),
     publicOrigin: readOrigin(env),
     supportWhatsapp: readPhone(env),
+    supportVendors: readVendors(env),
   };
   checkCombinations(config, isProduction, readSwitch(env, 'ALLOW_SIMULATION', ['1', '0'], '0'));
   return config;
@@ -390,6 +398,25 @@ function readPhone(env: Environment): string | undefined {
   if (text !== undefined && !/^\+[1-9]\d{5,14}$/.test(text))
     throw new ConfigError('SUPPORT_WHATSAPP must look like +491701234567: + and 6 to 15 digits.');
   return text;
+}
+
+/** Each runs with what customers write into it: over a line that nobody else writes on, and apart from our own origin. */
+function readVendors(env: Environment): readonly string[] {
+  const addresses = readNames(env, 'SUPPORT_VENDORS');
+  for (const address of addresses) {
+    const url = URL.canParse(address) ? new URL(address) : undefined;
+    const isPrivate =
+      url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopbackName(url.hostname));
+    if (url === undefined || !isPrivate || url.username !== '')
+      throw new ConfigError(
+        `SUPPORT_VENDORS must be addresses such as https://chat.example/widget.js, not "${address}".`,
+      );
+    if (url.origin === readOrigin(env))
+      throw new ConfigError(
+        'SUPPORT_VENDORS must not name PUBLIC_ORIGIN: a chat script gets no access to the app.',
+      );
+  }
+  return addresses;
 }
 
 function readOrigin(env: Environment): string | undefined {

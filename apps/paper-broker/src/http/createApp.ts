@@ -22,6 +22,7 @@ import { toHandler } from './operationRoute.js';
 import { withPasswordPolicy } from './passwordPolicy.js';
 import { Refusal } from './refusal.js';
 import { createRequestGate, type RequestGate } from './requestGate.js';
+import { belowBase } from './servedApp.js';
 import { createStreamGate } from './streamGate.js';
 import { answerUnreadable, requireOneHost } from './unreadable.js';
 import { compileValidator } from './validation.js';
@@ -41,6 +42,8 @@ export interface AppParts extends BrokerContext {
   readonly operations: Operations;
   readonly log: FastifyBaseLogger;
   readonly health?: Health;
+  /** Where on its host everything is served, beside the root: `/invest/`. Only the root, unless said otherwise. */
+  readonly base?: string;
   /** More routes on the same port: the control plane, the built app. */
   readonly extend?: (app: FastifyInstance) => Promise<void> | void;
 }
@@ -62,7 +65,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: createRequestId,
     // Headers of proxies are read by the gate, and only from those that TRUSTED_PROXIES names.
     trustProxy: false,
-    rewriteUrl: ({ url = '/' }) => toOriginForm(url),
+    rewriteUrl: ({ url = '/' }) => belowBase(toOriginForm(url), parts.base ?? '/'),
     forceCloseConnections: 'idle',
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: {

@@ -6,6 +6,7 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commonHeaders, forDocumentsOnly } from './headers.js';
 import { serveApp } from './serveApp.js';
+import { belowBase, readServedApp } from './servedApp.js';
 
 const pageWith = (script: string) =>
   `<!doctype html><title>Fairlot</title><script src="/a.js"></script><script type="module">${script}</script>`;
@@ -26,7 +27,7 @@ describe('the built app', () => {
     app.addHook('onRequest', async (request, reply) => {
       reply.headers({ ...commonHeaders, 'X-Request-Id': request.id });
     });
-    await serveApp(app, root);
+    await serveApp(app, readServedApp(root));
   });
 
   afterEach(async () => {
@@ -73,5 +74,53 @@ describe('the built app', () => {
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
     expect(headers['x-simulated']).toBe('true');
     for (const name of forDocumentsOnly) expect(headers[name.toLowerCase()]).toBeUndefined();
+  });
+});
+
+describe('an app below a prefix, whose pages have paths of their own', () => {
+  let root: string;
+  let app: FastifyInstance;
+
+  beforeEach(async () => {
+    root = mkdtempSync(join(tmpdir(), 'fairlot-app-'));
+    mkdirSync(join(root, 'assets'));
+    writeFileSync(join(root, 'index.html'), pageWith('first()'));
+    writeFileSync(join(root, 'assets/start-abc1234.js'), 'start()');
+    writeFileSync(join(root, 'served.json'), JSON.stringify({ base: '/invest/', pages: ['pages/'] }));
+    const served = readServedApp(root);
+    app = fastify({ rewriteUrl: ({ url = '/' }) => belowBase(url, served.base) });
+    app.get('/api/v1/currency', () => 'currencies');
+    await serveApp(app, served);
+  });
+
+  afterEach(async () => {
+    await app.close();
+    rmSync(root, { recursive: true });
+  });
+
+  it.each(['/invest/', '/invest/pages/quote/stock?symbol=NLTO', '/invest/pages/nowhere'])(
+    'is there at %s, with the policy of a page',
+    async (url) => {
+      const { body, headers, statusCode } = await app.inject({ url });
+      expect([statusCode, body]).toEqual([200, pageWith('first()')]);
+      expect(headers['content-security-policy']).toContain(sha256Of('first()'));
+      expect(headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  it.each(['/', '/invest', '/pages/quote/stock'])('leads from %s to its base', async (url) => {
+    const { headers, statusCode } = await app.inject({ url });
+    expect([statusCode, headers.location]).toEqual([302, '/invest/']);
+  });
+
+  it.each([
+    ['/invest/assets/start-abc1234.js', 'start()'],
+    ['/invest/api/v1/currency', 'currencies'],
+  ])('has its files and its API below the prefix: %s', async (url, content) => {
+    expect((await app.inject({ url })).body).toBe(content);
+  });
+
+  it('takes no file that is missing for a page', async () => {
+    expect((await app.inject({ url: '/invest/assets/gone-abc1234.js' })).statusCode).toBe(404);
   });
 });

@@ -1,13 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { appContentPolicy, forDocumentsOnly } from './headers.js';
+import type { ServedApp } from './servedApp.js';
 import { serveSupportFrame } from './supportFrame.js';
-
-/** Where the app's build lies in the repository. */
-export const builtApp = fileURLToPath(new URL('../../../h5/dist', import.meta.url));
 
 /** The build gives every file of this folder a hash in its name: under one name the content never changes. */
 const HASHED = /[/\\]assets[/\\][^/\\]+$/;
@@ -21,15 +18,20 @@ const PICTURE = /\.(svg|png)$/;
 /**
  * Serves the built app beside the API: compressed where the build has left `.br` and `.gz` files, hashed files for
  * good, pages asked for anew each time. Without a build there is only the API, and `/` says so.
+ * `supportVendors`: addresses of chat scripts, whose origins the sandbox for them may reach.
  */
-export async function serveApp(app: FastifyInstance, root: string = builtApp): Promise<void> {
+export async function serveApp(
+  app: FastifyInstance,
+  { root, base, pages }: ServedApp,
+  supportVendors: readonly string[] = [],
+): Promise<void> {
   if (!existsSync(join(root, 'index.html'))) {
     app.get('/', (_request, reply) =>
       reply.type('text/plain; charset=utf-8').send('The app is not built here. The API is at /api/v1.\n'),
     );
     return;
   }
-  serveSupportFrame(app);
+  serveSupportFrame(app, supportVendors);
   // Read with each page: another build may have taken its place, and its script would not run.
   const policyOf = (path: string) =>
     appContentPolicy(PAGE.test(path) ? readFileSync(join(root, 'index.html'), 'utf8') : undefined);
@@ -50,5 +52,9 @@ export async function serveApp(app: FastifyInstance, root: string = builtApp): P
     },
   });
   // Not the plugin's own index: with compressed files allowed, it answers 404 for a folder whose index has none.
-  app.get('/', (_request, reply) => reply.sendFile('index.html'));
+  // Whoever leaves the base out is led to it.
+  const page = (request: FastifyRequest, reply: FastifyReply) =>
+    request.originalUrl.startsWith(base) ? reply.sendFile('index.html') : reply.redirect(base);
+  for (const address of ['/', ...pages.map((start) => `/${start}*`)]) app.get(address, page);
+  if (base !== '/') app.get(base.slice(0, -1), page);
 }

@@ -15,6 +15,7 @@ import { createApp } from './createApp.js';
 import { createLogger } from './logger.js';
 import { Refusal } from './refusal.js';
 import { serveApp } from './serveApp.js';
+import { readServedApp } from './servedApp.js';
 
 describe('what strangers send', () => {
   const lines: string[] = [];
@@ -46,7 +47,7 @@ describe('what strangers send', () => {
         },
       },
       log: createLogger('warn', { write: (line) => void lines.push(line) }),
-      extend: (instance) => serveApp(instance, root),
+      extend: (instance) => serveApp(instance, readServedApp(root)),
     });
     await app.listen({ port: 0, host: '127.0.0.1' });
     port = (app.server.address() as AddressInfo).port;

@@ -1,27 +1,32 @@
 import type { FastifyInstance } from 'fastify';
 
+/** A vendor's own origin, for requests and for sockets. */
+function originsOf(vendors: readonly string[]): string[] {
+  const origins = vendors.map((address) => new URL(address).origin);
+  return [...new Set(origins.flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]))];
+}
+
+/** The frame has an origin that is nobody's, and may reach the vendors' and nothing else; our API is not one. */
+function framePolicy(vendors: readonly string[]): string {
+  const origins = originsOf(vendors);
+  const sources = (...own: string[]) => [...own, ...origins].join(' ') || "'none'";
+  return [
+    'sandbox allow-scripts allow-popups',
+    "default-src 'none'",
+    `script-src ${sources("'unsafe-inline'")}`,
+    `connect-src ${sources()}`,
+    `img-src ${sources('data:')}`,
+    `style-src ${sources("'unsafe-inline'")}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+}
+
 /**
- * Hosts that a server's own chat script may load from and speak to. None until an operator trusts one: every entry can
- * read what customers write into that chat.
+ * Takes one script from the page around it, once, and runs it. Says so when nothing of it stands: it threw, or what it
+ * loads cannot be loaded.
  */
-const vendorHosts: readonly string[] = [];
-
-const sources = vendorHosts.join(' ');
-
-/** The frame has an origin that is nobody's, and may reach the vendor's hosts and nothing else; our API is not one. */
-const framePolicy = [
-  'sandbox allow-scripts allow-popups',
-  "default-src 'none'",
-  `script-src 'unsafe-inline' ${sources}`.trim(),
-  `connect-src ${sources === '' ? "'none'" : sources}`,
-  `img-src data: ${sources}`.trim(),
-  "style-src 'unsafe-inline'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-].join('; ');
-
-/** Takes one script from the page around it, once, and runs it. */
 const framePage = `<!doctype html>
 <html lang="en">
   <meta charset="utf-8">
@@ -29,6 +34,14 @@ const framePage = `<!doctype html>
   <title>Support</title>
   <body>
     <script>
+      const failed = new Set();
+      addEventListener('error', (event) => {
+        failed.add(event.target);
+        setTimeout(() => {
+          const stands = [...document.scripts].some((script) => script.src !== '' && !failed.has(script));
+          if (!stands) parent.postMessage({ type: 'support-failed' }, '*');
+        });
+      }, true);
       addEventListener('message', function take(event) {
         if (event.source !== parent || event.data?.type !== 'support-script') return;
         removeEventListener('message', take);
@@ -42,11 +55,12 @@ const framePage = `<!doctype html>
 </html>
 `;
 
-/** Serves the sandbox in which a server's `customer` script runs. */
-export function serveSupportFrame(app: FastifyInstance): void {
+/** Serves the sandbox in which the script of `customerScript` runs. */
+export function serveSupportFrame(app: FastifyInstance, vendors: readonly string[]): void {
+  const policy = framePolicy(vendors);
   app.get('/support.html', (_request, reply) =>
     reply
-      .header('Content-Security-Policy', framePolicy)
+      .header('Content-Security-Policy', policy)
       .header('X-Frame-Options', 'SAMEORIGIN')
       .header('Cache-Control', 'no-cache')
       .type('text/html; charset=utf-8')

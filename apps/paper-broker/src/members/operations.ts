@@ -9,6 +9,7 @@ import { openSession, revokeSession } from './sessions.js';
 import { updateProfile, type SetAvatar } from './updateProfile.js';
 import { signInByLogin, signInByPhone, type SignInOutcome } from './signIn.js';
 import { changeContact } from './changeContact.js';
+import { customerScript, toSession } from './customerScript.js';
 import { takeSecondStep } from './totp/secondStep.js';
 
 /** What this module needs of others. */
@@ -30,18 +31,18 @@ export function createMemberOperations(context: BrokerContext, ports: MemberPort
   return {
     async loginMember(call) {
       const { mail, password } = call.body;
-      return signedIn(await signInByLogin(context, mail, password, call));
+      return signedIn(context, await signInByLogin(context, mail, password, call));
     },
     async loginMemberByPhone(call) {
       const { areaCode, phone, password } = call.body;
-      return signedIn(await signInByPhone(context, areaCode, phone, password, call));
+      return signedIn(context, await signInByPhone(context, areaCode, phone, password, call));
     },
     async loginUser(call) {
       const { username, password } = call.body;
-      return signedIn(await signInByLogin(context, username, password, call));
+      return signedIn(context, await signInByLogin(context, username, password, call));
     },
     async confirmSignIn(call) {
-      return { status: 200, body: { token: await takeSecondStep(context, call.body, call), customer } };
+      return { status: 200, body: toSession(context, await takeSecondStep(context, call.body, call)) };
     },
     async logoutMember(call) {
       const { sessionId } = requireMember(call);
@@ -93,12 +94,9 @@ export function createMemberOperations(context: BrokerContext, ports: MemberPort
   };
 }
 
-/** The chat script of the seed; none is set up, the app then opens its own chat. */
-const customer = null;
-
-function signedIn(outcome: SignInOutcome): Answer<'loginMember'> {
+function signedIn(context: BrokerContext, outcome: SignInOutcome): Answer<'loginMember'> {
   if ('secondStep' in outcome) return { status: 202, body: outcome.secondStep };
-  return { status: 200, body: { token: outcome.token, customer } satisfies Wire['Session'] };
+  return { status: 200, body: toSession(context, outcome.token) };
 }
 
 async function toProfile(
@@ -125,7 +123,7 @@ async function toProfile(
     timezone: profile.timezone,
     market_id: profile.marketId,
     created_at: profile.createdAt.toISOString(),
-    customer,
+    customer: customerScript(context.config.supportVendors),
     balances,
   };
 }

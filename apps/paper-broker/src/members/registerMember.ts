@@ -10,6 +10,7 @@ import { tryCode } from './codes.js';
 import { readContact } from './contact.js';
 import { toRecipient, type Contact } from '../messaging/contactAddress.js';
 import { createMember } from './createMember.js';
+import { toSession } from './customerScript.js';
 import { requireGoodPassword } from './newPassword.js';
 import { hashPassword } from './passwords.js';
 import { openSession } from './sessions.js';
@@ -45,12 +46,16 @@ export async function registerMember(
     await settleIn(tx, context, memberId, call.locale, body.agreements ?? []);
     const token = await openSession(tx, context, { memberId, ...call });
     // The token is stored nowhere. A repeated request must prove who it is from and gets a token of its own.
-    return { status: 201, body: toSession(token), storedBody: { member_id: memberId } satisfies Registered };
+    return {
+      status: 201,
+      body: toSession(context, token),
+      storedBody: { member_id: memberId } satisfies Registered,
+    };
   };
   const answer = await idempotently(context, call, work, toScope(contact));
   if (!('isReplay' in answer) || !answer.isReplay || answer.status !== 201) return answer;
   const token = await signInAgain(context, call, (answer.body as Registered).member_id);
-  return { status: 201, body: toSession(token), isReplay: true };
+  return { status: 201, body: toSession(context, token), isReplay: true };
 }
 
 /** Whoever registers is nobody yet: a key belongs to the address that is registered. */
@@ -62,8 +67,6 @@ const toScope = (contact: Contact): string => `${contact.channel} ${toRecipient(
 interface Registered {
   readonly member_id: string;
 }
-
-const toSession = (token: string): Wire['Session'] => ({ token, customer: null });
 
 function toColumns(contact: Contact) {
   return contact.channel === 'mail'

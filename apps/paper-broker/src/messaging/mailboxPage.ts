@@ -61,7 +61,7 @@ export function mailboxPage(locale: Locale, typed: string, mailboxes: readonly M
       ? `<p>${say('none', { to: recipient })}</p>`
       : messages.map((message) => article(recipient, message)).join(''),
   );
-  const refresh = typed === '' ? '/mailbox' : `/mailbox?to=${encodeURIComponent(typed)}`;
+  const refresh = typed === '' ? 'mailbox' : `mailbox?to=${encodeURIComponent(typed)}`;
   return `<!doctype html>
 <html lang="${locale}">
   <meta charset="utf-8">
@@ -71,13 +71,13 @@ export function mailboxPage(locale: Locale, typed: string, mailboxes: readonly M
   <main>
     <h1>${say('title')}</h1>
     <p class="lead">${say('lead')}</p>
-    <form action="/mailbox" method="get">
+    <form action="mailbox" method="get">
       <label for="to">${say('address')}</label>
       <input id="to" name="to" value="${escape(typed)}" maxlength="140" autocomplete="off" autocapitalize="none" spellcheck="false" required>
       <button>${say('show')}</button>
     </form>
     ${lists.length === 0 ? `<p>${say('ask')}</p>` : lists.join('')}
-    <nav><a href="${escape(refresh)}">${say('refresh')}</a><a href="/">${say('back')}</a></nav>
+    <nav><a href="${escape(refresh)}">${say('refresh')}</a><a href="./">${say('back')}</a></nav>
   </main>
 </html>
 `;

@@ -4,7 +4,7 @@ import { ChatIcon } from '@fairlot/ui-kit/icon';
 import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocale, useT } from '../../i18n/index.js';
 import { useProfile } from '../../queries/referenceQueries.js';
 import { useSessionScope } from '../../state/session.js';
@@ -28,11 +28,16 @@ export interface SupportThreadProps {
   reference?: string | undefined;
 }
 
-/** The thread with support and the place to write; a server's own chat in its stead, where it has one. */
+/** The thread with support and the place to write; a server's own chat in its stead, where it has one that loads. */
 export function SupportThread({ reference }: SupportThreadProps) {
   const { data: profile } = useProfile();
+  const [failed, setFailed] = useState<string>();
   const script = profile?.customer ?? '';
-  return script === '' ? <BuiltInThread reference={reference} /> : <CustomerFrame script={script} />;
+  return script === '' || script === failed ? (
+    <BuiltInThread reference={reference} />
+  ) : (
+    <CustomerFrame script={script} onFail={() => setFailed(script)} />
+  );
 }
 
 function BuiltInThread({ reference }: SupportThreadProps) {

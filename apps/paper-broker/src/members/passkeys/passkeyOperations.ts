@@ -1,6 +1,7 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import type { BrokerContext } from '../../context.js';
 import type { Operations } from '../../http/operation.js';
+import { toSession } from '../customerScript.js';
 import { Refusal } from '../../http/refusal.js';
 import { requireMember } from '../../http/signedIn.js';
 import { noteCredentialsChange } from '../credentialsChange.js';
@@ -65,7 +66,7 @@ export function createPasskeyOperations(context: BrokerContext): Operations {
     async loginByPasskey(call) {
       const { credential } = call.body;
       const token = await signInByPasskey(context, credential, call);
-      return { status: 200, body: { token, customer: null } satisfies Wire['Session'] };
+      return { status: 200, body: toSession(context, token) };
     },
   };
 }

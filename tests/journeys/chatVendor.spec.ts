@@ -1,0 +1,73 @@
+import { startBroker } from '../support/broker.js';
+import { startChatVendor, type ChatVendor } from '../support/chatVendor.js';
+import { covers, expect, test as base, type Page } from '../support/test.js';
+
+/** A server whose customers are given someone else's chat. */
+const test = base.extend<object, { vendor: ChatVendor }>({
+  vendor: [
+    async ({ browserName: _ }, use) => {
+      const vendor = await startChatVendor();
+      await use(vendor);
+      await vendor.stop();
+    },
+    { scope: 'worker' },
+  ],
+  broker: [
+    async ({ vendor }, use) => {
+      // The first of them is never there.
+      const broker = await startBroker({ SUPPORT_VENDORS: `http://127.0.0.1:9/gone.js,${vendor.script}` });
+      await use(broker);
+      await broker.stop();
+    },
+    { scope: 'worker', timeout: 200_000 },
+  ],
+});
+test.use({
+  provoked: /Content Security Policy|ERR_CONNECTION_REFUSED|No chat can be loaded|ERR_UNSAFE_PORT/,
+});
+
+async function openSupport(page: Page): Promise<void> {
+  await page.goto('/#/pages/main/home/index');
+  await page
+    .getByRole('button', { name: /^Support/ })
+    .first()
+    .click();
+}
+
+test(
+  'a vendor’s chat loads, answers, and reaches nothing but its vendor',
+  covers('3.profile'),
+  async ({ page, signIn, vendor }) => {
+    await signIn();
+    await openSupport(page);
+    const chat = page.frameLocator('iframe');
+    await chat.getByLabel('Message').fill('Where is my money?');
+    await chat.getByRole('button', { name: 'Send to the vendor' }).click();
+    await expect(chat.getByRole('status')).toHaveText('The vendor read: Where is my money?');
+    const found = () => vendor.heard.find(({ path }) => path === '/found')?.text;
+    await expect.poll(found).toBeDefined();
+    expect(JSON.parse(found() ?? '')).toEqual({
+      api: 'TypeError',
+      elsewhere: 'TypeError',
+      origin: 'null',
+      storage: 'SecurityError',
+      parent: 'SecurityError',
+    });
+    for (const { headers } of vendor.heard) {
+      expect(headers).not.toHaveProperty('cookie');
+      expect(headers).not.toHaveProperty('authorization');
+      expect(headers).not.toHaveProperty('referer');
+    }
+  },
+);
+
+test('the app’s own chat is there when no vendor’s can be loaded', async ({ page, signIn, vendor }) => {
+  await signIn();
+  await page.route(vendor.script, (route) => route.abort());
+  await openSupport(page);
+  const panel = page.getByRole('dialog', { name: 'Support' });
+  await panel.getByRole('textbox').fill('Is anybody there?');
+  await panel.getByRole('button', { name: 'Send' }).click();
+  await expect(panel.getByText('Is anybody there?')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
