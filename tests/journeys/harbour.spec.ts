@@ -75,6 +75,13 @@ test('every link that a page draws leads to a page it has; axe finds nothing, li
   }
 });
 
+test('says the names of its own tabs on the first page of a visit', async ({ page }) => {
+  await enter(page);
+  await page.goto('/#/pages/main/home/index');
+  const tabs = page.getByRole('navigation', { name: 'Hauptbereiche' }).getByRole('link');
+  await expect(tabs).toHaveText([/^Start/, /^Fonds/, /^Quantfonds/, /Profil/]);
+});
+
 test('has none of the pages it leaves out', async ({ page }) => {
   const lacking = pathsOf(h5).filter((path) => manifest.pages[path] === undefined);
   expect(lacking.length).toBeGreaterThan(20);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 // By its place, not by its name: a Vite config is read before any of our packages is built.
-import { h5, resolvePage, tabsOf, type Path } from '../../../manifest/src/index.js';
+import { h5, resolvePage, tabsOf, type Manifest, type Path } from '../../../manifest/src/index.js';
 import { frontDoors } from '../src/boot/frontDoors.js';
 import { readAreas } from './compileMessages.js';
 import { readRegistry } from './pageRegistry.js';
@@ -29,17 +29,20 @@ function sourcesOf(messagesDir: string, paths: readonly Path[], files: readonly 
 
 /**
  * The ids of what is said without waiting for the words of all pages. `start`: by the frame, Home and Login; `front`: by the
- * other front doors, what `start` has included. A page is called what the manifest calls it.
+ * other front doors, what `start` has included. A page is called what the manifest calls it, which may be a product's.
  */
-export function saidByFrontDoors(messagesDir: string): Record<'start' | 'front', ReadonlySet<string>> {
+export function saidByFrontDoors(
+  messagesDir: string,
+  manifest: Manifest = h5,
+): Record<'start' | 'front', ReadonlySet<string>> {
   const ids = [...readAreas(messagesDir, 'en').values()].flatMap(Object.keys);
   const saidAt = (paths: readonly Path[], files?: readonly string[]) => [
     ...sentencesSaidBy(sourcesOf(messagesDir, paths, files), ids, join(messagesDir, FORMS)),
-    ...paths.map((path) => resolvePage(h5, path).heading ?? h5.app.name),
+    ...paths.map((path) => resolvePage(manifest, path).heading ?? manifest.app.name),
   ];
   const start = new Set([
     ...saidAt(pathsSpeaking('start'), FRAME),
-    ...tabsOf(h5).map(({ tab }) => tab.label),
+    ...tabsOf(manifest).map(({ tab }) => tab.label),
     ...ids.filter(isCore),
   ]);
   return { start, front: new Set([...start, ...saidAt(pathsSpeaking('front'))]) };

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 // By its place, not by its name: a Vite config is read before any of our packages is built.
-import { h5 } from '../../../manifest/src/index.js';
+import { h5, type Manifest } from '../../../manifest/src/index.js';
 import { compileCatalogue, compilePartialCatalogue } from './compileMessages.js';
 import { saidByFrontDoors } from './frontSentences.js';
 
@@ -24,14 +24,14 @@ const moduleOf = (catalogue: object) =>
  * page does: three chunks, so that no front door waits for the words of fifty other pages. Who says what is found in
  * the sources. While developing everything is in the first one.
  */
-export function messagesPlugin(messagesDir: string): Plugin {
+export function messagesPlugin(messagesDir: string, manifest: Manifest = h5): Plugin {
   const root = resolve(messagesDir);
   let isBuild = false;
 
   /** Whether a sentence is one of a language's parts. */
   function chooserOf(part: Part): (id: string) => boolean {
     if (!isBuild) return () => part === 'start';
-    const { start, front } = saidByFrontDoors(root);
+    const { start, front } = saidByFrontDoors(root, manifest);
     if (part === 'start') return (id) => start.has(id);
     return (id) => !start.has(id) && (part === 'rest' || front.has(id));
   }
