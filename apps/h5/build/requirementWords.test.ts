@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { amountForm } from '@fairlot/forms/amounts';
-import { contactMail, loginMail, registration } from '@fairlot/forms/auth';
+import { contactMail, loginMail, passwordChange, registration } from '@fairlot/forms/auth';
+import { depositForm } from '@fairlot/forms/deposits';
+import { identityForm } from '@fairlot/forms/kyc';
+import { loanForm } from '@fairlot/forms/loans';
 import { formMessages, readMessage } from '@fairlot/forms/messages';
 import { orderTicket } from '@fairlot/forms/orders';
+import { bankCardForm, cryptoWalletForm } from '@fairlot/forms/payees';
 import { quantForm } from '@fairlot/forms/quant';
 import { en } from '@fairlot/ui-kit/messages';
 import { expect, it } from 'vitest';
@@ -20,6 +25,7 @@ const WORDS = [
   'Uploading',
   'Loading...',
   'Failed',
+  'file error',
 ];
 
 it('the app or its kit says each word of the requirement', { tags: ['8.words'] }, () => {
@@ -27,6 +33,26 @@ it('the app or its kit says each word of the requirement', { tags: ['8.words'] }
   // 'Uploading {name}' says it, and of what.
   const isSaid = (word: string) => said.some((text) => text.replace(/ \{\w+\}$/, '') === word);
   expect(WORDS.filter((word) => !isSaid(word))).toEqual([]);
+});
+
+/** What the server says in the words of the requirement, where it finds the fault itself. */
+it('the server says each of its words', () => {
+  const file = join(import.meta.dirname, '../../paper-broker/src/messages/en.json');
+  const said = Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
+  const wanted = [
+    'Please Login',
+    'Please contact customer service to activate VIP',
+    'Please wait a moment',
+    'file error',
+    'Please input email address',
+    'Please enter the correct email address.',
+    'The password is {min} to {max} digits',
+    'The password entered twice is inconsistent.',
+    'Minimum unit 1',
+    'wrong amount',
+    'Minimum purchase amount is {min, money}',
+  ];
+  expect(wanted.filter((word) => !said.includes(word))).toEqual([]);
 });
 
 const price = { currency: 'USD', places: 2, available: null };
@@ -64,6 +90,55 @@ it.each([
   const message = readMessage(issues.find(({ path }) => path.join('.') === field)?.message ?? '');
   const pattern = sentences.get(message?.id ?? '') ?? '';
   expect(pattern.replace(/\{(\w+)\}/g, (_, name: string) => String(message?.values[name]))).toBe(sentence);
+});
+
+const bank = {
+  name: '',
+  accountName: '',
+  bankName: '',
+  bankBranch: '',
+  accountNumber: '',
+  iban: '',
+  bic: '',
+};
+const deposit = { min: '10', max: '9000', currency: 'USD', places: 2 };
+const identity = identityForm(() => ['frontUploadId', 'backUploadId', 'passportUploadId']);
+const nobody = { firstName: '', lastName: '', documentNumber: '' };
+const noPictures = { frontUploadId: '', backUploadId: '', passportUploadId: '' };
+const noLoan = { productId: '', amount: '', imageUploadId: '', agree: false, signature: null };
+
+/** Section 5 of the requirement: what a form does not send without. */
+it.each([
+  ['a bank card', bankCardForm(), bank, Object.keys(bank)],
+  [
+    'a wallet',
+    cryptoWalletForm(),
+    { name: '', currency: '', network: '', address: '' },
+    ['name', 'currency', 'network', 'address'],
+  ],
+  [
+    'a deposit',
+    depositForm(deposit),
+    { amount: '', accountCurrency: '', txHash: '', proofUploadId: '' },
+    ['amount', 'proofUploadId'],
+  ],
+  [
+    'an identity',
+    identity,
+    { ...nobody, ...noPictures },
+    [...Object.keys(nobody), ...Object.keys(noPictures)],
+  ],
+  ['a loan', loanForm([]), noLoan, Object.keys(noLoan)],
+  [
+    'another password',
+    passwordChange(),
+    { oldPassword: '', password: '', confirmPassword: '' },
+    ['oldPassword', 'password', 'confirmPassword'],
+  ],
+])('the form of %s asks for each of its fields', (_name, schema, values, fields) => {
+  const { issues } = schema.safeParse(values).error ?? { issues: [] };
+  const asked = issues.filter(({ message }) => sentences.has(readMessage(message)?.id ?? ''));
+  expect([...new Set(asked.map(({ path }) => String(path[0])))].toSorted()).toEqual(fields.toSorted());
 });
 
 it('every sentence that a form can say is in the catalogue', () => {
