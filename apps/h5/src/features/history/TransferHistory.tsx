@@ -2,7 +2,6 @@ import { buttonClass } from '@fairlot/ui-kit/button';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { TransferIcon } from '@fairlot/ui-kit/icon';
 import { Cell } from '@fairlot/ui-kit/list';
-import { Refresher } from '@fairlot/ui-kit/refresher';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Balance } from '../../components/Balance.js';
 import { PageHeading } from '../../components/PageHeading.js';
@@ -25,28 +24,26 @@ export function TransferHistory() {
     <>
       <PageHeading>{t('manifest.transfers')}</PageHeading>
       <RecordKinds />
-      <Refresher onRefresh={() => query.refetch({ throwOnError: true })}>
-        <Records
-          query={query}
-          count={rows.length}
-          errorTitle={t('transfer.list.failed')}
-          empty={
-            <EmptyState
-              icon={<TransferIcon />}
-              title={t('transfer.list.empty')}
-              action={
-                <Link to="/pages/profile/transfer" className={buttonClass({ variant: 'secondary' })}>
-                  {t('manifest.transfer')}
-                </Link>
-              }
-            />
-          }
-        >
-          <DayList rows={rows} instantOf={({ createdAt }) => createdAt}>
-            {(transfer) => <Row key={transfer.id} transfer={transfer} />}
-          </DayList>
-        </Records>
-      </Refresher>
+      <Records
+        query={query}
+        count={rows.length}
+        errorTitle={t('transfer.list.failed')}
+        empty={
+          <EmptyState
+            icon={<TransferIcon />}
+            title={t('transfer.list.empty')}
+            action={
+              <Link to="/pages/profile/transfer" className={buttonClass({ variant: 'secondary' })}>
+                {t('manifest.transfer')}
+              </Link>
+            }
+          />
+        }
+      >
+        <DayList rows={rows} instantOf={({ createdAt }) => createdAt}>
+          {(transfer) => <Row key={transfer.id} transfer={transfer} />}
+        </DayList>
+      </Records>
     </>
   );
 }
