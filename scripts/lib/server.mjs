@@ -28,8 +28,8 @@ export function freePort() {
 
 /**
  * Starts the paper broker from its sources and waits until it answers /readyz.
- * @param {{env: NodeJS.ProcessEnv, nodeFlags?: readonly string[], onLine?: (line: string) => void, signal?: AbortSignal}} options
- *   `env` needs PORT; `nodeFlags` are for a server that is measured; `onLine` gets each line of its log (JSON).
+ * @param {{env: NodeJS.ProcessEnv, entry?: string, nodeFlags?: readonly string[], onLine?: (line: string) => void, signal?: AbortSignal}} options
+ *   `env` needs PORT; `entry`: a file that starts a server otherwise than usual; `nodeFlags` are for a server that is measured; `onLine` gets each line of its log (JSON).
  * @returns {Promise<BrokerServer>}
  * @throws when it ends before it is ready; the message holds the last lines of its log
  *
@@ -39,8 +39,8 @@ export function freePort() {
  * @property {Promise<number>} ended its exit code
  * @property {(signal?: NodeJS.Signals) => Promise<number>} stop asks it to stop, insists 5 s after SHUTDOWN_MS
  */
-export async function startServer({ env, nodeFlags = [], onLine, signal }) {
-  const child = spawn(process.execPath, [...nodeFlags, ...sourceFlags, serverEntry], {
+export async function startServer({ env, entry = serverEntry, nodeFlags = [], onLine, signal }) {
+  const child = spawn(process.execPath, [...nodeFlags, ...sourceFlags, entry], {
     cwd: root,
     env: { ...process.env, ...env },
     // The channel carries nothing: that it closes tells the server that we are gone, however we ended.

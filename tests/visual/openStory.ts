@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Mode } from '../../.storybook/modes.js';
+import { NOW } from './now.js';
 
 /** Served beside the Storybook by scripts/visual.mjs. */
-const FONT_URL = '/__visual/inter.woff2';
-
-/** Any fixed moment in a US session: stories that show a time must not change with the calendar. */
-export const NOW = new Date('2026-03-04T15:00:00Z');
+export const FONT_URL = '/__visual/inter.woff2';
 
 const HEIGHT = 600;
 

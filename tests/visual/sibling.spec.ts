@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { axeFaults } from './axeFaults.js';
-import { NOW, STYLE } from './openStory.js';
+import { NOW } from './now.js';
+import { STYLE } from './openStory.js';
 
 const notCompared = process.env['VISUAL_NOT_COMPARED'] ?? '';
 
