@@ -20,10 +20,20 @@ const product = readProduct(process.env);
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8080';
 /** Opens the simulation's control plane to the developer panel. It is added on the way and never reaches the browser. */
 const simToken = process.env['SIM_TOKEN'];
-const sim = {
-  target: api,
-  ...(simToken === undefined ? {} : { headers: { authorization: `Bearer ${simToken}` } }),
-};
+const simHeaders = simToken === undefined ? {} : { headers: { authorization: `Bearer ${simToken}` } };
+
+const { base } = product.manifest.app;
+/** What the server answers, below the app's base as in production. */
+const proxy = Object.fromEntries(
+  ['api', 'sim', 'support.html', 'mailbox'].map((name) => [
+    base + name,
+    {
+      target: api,
+      rewrite: (path: string) => `/${path.slice(base.length)}`,
+      ...(name === 'sim' ? simHeaders : {}),
+    },
+  ]),
+);
 
 const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 const ROUTER =
@@ -82,17 +92,17 @@ function preloaded(
 
 export default defineConfig({
   root: here('.'),
-  base: '/',
+  base: product.manifest.app.base,
   plugins: [
     vanillaExtractPlugin(),
     react(),
     productPlugin(product),
     product.name === undefined && iconPlugin(),
-    messagesPlugin(here('./src/messages')),
+    messagesPlugin(here('./src/messages'), product.manifest),
     manifestPlugin(product),
-    brandPlugin(product.manifest),
+    brandPlugin(product),
     firstWavePlugin(product.manifest),
-    offlinePlugin(product.manifest.app.id),
+    offlinePlugin(product.manifest),
     compressPlugin(),
   ],
   resolve: {
@@ -116,8 +126,8 @@ export default defineConfig({
       },
     ],
   },
-  server: { host: '127.0.0.1', proxy: { '/api': api, '/sim': sim, '/support.html': api, '/mailbox': api } },
-  preview: { host: '127.0.0.1', proxy: { '/api': api, '/sim': api, '/support.html': api, '/mailbox': api } },
+  server: { host: '127.0.0.1', proxy },
+  preview: { host: '127.0.0.1', proxy },
   build: {
     target: 'es2022',
     manifest: true,

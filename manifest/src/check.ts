@@ -7,13 +7,11 @@ import { catalogueOf } from './catalogue.js';
 import { pathsOf, type Manifest } from './define.js';
 import { explainPage } from './explain.js';
 import { h5 } from './h5.js';
-import { lint } from './lint.js';
-import { locateIn, show, type ManifestSources } from './locate.js';
+import { faultsOfManifest } from './manifestFaults.js';
 import { readOverlay } from './overlayFile.js';
 import { sitemapOf, webManifestOf } from './publish.js';
 import { overlaySchema, productSchema } from './overlaySchema.js';
 import { manifestSchema } from './schema.js';
-import type { Finding, SourcePlace } from './rule.js';
 import { readSources } from './sources.js';
 import { readSurroundings } from './surroundings.js';
 
@@ -29,23 +27,10 @@ const overlayFolder = join(here, '../overlays');
 const productFolder = join(root, 'products');
 const manifest: Manifest = h5;
 
-const placeOf = (at: Finding['at'], sources: ManifestSources): SourcePlace =>
-  'file' in at ? at : locateIn(sources, at);
-
 function check(): number {
-  const sources = readSources();
-  const shape = manifestSchema.safeParse(JSON.parse(JSON.stringify(manifest)));
-  const faults = shape.success
-    ? []
-    : shape.error.issues.map(
-        ({ path, message }) => `${show(placeOf(path.map(String), sources))} schema: ${message}`,
-      );
-  const findings = lint(manifest, readSurroundings(root, join(root, 'apps/h5')));
-  for (const { rule, at, message, severity } of findings) {
-    const line = `${show(placeOf(at, sources))} ${rule}: ${message}`;
-    if (severity === 'error') faults.push(line);
-    else console.log(`info  ${line}`);
-  }
+  const found = faultsOfManifest(manifest, readSources(), readSurroundings());
+  const faults = [...found.faults];
+  for (const info of found.infos) console.log(`info  ${info}`);
   const overlays = existsSync(overlayFolder)
     ? readdirSync(overlayFolder).filter((file) => /\.(ya?ml|json)$/.test(file))
     : [];

@@ -116,7 +116,7 @@ export function resolvePage(manifest: Manifest, path: Path): ResolvedPage {
     layout,
     frame,
     guards: [...new Set([...list(frame.guard), ...list(page.guard)])],
-    tools: manifest.pages[path]?.tools ?? frame.tools ?? page.tools ?? [],
+    tools: manifest.pages[path]?.tools ?? frame.tools ?? [],
     search: page.search ?? {},
   };
 }

@@ -41,11 +41,15 @@ export const registries: Rule = (manifest, report, { registries: known = {} }) =
   const check = (registry: Registry, name: string, at: readonly string[]) => {
     const names = registry === 'guards' ? [...BUILT_IN_GUARDS, ...(known.guards ?? [])] : known[registry];
     if (known[registry] !== undefined && ![...(names ?? [])].includes(name))
-      report(`unknown-${registry.replace(/s$/, '')}`, at, `the app has no ${registry} called "${name}"`);
+      report(
+        `unknown-${registry.replace(/s$/, '')}`,
+        at,
+        `the app has no ${registry} called "${name}". There are ${[...(names ?? [])].join(', ')}`,
+      );
   };
   for (const path of real(manifest)) {
-    const { tools, guards, tab } = resolvePage(manifest, path);
-    for (const tool of tools) check('tools', tool, ['pages', path, 'tools']);
+    const { guards, tab } = resolvePage(manifest, path);
+    for (const tool of manifest.pages[path]?.tools ?? []) check('tools', tool, ['pages', path, 'tools']);
     for (const guard of guards) {
       check('guards', guard, ['pages', path, 'guard']);
       const isDeclared = Object.hasOwn(manifest.guards ?? {}, guard) || BUILT_IN_GUARDS.includes(guard);
@@ -57,6 +61,9 @@ export const registries: Rule = (manifest, report, { registries: known = {} }) =
       report('unknown-flag', ['pages', path, 'flag'], `"${flag}" is not among the app's flags`);
     if (tab !== undefined) check('icons', tab.icon, ['pages', path, 'tab', 'icon']);
   }
+  for (const tile of manifest.home.tiles) check('tiles', tile, ['home', 'tiles']);
+  for (const [layout, { tools = [] }] of Object.entries(manifest.layouts))
+    for (const tool of tools) check('tools', tool, ['layouts', layout, 'tools']);
 };
 
 /** What is offered from outside must open from outside. */

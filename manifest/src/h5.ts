@@ -20,6 +20,8 @@ export const h5 = defineManifest({
     version: '1.0.0',
     versionCode: 100,
     entry: '/pages/main/home/index',
+    router: 'hash',
+    base: '/',
   },
   auth: {
     login: '/pages/auth/login',

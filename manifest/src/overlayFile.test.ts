@@ -29,7 +29,7 @@ it('lays what it says over the app', () => {
 });
 
 it('may be empty', () => {
-  expect(read('# nothing yet\n')).toEqual({ manifest: h5 });
+  expect(read('# nothing yet\n')).toMatchObject({ manifest: h5 });
 });
 
 it.each([
@@ -60,6 +60,18 @@ const productFaultsOf = (text: string) => {
 it.each([
   ['locales: { default: de }\n', /^product\.yaml:1:1 product: a product needs a name\. Write `name:`/],
   ['name: Acme\ncolour: red\n', /^product\.yaml:2:1 product: .*"colour"\. Write some of entry, /],
+  [
+    'name: Acme\ntabBar: { hight: 56 }\n',
+    /^product\.yaml:2:11 product: Unrecognized key: "hight"\. Write some of height, fontSize, iconWidth$/,
+  ],
+  [
+    'name: Acme\nhome: { tiles: [fnud] }\n',
+    /^product\.yaml:2:9 product: the app has no tiles called "fnud"\. There are .*fund/,
+  ],
+  [
+    'name: Acme\nlayouts: { default: { tools: [serach] } }\n',
+    /^product\.yaml:2:23 product: the app has no tools called "serach"\. There are search, /,
+  ],
   ['name: Acme\ntabBar: { height: tall }\n', /^product\.yaml:2:11 product: .*expected number/],
   [
     'name: Acme\npages:\n  /pages/fund/index:\n    layout: browse\n  /pages/main/home/index:\n    layout: sub\n    guard: public\n',

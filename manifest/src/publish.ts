@@ -1,13 +1,21 @@
 import { pathsOf, resolvePage, type Manifest, type Path } from './define.js';
 
+interface Icon {
+  /** A file below the app's base. */
+  src: string;
+  sizes: string;
+  type: string;
+  purpose?: string;
+}
+
 /** A product's own mark, at any size. */
-export const scalableIcon: readonly object[] = [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }];
+export const scalableIcon: readonly Icon[] = [{ src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml' }];
 
 /** The app's own, and its pictures for systems that draw no SVG. */
-export const usualIcons: readonly object[] = [
-  { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
-  { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
-  { src: '/icons/maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+export const usualIcons: readonly Icon[] = [
+  { src: 'icons/192.png', sizes: '192x192', type: 'image/png' },
+  { src: 'icons/512.png', sizes: '512x512', type: 'image/png' },
+  { src: 'icons/maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ...scalableIcon,
 ];
 
@@ -15,26 +23,30 @@ export const usualIcons: readonly object[] = [
 export function webManifestOf(
   manifest: Manifest,
   words: (key: string) => string,
-  icons: readonly object[] = usualIcons,
+  icons: readonly Icon[] = usualIcons,
 ): object {
+  const { base } = manifest.app;
   const name = words(manifest.app.name);
   const shortcuts = pathsOf(manifest)
     .map((path) => resolvePage(manifest, path))
     .filter(({ shortcut, redirectTo }) => shortcut === true && redirectTo === undefined)
-    .map(({ path, heading }) => ({ name: words(heading ?? manifest.app.name), url: addressOf(path) }));
+    .map(({ path, heading }) => ({
+      name: words(heading ?? manifest.app.name),
+      url: addressOf(manifest, path),
+    }));
   return {
-    id: '/',
+    id: base,
     name,
     short_name: name,
     description: words(manifest.app.description),
-    start_url: '/',
-    scope: '/',
+    start_url: base,
+    scope: base,
     display: 'standalone',
     orientation: 'any',
     lang: manifest.locales.default,
     theme_color: manifest.theme.primary,
     background_color: '#FFFFFF',
-    icons,
+    icons: icons.map((icon) => ({ ...icon, src: base + icon.src })),
     shortcuts,
   };
 }
@@ -43,7 +55,7 @@ export function webManifestOf(
 export function sitemapOf(manifest: Manifest, origin: string): string {
   const urls = pathsOf(manifest)
     .filter((path) => resolvePage(manifest, path).sitemap === true)
-    .map((path) => `  <url><loc>${origin}${addressOf(path)}</loc></url>`);
+    .map((path) => `  <url><loc>${origin}${addressOf(manifest, path)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -53,4 +65,16 @@ export function sitemapOf(manifest: Manifest, origin: string): string {
   ].join('\n');
 }
 
-const addressOf = (path: Path) => `/#${encodeURI(path)}`;
+/** The address of a page on its host. */
+export const addressOf = ({ app: { base, router } }: Manifest, path: Path): string =>
+  `${base}${encodeURI(router === 'hash' ? `#${path}` : path.slice(1))}`;
+
+/**
+ * What the paths of pages begin with, below the base: `pages/`. A server answers each address below with the app. None
+ * where the addresses stand behind `#`, which no server sees.
+ */
+export function pageRoots(manifest: Manifest): string[] {
+  if (manifest.app.router === 'hash') return [];
+  const addresses = pathsOf(manifest).flatMap((path) => [path, ...(manifest.pages[path]?.alias ?? [])]);
+  return [...new Set(addresses.map((address) => `${address.split('/')[1] ?? ''}/`))];
+}

@@ -127,8 +127,14 @@ export const manifestSchema = z.strictObject({
     description: key,
     version: z.string(),
     versionCode: z.int().positive(),
-    /** The page at `/`. */
+    /** The page at the app's own address. */
     entry: path,
+    /** Whether the address of a page stands behind `#` or is the path itself; the server then answers each of them. */
+    router: z.enum(['hash', 'path']),
+    /** Where on its host the app lives. */
+    base: formed<`/${string}`>(/^\/([\w.-]+\/)*$/, 'A base starts and ends with /').describe(
+      'Where on its host the app lives: /, or a prefix such as /invest/',
+    ),
   }),
   auth: z.strictObject({ login: path, afterLogin: path, backFallback: path }),
   /** Milliseconds until the indicator shows, for which it stays at least, and after which a page has failed to load. */
@@ -154,7 +160,8 @@ export const manifestSchema = z.strictObject({
   flags: z.record(z.string(), z.boolean()).exactOptional(),
   /** Shortcuts on Home, in their order. */
   home: z.strictObject({ tiles: z.array(z.string()) }),
-  defaults: page,
+  /** What a page is that does not say otherwise. */
+  defaults: page.pick({ layout: true, guard: true, reachBottom: true, preload: true }),
   pages: z.record(path, page),
 });
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Registry, Surroundings } from './rule.js';
 import { keysOfExport } from './locate.js';
 import { awaitedPaths, requiredPaths } from './required.js';
@@ -34,11 +35,24 @@ const REGISTRIES: Readonly<Record<Registry, readonly [file: string, name: string
   tools: ['shell/tools.tsx', 'tools'],
   icons: ['shell/tabIcons.tsx', 'tabIcons'],
   guards: ['components/gates/guards.ts', 'guards'],
+  tiles: ['features/home/quickEntries.ts', 'quickEntries'],
 };
 
-/** Reads the app around the manifest. `appFolder`: `apps/h5`; places are given relative to `root`. */
-export function readSurroundings(root: string, appFolder: string): Surroundings {
-  const sources = join(appFolder, 'src');
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const sources = join(root, 'apps/h5/src');
+
+/** Every name that the app's registries hold. */
+export function readRegistries(): NonNullable<Surroundings['registries']> {
+  return Object.fromEntries(
+    Object.entries(REGISTRIES).map(([registry, [file, name]]) => [
+      registry,
+      new Set(keysOfExport(readFileSync(join(sources, file), 'utf8'), name)),
+    ]),
+  );
+}
+
+/** Reads the app around the manifest; places are given relative to the repository's root. */
+export function readSurroundings(): Surroundings {
   const messagesFolder = join(sources, 'messages');
   const catalogues = filesBelow(messagesFolder, /^[a-z]{2}\.json$/);
   const locales = new Set(catalogues.map((file) => basename(file, '.json')));
@@ -47,12 +61,7 @@ export function readSurroundings(root: string, appFolder: string): Surroundings 
       .filter((file) => basename(file, '.json') === locale)
       .flatMap((file) => Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object));
   return {
-    registries: Object.fromEntries(
-      Object.entries(REGISTRIES).map(([registry, [file, name]]) => [
-        registry,
-        new Set(keysOfExport(readFileSync(join(sources, file), 'utf8'), name)),
-      ]),
-    ),
+    registries: readRegistries(),
     requirement: { paths: requiredPaths, awaited: awaitedPaths },
     messages: new Map([...locales].map((locale) => [locale, new Set(idsOf(locale))])),
     links: codeBelow(sources).flatMap((file) =>

@@ -1,6 +1,6 @@
 // @ts-check
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { contentHash } from './contentHash.mjs';
 import { appFolder, cache, root, tools } from './project.mjs';
 import { run, startStep } from './terminal.mjs';
@@ -11,6 +11,9 @@ const INPUTS = ['apps/h5', 'manifest', 'products', 'packages', 'package-lock.jso
 /** Where the build of a product lies; of the app itself without one. @param {string} [product] */
 export const buildFolder = (product) =>
   product === undefined ? join(appFolder, 'dist') : join(root, 'products', product, 'dist');
+
+/** Where the build of a manifest of another name lies. @param {string} name */
+export const variantFolder = (name) => join(cache, 'variants', name);
 
 /**
  * The product that `--product <name>` or `--product=<name>` names, if any.
@@ -27,23 +30,30 @@ export function productOf(args) {
 
 /**
  * Builds apps/h5 unless the last build was made of exactly these inputs (by content, not by date).
- * @param {{always?: boolean, product?: string | undefined}} [options] `product`: a folder of products/
+ * @param {{always?: boolean, product?: string | undefined, variant?: {name: string, manifest: object}}} [options]
+ *   `product`: a folder of products/; `variant`: another manifest than the app's, under a name of its own
  * @throws when the build fails; the message holds its output
  */
-export async function buildApp({ always = false, product } = {}) {
-  const folder = buildFolder(product);
-  const stamp = join(cache, `${product ?? 'app'}-build.sha256`);
-  const wanted = contentHash(INPUTS);
+export async function buildApp({ always = false, product, variant } = {}) {
+  const folder = variant === undefined ? buildFolder(product) : variantFolder(variant.name);
+  const name = variant?.name ?? product ?? 'app';
+  const stamp = join(cache, `${name}-build.sha256`);
+  const manifest = variant === undefined ? '' : `${folder}.json`;
+  if (variant !== undefined) {
+    mkdirSync(dirname(folder), { recursive: true });
+    writeFileSync(manifest, JSON.stringify(variant.manifest, null, 2));
+  }
+  const wanted = `${contentHash(INPUTS)} ${JSON.stringify(variant?.manifest) ?? ''}`;
   const isBuilt = existsSync(join(folder, 'index.html')) && existsSync(stamp);
   if (!always && isBuilt && readFileSync(stamp, 'utf8') === wanted) return;
-  const step = startStep(product === undefined ? 'Building the app' : `Building ${product}`);
+  const step = startStep(`Building ${name === 'app' ? 'the app' : name}`);
   const { code, output } = await run(
     process.execPath,
     [tools.vite, 'build', '--outDir', folder, '--emptyOutDir'],
     {
       cwd: appFolder,
-      env: { ...process.env, PRODUCT: product ?? '' },
-      log: join(cache, `${product ?? 'app'}-build.log`),
+      env: { ...process.env, PRODUCT: product ?? '', MANIFEST: manifest },
+      log: join(cache, `${name}-build.log`),
       onLine: step.detail,
     },
   );

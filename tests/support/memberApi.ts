@@ -11,6 +11,7 @@ export interface MemberApi {
   /** Every call is an intent of its own. @throws when the answer is not 2xx */
   post: <Answer>(path: string, body: Body) => Promise<Answer>;
   put: (path: string, body: Body) => Promise<void>;
+  patch: (path: string, body: Body) => Promise<void>;
   /** Stores a picture. @returns its id */
   upload: (purpose: string, picture: Buffer) => Promise<string>;
 }
@@ -56,6 +57,9 @@ function createMemberApi(page: Page, token: string): MemberApi {
       (await (await call('POST', path, { data })).json()) as Answer,
     put: async (path, data) => {
       await call('PUT', path, { data });
+    },
+    patch: async (path, data) => {
+      await call('PATCH', path, { data });
     },
     upload: async (purpose, picture) => {
       const file = { name: 'picture.png', mimeType: 'image/png', buffer: picture };

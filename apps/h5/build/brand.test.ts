@@ -47,10 +47,10 @@ it('has a dark twin only where the app can be dark', () => {
 });
 
 it.each([
-  [{ primary: '#FFEE00' }, /^theme\.primary: #FFEE00 cannot be made out .* Write #\w{6}, the nearest/],
+  [{ primary: '#FFEE00' }, /^theme\.primary theme: #FFEE00 cannot be made out .* Write #\w{6}, the nearest/],
   [
     { tabSelected: '#BBBBBB' },
-    /^theme\.tabSelected: #BBBBBB cannot be made out .* Write #\w{6}, the nearest/,
+    /^theme\.tabSelected theme: #BBBBBB cannot be made out .* Write #\w{6}, the nearest/,
   ],
 ] as const)('refuses a colour without contrast: %j', (theme, message) => {
   expect(() => css(theme)).toThrow(message);

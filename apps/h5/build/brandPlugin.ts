@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import type { Manifest } from '../../../manifest/src/define.js';
 import { brandCss, DARK, LIGHT } from './brand.js';
+import type { Product } from './product.js';
 import { transpileAlone } from './transpileAlone.js';
 
 const ID = 'virtual:brand.css';
@@ -11,8 +11,9 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
  * Makes the theme of the manifest: `import 'virtual:brand.css'` is its style sheet, and the page has its class from the
  * first byte. Where the app can be dark, a script of the page itself says so before anything is painted.
  */
-export function brandPlugin({ app, theme, tabBar }: Manifest): Plugin {
-  const css = brandCss({ theme, tabBar }, root);
+export function brandPlugin({ manifest, placeOf }: Product): Plugin {
+  const { app, theme } = manifest;
+  const css = brandCss(manifest, root, placeOf);
   return {
     name: 'fairlot:brand',
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),

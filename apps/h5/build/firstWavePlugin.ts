@@ -93,7 +93,9 @@ function constantsOf(bundle: Rollup.OutputBundle, manifest: Manifest) {
     LANGUAGE: manifest.locales.default,
     SCRIPTS: scripts,
     STYLES: styles.toReversed(),
-    FOLDER: `/${FOLDER}`,
+    FOLDER: manifest.app.base + FOLDER,
+    BASE: manifest.app.base,
+    ROUTER: manifest.app.router,
   };
 }
 

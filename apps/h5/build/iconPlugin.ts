@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const ICON = /(<link rel="icon" href=")(\/icons\/[^"]+\.png)"/;
+const ICON = /(<link rel="icon" href=")[^"]*(\/icons\/[^"]+\.png)"/;
 
 /** Writes the icon of the page's tab into index.html: of what a first visit waits for, it is the last to deserve a question. */
 export function iconPlugin(): Plugin {

@@ -1,8 +1,15 @@
 import type { Plugin } from 'vite';
-import { scalableIcon, sitemapOf, usualIcons, webManifestOf } from '../../../manifest/src/publish.js';
+import {
+  pageRoots,
+  scalableIcon,
+  sitemapOf,
+  usualIcons,
+  webManifestOf,
+} from '../../../manifest/src/publish.js';
 import { sentenceOf, type Product } from './product.js';
 
 const FILE = 'manifest.webmanifest';
+const SERVED = 'served.json';
 
 /**
  * Gives the browser this manifest in place of the one in the sources, with the web manifest that it makes, and writes
@@ -35,9 +42,12 @@ export function manifestPlugin(product: Product): Plugin {
       this.emitFile({ type: 'asset', fileName: FILE, source: webManifest() });
       const origin = process.env['PUBLIC_ORIGIN'] ?? `https://${app.id}.example`;
       this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemapOf(manifest, origin) });
+      // What a server has to know of the app that it serves.
+      const served = { base: app.base, pages: pageRoots(manifest) };
+      this.emitFile({ type: 'asset', fileName: SERVED, source: JSON.stringify(served) });
     },
     configureServer(server) {
-      server.middlewares.use(`/${FILE}`, (_request, response) => {
+      server.middlewares.use(`${app.base}${FILE}`, (_request, response) => {
         response.setHeader('content-type', 'application/manifest+json').end(webManifest());
       });
     },

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { h5, pathsOf, resolvePage } from '@fairlot/manifest';
 import { describe, expect, it } from 'vitest';
-import { keepPages, readRegistry } from './pageRegistry.js';
+import { readSources } from '../../../manifest/src/sources.js';
+import { faultsOfRegistry, keepPages, readRegistry } from './pageRegistry.js';
 
 const source = readFileSync(join(import.meta.dirname, '../src/pages.ts'), 'utf8');
 const pagesIn = (text: string) => readRegistry(text).map(({ path }) => path);
@@ -31,5 +32,29 @@ describe('the registry of pages, read as text', () => {
       '/pages/a loads no file',
     );
     expect(() => readRegistry('')).toThrow('no entries');
+  });
+
+  it('agrees with the manifest', () => {
+    expect(faultsOfRegistry(source, h5, readSources())).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a page that the manifest lacks',
+      source.replace("'/pages/auth/login'", "'/pages/auth/logn'"),
+      /^apps\/h5\/src\/pages\.ts:\d+:3 registry: the manifest has no page \/pages\/auth\/logn\. Declare it in/,
+    ],
+    [
+      'an address that only leads on',
+      source.replace("'/pages/auth/login'", "'/pages/fund-bak/index'"),
+      /^apps\/h5\/src\/pages\.ts:\d+:3 registry: the manifest has no page \/pages\/fund-bak\/index/,
+    ],
+    [
+      'a page that has no line',
+      keepPages(source, (path) => path !== '/pages/auth/login'),
+      /^manifest\/src\/pages\/joining\.ts:5:3 registry: apps\/h5\/src\/pages\.ts has no line for \/pages\/auth\/login\. Write/,
+    ],
+  ])('says the place of %s, and what to write', (_fault, wrong, message) => {
+    expect(faultsOfRegistry(wrong, h5, readSources())).toContainEqual(expect.stringMatching(message));
   });
 });

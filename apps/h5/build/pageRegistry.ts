@@ -1,4 +1,8 @@
 import ts from 'typescript';
+import { pathsOf, type Manifest } from '../../../manifest/src/define.js';
+import { locateIn, show, type ManifestSources } from '../../../manifest/src/locate.js';
+
+const FILE = 'apps/h5/src/pages.ts';
 
 /** An entry of `src/pages.ts`, as its source says it. */
 export interface RegisteredPage {
@@ -35,4 +39,27 @@ export function keepPages(source: string, has: (path: string) => boolean): strin
     (text, { path, from, to }) => (has(path) ? text : text.slice(0, from) + text.slice(to)),
     source,
   );
+}
+
+/** Where registry and manifest disagree, each with its place and what to write instead. */
+export function faultsOfRegistry(source: string, manifest: Manifest, sources: ManifestSources): string[] {
+  const registered = readRegistry(source);
+  const pages = pathsOf(manifest).filter((path) => manifest.pages[path]?.redirectTo === undefined);
+  const placeOf = (offset: number) => {
+    const before = source.slice(0, offset).split('\n');
+    return `${FILE}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
+  };
+  const surplus = registered
+    .filter(({ path }) => !pages.some((page) => page === path))
+    .map(
+      ({ path, from }) =>
+        `${placeOf(from)} registry: the manifest has no page ${path}. Declare it in manifest/src/pages, or take the line out`,
+    );
+  const missing = pages
+    .filter((page) => !registered.some(({ path }) => path === page))
+    .map(
+      (page) =>
+        `${show(locateIn(sources, ['pages', page]))} registry: ${FILE} has no line for ${page}. Write '${page}': { load: ... } there`,
+    );
+  return [...surplus, ...missing];
 }

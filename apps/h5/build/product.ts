@@ -1,9 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Manifest } from '../../../manifest/src/define.js';
 import { h5 } from '../../../manifest/src/h5.js';
+import { locateIn, show } from '../../../manifest/src/locate.js';
+import { faultsOfManifest } from '../../../manifest/src/manifestFaults.js';
 import { readOverlay } from '../../../manifest/src/overlayFile.js';
+import { manifestSchema } from '../../../manifest/src/schema.js';
+import { faultsOfValue } from '../../../manifest/src/schemaParts.js';
+import { readSources } from '../../../manifest/src/sources.js';
+import { readRegistries } from '../../../manifest/src/surroundings.js';
+import { readYamlFile } from '../../../manifest/src/yamlFile.js';
+import { faultsOfRegistry } from './pageRegistry.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const messages = join(root, 'apps/h5/src/messages');
@@ -11,6 +19,8 @@ const messages = join(root, 'apps/h5/src/messages');
 /** What a build makes: the app itself, the app under an overlay, or a product of its folder in `products/`. */
 export interface Product {
   manifest: Manifest;
+  /** `file:line:column` of the value under `keys` of the manifest, where it is written. */
+  placeOf: (keys: readonly string[]) => string;
   /** The product's own sentences, by language and id. */
   words: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Its mark, as SVG. */
@@ -24,17 +34,48 @@ const listed = (folder: string, ending: RegExp) =>
     .filter((name) => ending.test(name))
     .map((name) => name.replace(ending, ''));
 
-/** @throws with every fault, each with its place and what to write, or with the names there are */
+/**
+ * `PRODUCT`: a folder of products/. `OVERLAY`: a file of manifest/overlays. `MANIFEST`: a whole manifest as JSON, as
+ * `npm run manifest -- emit` writes it.
+ * @throws with every fault, each with its place and what to write, or with the names there are
+ */
 export function readProduct(env: Readonly<Record<string, string | undefined>>): Product {
   const icon = readFileSync(join(root, 'apps/h5/public/favicon.svg'), 'utf8');
-  const { PRODUCT: product = '', OVERLAY: overlay = '' } = env;
+  const { PRODUCT: product = '', OVERLAY: overlay = '', MANIFEST: file = '' } = env;
+  if (file !== '') return { ...readManifestFile(file), words: {}, icon };
+  refuse(faultsOfApp());
   if (product !== '') return readFolder(product, icon);
-  if (overlay === '') return { manifest: h5, words: {}, icon };
-  return {
-    manifest: laidOver(`manifest/overlays/${overlay}.yaml`, 'overlay', overlay).manifest,
-    words: {},
-    icon,
-  };
+  if (overlay === '') {
+    const sources = readSources();
+    return { manifest: h5, placeOf: (keys) => show(locateIn(sources, keys)), words: {}, icon };
+  }
+  return { ...laidOver(`manifest/overlays/${overlay}.yaml`, 'overlay', overlay), words: {}, icon };
+}
+
+/** @throws when there is a fault, with all of them */
+function refuse(faults: readonly string[]): void {
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}
+
+/** What is wrong with the app's own manifest, which types tell an editor and no build. */
+function faultsOfApp(): readonly string[] {
+  const sources = readSources();
+  const around = { messages: new Map(), links: [], registries: readRegistries() };
+  const { faults } = faultsOfManifest(h5, sources, around);
+  if (faults.length > 0) return faults;
+  return faultsOfRegistry(readFileSync(join(root, 'apps/h5/src/pages.ts'), 'utf8'), h5, sources);
+}
+
+function readManifestFile(file: string): Pick<Product, 'manifest' | 'placeOf'> {
+  const { value, placeOf, faults } = readYamlFile(file, relative(root, file));
+  refuse(faults);
+  const read = manifestSchema.safeParse(value);
+  if (read.success) return { manifest: read.data, placeOf };
+  throw new Error(
+    faultsOfValue(manifestSchema, read.error.issues)
+      .map(({ keys, message }) => `${placeOf(keys)} schema: ${message}`)
+      .join('\n'),
+  );
 }
 
 function laidOver(file: string, kind: 'overlay' | 'product', name: string) {
@@ -53,7 +94,7 @@ interface ColorToken {
 
 function readFolder(product: string, usualIcon: string): Product {
   const folder = `products/${product}`;
-  const { manifest, name = product } = laidOver(`${folder}/product.yaml`, 'product', product);
+  const { manifest, placeOf, name = product } = laidOver(`${folder}/product.yaml`, 'product', product);
   const tokens = `${folder}/brand.tokens.json`;
   const icon = join(root, folder, 'icon.svg');
   return {
@@ -62,9 +103,25 @@ function readFolder(product: string, usualIcon: string): Product {
       app: { ...manifest.app, id: product },
       theme: existsSync(join(root, tokens)) ? themeOf(manifest, tokens) : manifest.theme,
     },
+    placeOf: existsSync(join(root, tokens)) ? withTokens(manifest, placeOf, tokens) : placeOf,
     words: wordsIn(folder, name),
     icon: existsSync(icon) ? readFileSync(icon, 'utf8') : usualIcon,
     name,
+  };
+}
+
+/** Which token stands for a colour of the theme that the product's own description leaves out. */
+const TOKENS = { primary: 'brand', tabSelected: 'selected' } as const;
+
+/** The place of a colour in the file of tokens, where it comes from there. */
+function withTokens({ theme }: Manifest, placeOf: Product['placeOf'], tokens: string): Product['placeOf'] {
+  const file = readYamlFile(join(root, tokens), tokens);
+  return (keys) => {
+    const color = (['primary', 'tabSelected'] as const).find(
+      (each) => keys[0] === 'theme' && keys[1] === each,
+    );
+    const isOwn = color === undefined || theme[color] !== h5.theme[color];
+    return isOwn ? placeOf(keys) : file.placeOf([TOKENS[color]]);
   };
 }
 

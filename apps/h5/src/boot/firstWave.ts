@@ -10,6 +10,9 @@ export {};
 declare const SCRIPTS: readonly string[];
 declare const STYLES: readonly string[];
 declare const FOLDER: string;
+/** Where on its host the app lives, and where the addresses of its pages stand. */
+declare const BASE: string;
+declare const ROUTER: 'hash' | 'path';
 /** Which files a page waits for, whether only who is signed in sees it, which words it speaks, what it asks. */
 type Door = readonly [files: readonly number[], signedIn: 0 | 1, words: 0 | 1 | 2, calls: readonly string[]];
 /** Pages that visits start with. Under no name: what any other page waits for before its own file is known. */
@@ -50,7 +53,10 @@ function ask(at: number): void {
 
 const token = /:"([^"]+)"/.exec(stored('session'))?.[1];
 const language = stored('lang').slice(1, -1) || LANGUAGE;
-const [path = '', search] = location.hash.slice(1).split('?');
+const { hash, pathname } = location;
+const [path = '', search] = (
+  ROUTER === 'hash' ? hash.slice(1) : `/${pathname.slice(BASE.length)}${location.search}`
+).split('?');
 const asked = PAGES[path.length > 1 ? path : ENTRY] ?? PAGES[''];
 const [files, , part, calls] = (asked[1] && !token && PAGES[LOGIN]) || asked;
 const words = WORDS[language] ?? WORDS[LANGUAGE];
@@ -70,7 +76,7 @@ for (const call of calls) {
 // Where the app was faster, it has asked itself.
 globalThis.earlyCalls ??= Object.fromEntries(
   paths.map((each) => {
-    const url = `${location.origin}/api/v1/${each}`;
+    const url = `${location.origin}${BASE}api/v1/${each}`;
     // As long as the app would wait for it. Read to its end, so that the timeout has no say in what has come.
     const answer = fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
       async (got) => new Response(await got.arrayBuffer(), got),

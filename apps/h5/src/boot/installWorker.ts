@@ -3,6 +3,8 @@ import '../shell/isHalfFilled.js';
 import { getLanguage, subscribeToLanguage } from '../i18n/index.js';
 import { appUpdate } from '../state/appUpdate.js';
 
+const { BASE_URL } = import.meta.env;
+
 const HOUR_MS = 3_600_000;
 
 /**
@@ -12,12 +14,15 @@ const HOUR_MS = 3_600_000;
 export async function installWorker(): Promise<void> {
   // Not in index.html: browsers fetch it, and an icon it names, before the app.
   document.head.append(
-    Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
+    Object.assign(document.createElement('link'), {
+      rel: 'manifest',
+      href: `${BASE_URL}manifest.webmanifest`,
+    }),
   );
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   const wasControlled = serviceWorker.controller !== null;
-  const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  const registration = await serviceWorker.register(`${BASE_URL}sw.js`, { updateViaCache: 'none' });
 
   const tell = () => {
     if (registration.waiting !== null && serviceWorker.controller !== null) appUpdate.announce();

@@ -3,7 +3,7 @@
  * proxy in vite.config.ts): the browser never has it.
  */
 async function control<Answer>(path: string, body?: object): Promise<Answer> {
-  const response = await fetch(`/sim/v1${path}`, {
+  const response = await fetch(`${import.meta.env.BASE_URL}sim/v1${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     ...(body === undefined
       ? {}

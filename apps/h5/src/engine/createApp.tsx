@@ -24,10 +24,10 @@ import {
 } from '@tanstack/react-router';
 import { useSyncExternalStore, type ComponentType } from 'react';
 import { AppContext, useApp, type AppParts, type AppScope, type FailureKind } from './appContext.js';
+import { createAddressHistory } from './addressHistory.js';
 import { createArrival } from './arrival.js';
 import type { Destination } from './destination.js';
 import { askGuards, builtInGuards, type EngineSession, type Guard } from './guards.js';
-import { createHashHistory } from './hashHistory.js';
 import { createPageLoader, PageLoadError, type PageEntry } from './loadPage.js';
 import { parseSearch, stringifySearch } from './searchCodec.js';
 import { createRouteView, Stage, useShown } from './Stage.js';
@@ -121,7 +121,7 @@ export function createApp<const M extends Manifest>(manifest: M, options: AppOpt
 
   const router = createRouter({
     routeTree: buildRoutes(manifest, scope, guards, options),
-    history: createHashHistory(),
+    history: createAddressHistory(manifest.app),
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',

@@ -14,6 +14,8 @@ const tiny = defineManifest({
     version: '1.0.0',
     versionCode: 1,
     entry: '/pages/home',
+    router: 'hash',
+    base: '/',
   },
   auth: {
     login: '/pages/login',

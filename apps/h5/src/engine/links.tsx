@@ -1,3 +1,4 @@
+import { resolvePage } from '@fairlot/manifest';
 import type { RouterHistory } from '@tanstack/history';
 import { Link as RouterLink, useRouter } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, Ref } from 'react';
@@ -22,9 +23,9 @@ export function Link<P extends To>(props: LinkProps<P>) {
   const { manifest, reach } = useApp();
   const { to } = props;
   const isReachable = useSyncExternalStore(reach.subscribe, () => reach.canReach(to));
-  const { preload = 'intent' } = manifest.pages[to] ?? {};
   const target: object = props;
   if (!isReachable) return null;
+  const { preload = 'none' } = resolvePage(manifest, to);
   return <RouterLink preload={preload === 'none' ? false : preload} {...(target as RouterTarget)} />;
 }
 

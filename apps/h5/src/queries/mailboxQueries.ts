@@ -27,5 +27,5 @@ export async function receiveMessages(to: string): Promise<void> {
 /** Tells the page `/mailbox`, until the browser is closed, whose messages this browser waits for. */
 function rememberFor(to: string): void {
   addresses = [to, ...addresses.filter((each) => each !== to)].slice(0, MAX_ADDRESSES);
-  document.cookie = `mailbox=${addresses.map(encodeURIComponent).join('~')}; path=/mailbox; SameSite=Strict`;
+  document.cookie = `mailbox=${addresses.map(encodeURIComponent).join('~')}; path=${import.meta.env.BASE_URL}mailbox; SameSite=Strict`;
 }

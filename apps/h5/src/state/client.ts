@@ -8,7 +8,7 @@ let hearUnauthorized: ((event: UnauthorizedEvent) => void) | undefined;
 
 /** The app's one way to the server. Rejects with `ApiError` only. */
 export const api = createClient({
-  baseUrl: '/api/v1',
+  baseUrl: `${h5.app.base}api/v1`,
   fetch: sendOnce,
   getToken: session.token,
   // Not the language spoken now: the first calls leave before its words have come.

@@ -6,7 +6,7 @@ export async function isOutdated(): Promise<boolean> {
   const own = document.querySelector('script[type="module"][src]')?.getAttribute('src');
   if (own == null) return false;
   try {
-    const response = await fetch('/', { cache: 'no-store' });
+    const response = await fetch(import.meta.env.BASE_URL, { cache: 'no-store' });
     return response.ok && !(await response.text()).includes(own);
   } catch {
     return false;

@@ -5,12 +5,16 @@
  */
 export {};
 
-/** Every file of this version that a visit in English may need, from the root. */
+/** Every file of this version that a visit in English may need, from the root of the host. */
 declare const FILES: readonly string[];
 /** The words of the other languages, by language: kept for the one that is spoken. */
 declare const WORDS: Readonly<Record<string, readonly string[]>>;
 /** Names what the app keeps. */
 declare const APP: string;
+/** Where on its host the app lives: `/`, or a prefix such as `/invest/`. */
+declare const BASE: string;
+/** What the paths of its pages begin with; none where they stand behind `#`. */
+declare const PAGES: readonly string[];
 declare const VERSION: string;
 
 interface Waiting extends Event {
@@ -35,13 +39,13 @@ const CACHE = PREFIX + VERSION;
 /** What everyone sees alike and a start cannot do without; the newest answer, for use without a network only. */
 const FACTS_CACHE = `${APP}-facts`;
 const FACTS = [
-  '/api/v1/language',
-  '/api/v1/market/app',
-  '/api/v1/currency',
-  '/api/v1/setting/base',
+  'language',
+  'market/app',
+  'currency',
+  'setting/base',
   // Names and symbols, which search needs where there is no network.
-  '/api/v1/symbol',
-];
+  'symbol',
+].map((fact) => `${BASE}api/v1/${fact}`);
 /** Which language is spoken, for the version that comes next: it has to bring those words along. */
 const LANGUAGE_CACHE = `${APP}-language`;
 /** Its one entry: an address that nothing else has, since a look into all caches must not find it. */
@@ -63,7 +67,7 @@ async function install(): Promise<void> {
 
 async function keep(cache: Cache, file: string): Promise<void> {
   // A name with a hash means the same content for ever: what the last version brought is not fetched again.
-  const isHashed = file.startsWith('/assets/');
+  const isHashed = file.startsWith(`${BASE}assets/`);
   const known = isHashed ? await caches.match(file) : undefined;
   const response = known ?? (await fetch(file, { cache: isHashed ? 'default' : 'reload', priority: 'low' }));
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
@@ -113,7 +117,7 @@ async function openPage(request: Request): Promise<Response> {
   const newest = fetch(request);
   const answer = await Promise.race([newest.catch(() => undefined), wait(PATIENCE_MS)]);
   if (answer !== undefined && answer.status < 500) return answer;
-  return (await (await caches.open(CACHE)).match('/')) ?? newest;
+  return (await (await caches.open(CACHE)).match(BASE)) ?? newest;
 }
 
 async function openFile(request: Request): Promise<Response> {
@@ -137,12 +141,14 @@ async function askFact(request: Request): Promise<Response> {
   }
 }
 
+const isPage = (pathname: string) => pathname === BASE || PAGES.some((start) => pathname.startsWith(start));
+
 function answerFor(request: Request): Promise<Response> | undefined {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin) return undefined;
-  if (request.mode === 'navigate') return pathname === '/' ? openPage(request) : undefined;
+  if (request.mode === 'navigate') return isPage(pathname) ? openPage(request) : undefined;
   if (FACTS.includes(pathname)) return askFact(request);
-  const isFile = pathname.startsWith('/assets/') || (pathname !== '/' && FILES.includes(pathname));
+  const isFile = pathname.startsWith(`${BASE}assets/`) || (pathname !== BASE && FILES.includes(pathname));
   return isFile ? openFile(request) : undefined;
 }
 

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { h5 } from './h5.js';
+import { faultsOfManifest } from './manifestFaults.js';
+import { readSources } from './sources.js';
+
+const app = { messages: new Map(), links: [] };
+const faultsOf = (changed: object) => faultsOfManifest({ ...h5, ...changed }, readSources(), app).faults;
+const withPage = (path: keyof typeof h5.pages, change: object) => ({
+  pages: { ...h5.pages, [path]: { ...h5.pages[path], ...change } },
+});
+
+it('finds nothing wrong with the app', () => {
+  expect(faultsOf({})).toEqual([]);
+});
+
+it.each([
+  [
+    'an unknown field',
+    { tabBar: { ...h5.tabBar, colour: 'red' } },
+    /^manifest\/src\/h5\.ts:\d+:3 schema: Unrecognized key: "colour"\. Write some of height, fontSize, iconWidth$/,
+  ],
+  [
+    'an unknown field of a page',
+    withPage('/pages/auth/login', { gaurd: 'guest' }),
+    /^manifest\/src\/pages\/joining\.ts:5:3 schema: Unrecognized key: "gaurd"\. Write some of title, heading, layout, guard/,
+  ],
+  [
+    'a field of the wrong type',
+    { loading: { ...h5.loading, delayMs: '200' } },
+    /^manifest\/src\/h5\.ts:\d+:14 schema: Invalid input: expected number, received string$/,
+  ],
+  [
+    'a base without its slash',
+    { app: { ...h5.app, base: '/invest' } },
+    /^manifest\/src\/h5\.ts:\d+:5 schema: A base starts and ends with \/$/,
+  ],
+  [
+    'a default that no page can have',
+    { defaults: { ...h5.defaults, alias: ['/a'] } },
+    /schema: Unrecognized key: "alias"\. Write some of layout, guard, reachBottom, preload$/,
+  ],
+  [
+    'a page that nobody guards',
+    withPage('/pages/auth/login', { guard: [] }),
+    /^manifest\/src\/pages\/joining\.ts:5:3 empty-guard: a page needs a guard; say public if it is$/,
+  ],
+])('says where %s stands, and what to write', (_fault, changed, message) => {
+  expect(faultsOf(changed)).toEqual([expect.stringMatching(message)]);
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+/** Without what says that it may be left out. */
+function bare(schema: z.core.$ZodType): z.core.$ZodType {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodExactOptional
+    ? bare(schema.unwrap())
+    : schema;
+}
+
+/** What stands directly under a part of a schema, by key; `*` for each key of a record, `[]` for each entry of a list. */
+function partsOf(schema: z.core.$ZodType): Readonly<Record<string, z.core.$ZodType>> {
+  const part = bare(schema);
+  if (part instanceof z.ZodObject) return part.shape;
+  if (part instanceof z.ZodRecord) return { '*': part.valueType };
+  if (part instanceof z.ZodArray) return { '[]': part.element };
+  // Of a union the last option is the one with keys.
+  const option = part instanceof z.ZodUnion ? part.options.at(-1) : undefined;
+  return option === undefined ? {} : partsOf(option);
+}
+
+/** Every field that holds a value and not more fields: `theme.primary`, `pages.*.tab.order`. */
+export function leavesOf(schema: z.core.$ZodType, at: readonly string[] = []): string[] {
+  const parts = Object.entries(partsOf(schema));
+  const isLeaf = parts.every(([key, part]) => key === '[]' && Object.keys(partsOf(part)).length === 0);
+  if (isLeaf) return [at.join('.').replaceAll('.[]', '[]')];
+  return parts.flatMap(([key, part]) => leavesOf(part, [...at, key]));
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** A value that a schema refuses: where, and what to write instead. */
+export interface SchemaFault {
+  keys: readonly PropertyKey[];
+  message: string;
+}
+
+/** What is wrong with a value, in words for who has written it. */
+export function faultsOfValue(schema: z.core.$ZodType, issues: readonly Issue[]): SchemaFault[] {
+  return issues.map((issue) => wordsOf(schema, issue));
+}
+
+function wordsOf(schema: z.core.$ZodType, issue: Issue): SchemaFault {
+  const { path } = issue;
+  const inner = issue.code === 'invalid_union' ? issue.errors.at(-1)?.[0] : undefined;
+  if (inner !== undefined) {
+    const told = wordsOf(partAt(schema, path), inner);
+    return { keys: [...path, ...told.keys], message: told.message };
+  }
+  if (issue.code !== 'unrecognized_keys') return { keys: path, message: issue.message };
+  const known = Object.keys(partsOf(partAt(schema, path)));
+  // The schema names the object around an unknown key: the key itself is what has to be shown.
+  return {
+    keys: [...path, ...issue.keys.slice(0, 1)],
+    message: `${issue.message}. Write some of ${known.join(', ')}`,
+  };
+}
+
+/** The part of a schema that says what may stand under `keys`. */
+function partAt(schema: z.core.$ZodType, keys: readonly PropertyKey[]): z.core.$ZodType {
+  return keys.reduce<z.core.$ZodType>((part, key) => {
+    const parts = partsOf(part);
+    return parts[String(key)] ?? parts['*'] ?? parts['[]'] ?? z.never();
+  }, schema);
+}

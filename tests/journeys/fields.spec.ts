@@ -1,0 +1,78 @@
+import type { Browser } from '@playwright/test';
+import { h5, pathsOf, resolvePage } from '@fairlot/manifest';
+import { manifestSchema } from '../../manifest/src/schema.js';
+import { leavesOf } from '../../manifest/src/schemaParts.js';
+import { buildApp, variantFolder } from '../../scripts/lib/appBuild.mjs';
+import { startBroker, type Broker } from '../support/broker.js';
+import { withApp, type ServedManifest } from '../support/probedApp.js';
+import { frameProbes } from '../support/probes/frame.js';
+import type { Probe } from '../support/probes/probe.js';
+import { timeProbes } from '../support/probes/times.js';
+import { wayProbes } from '../support/probes/ways.js';
+import { expect, test as base } from '../support/test.js';
+import { variant } from '../support/variant.js';
+
+// Each field of the manifest's schema does something that a customer, a browser or a search engine can see.
+
+const PROBES: readonly Probe[] = [...frameProbes, ...wayProbes, ...timeProbes];
+
+const test = base.extend<object, { other: Broker }>({
+  other: [
+    async ({ browserName: _ }, use) => {
+      await buildApp({ variant: { name: 'variant', manifest: variant } });
+      const broker = await startBroker({ WEB_ROOT: variantFolder('variant') });
+      await use(broker);
+      await broker.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
+
+test('each field has a probe, and each probe sees a difference', () => {
+  const probed = PROBES.flatMap(({ sees }) => Object.keys(sees));
+  expect(probed.toSorted()).toEqual(leavesOf(manifestSchema).toSorted());
+  const seen = PROBES.flatMap(({ sees }) => Object.entries(sees));
+  const same = seen.filter(([, [app, other]]) => JSON.stringify(app) === JSON.stringify(other));
+  expect(same.map(([field]) => field)).toEqual([]);
+});
+
+const lookAt = (browser: Browser, served: ServedManifest, { options = {}, look }: Probe) =>
+  withApp(browser, served, options, (app) => look(app, served.manifest));
+
+test('each field does in the variant what it does not do in the app', async ({ browser, broker, other }) => {
+  test.setTimeout(240_000);
+  for (const probe of PROBES)
+    await test.step(probe.name, async () => {
+      const [app, changed] = await Promise.allSettled([
+        lookAt(browser, { origin: broker.url, manifest: h5 }, probe),
+        lookAt(browser, { origin: other.url, manifest: variant }, probe),
+      ]);
+      const expected = (at: 0 | 1) => ({
+        status: 'fulfilled',
+        value: Object.fromEntries(Object.entries(probe.sees).map(([field, both]) => [field, both[at]])),
+      });
+      expect.soft({ app, changed }, probe.name).toEqual({ app: expected(0), changed: expected(1) });
+    });
+});
+
+test('each page that says so is refreshed by one button, which renews what it shows', async ({
+  page,
+  enter,
+}) => {
+  test.slow();
+  await enter();
+  const wanted = pathsOf(h5).filter((path) => {
+    const { refresh, search } = resolvePage(h5, path);
+    return refresh === true && Object.values(search).every((field) => /[?=]/.test(field));
+  });
+  expect(wanted.length).toBeGreaterThan(15);
+  for (const path of wanted) {
+    await page.goto(`/#${path}`);
+    await expect(page.locator(`main[data-page="${path}"] h1:visible`)).toHaveCount(1);
+    const button = page.getByRole('button', { name: 'Refresh', exact: true });
+    await expect(button, path).toHaveCount(1);
+    const renewed = page.waitForRequest(/\/api\/v1\//);
+    await button.press('Enter');
+    await renewed;
+  }
+});

@@ -1,0 +1,160 @@
+import type { Page, Request } from '@playwright/test';
+import type { Probe } from './probe.js';
+
+const SEARCH = /\/assets\/SearchPage-[^/]*\.js/;
+
+/** Holds what is asked for at these addresses. @returns lets it go on */
+async function hold(page: Page, addresses: RegExp): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
+/** Margins within which the page has asked to be told of what comes near. */
+const watchMargins = (page: Page) =>
+  page.addInitScript(() => {
+    const margins: string[] = [];
+    Object.assign(globalThis, { margins });
+    const Observer = IntersectionObserver;
+    globalThis.IntersectionObserver = class extends Observer {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super(callback, options);
+        margins.push(options?.rootMargin ?? '');
+      }
+    };
+  });
+const hasMargin = (page: Page, px: number) =>
+  page.evaluate(
+    (margin) => (globalThis as unknown as { margins: string[] }).margins.includes(margin),
+    `0px 0px ${px}px`,
+  );
+
+/** How long things take, and when they are fetched. */
+export const timeProbes: readonly Probe[] = [
+  {
+    name: 'the indicator of a page that loads',
+    sees: { 'loading.delayMs': [true, false], 'loading.minMs': [false, true] },
+    async look({ page, enter, landing }) {
+      await enter();
+      await landing('/pages/main/market/index');
+      const release = await hold(page, SEARCH);
+      await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+      const indicator = page
+        .getByRole('main')
+        .getByRole('status')
+        .filter({ hasText: /Loading/ });
+      await page.waitForTimeout(900);
+      const isEarly = await indicator.isVisible();
+      await indicator.waitFor();
+      const shownAtMs = performance.now();
+      release();
+      await page.getByRole('searchbox').waitFor();
+      const isLong = performance.now() - shownAtMs >= 1400;
+      return { 'loading.delayMs': isEarly, 'loading.minMs': isLong };
+    },
+  },
+  {
+    name: 'a page that never comes',
+    sees: {
+      'loading.timeoutMs': [false, true],
+      'loading.failed': [
+        'The connection timed out, click the screen to try again.',
+        'Something went wrong on this page. Nothing was sent. Click the screen to reload.',
+      ],
+    },
+    async look({ page, enter, landing }) {
+      await enter();
+      await page.clock.install();
+      await landing('/pages/main/market/index');
+      await hold(page, SEARCH);
+      await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+      const failure = page.getByRole('main').getByRole('alert');
+      await page.clock.runFor(30_000);
+      const isEarly = await failure.isVisible();
+      await page.clock.runFor(40_000);
+      return { 'loading.timeoutMs': isEarly, 'loading.failed': (await failure.innerText()).trim() };
+    },
+  },
+  {
+    name: 'how long the client waits for the server',
+    sees: {
+      'net.timeoutMs': [false, true],
+      'net.uploadMs': [false, true],
+      'net.downloadMs': [false, true],
+      'net.socketMs': [false, true],
+    },
+    async look({ page, enter, landing }) {
+      const api = await enter();
+      await landing('/pages/main/market/index');
+      const id = await api.upload('avatar', await page.screenshot({ type: 'png' }));
+      await api.patch('/member/profile', { avatar_upload_id: id });
+      // What is open now is given up by going elsewhere.
+      await page.goto('about:blank');
+      const given = new Map<string, number>();
+      page.on('requestfailed', (request: Request) => {
+        given.set(new URL(request.url()).pathname, performance.now() - (asked.get(request) ?? 0));
+      });
+      const asked = new Map<Request, number>();
+      page.on('request', (request) => asked.set(request, performance.now()));
+      await hold(page, /\/api\/v1\/(upload|stream\/|notice\/unread_count)/);
+      await landing('/pages/main/profile/index');
+      await page.getByRole('button', { name: /Edit/ }).first().click();
+      const picture = await page.screenshot({ type: 'png' });
+      await page
+        .locator('input[type="file"]')
+        .first()
+        .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
+      await page.waitForTimeout(6000);
+      // The app would wait for ten seconds or more.
+      const hasGivenUp = (end: RegExp) =>
+        [...given].some(([path, afterMs]) => end.test(path) && afterMs < 8000);
+      return {
+        'net.timeoutMs': hasGivenUp(/\/unread_count$/),
+        'net.uploadMs': hasGivenUp(/\/upload$/),
+        'net.downloadMs': hasGivenUp(/\/upload\/upl_/),
+        'net.socketMs': hasGivenUp(/\/stream\/member$/),
+      };
+    },
+  },
+  {
+    name: 'what is fetched before it is asked for',
+    sees: {
+      'defaults.preload': [true, false],
+      'pages.*.preload': [false, true],
+      'defaults.reachBottom': [
+        [true, false],
+        [false, true],
+      ],
+      'pages.*.reachBottom': [
+        [true, false],
+        [false, true],
+      ],
+    },
+    async look({ page, enter, landing }) {
+      await enter();
+      await watchMargins(page);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      const hasAsked = (chunk: string) => asked.some((url) => url.includes(`/assets/${chunk}-`));
+      await landing('/pages/main/market/index');
+      await page.waitForTimeout(1500);
+      const isIndicesThere = hasAsked('WorldIndices');
+      await page.getByRole('banner').getByRole('link', { name: 'Search' }).hover();
+      await page.waitForTimeout(700);
+      const market = [await hasMargin(page, 50), await hasMargin(page, 120)];
+      const isSearchThere = hasAsked('SearchPage');
+      await landing('/pages/news/index');
+      await page.waitForTimeout(1500);
+      return {
+        'defaults.preload': isSearchThere,
+        'pages.*.preload': isIndicesThere,
+        'defaults.reachBottom': [await hasMargin(page, 50), await hasMargin(page, 400)],
+        'pages.*.reachBottom': market,
+      };
+    },
+  },
+];
