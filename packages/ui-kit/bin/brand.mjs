@@ -8,7 +8,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brandFromTokens, defineBrand } from '../dist/brand/index.js';
+import { brandFromTokens, defineBrand } from '@fairlot/ui-kit/brand';
 
 const USAGE = 'fairlot-brand <acme.tokens.json | brand.js> [--out brand.css]';
 
