@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../i18n/index.js';
 import { Balance, BalanceChange } from './Balance.js';
 import { BalancesEye } from './BalancesEye.js';
+import { Explained } from './explain/Explained.js';
 import type { AccountTotals } from './accountTotals.js';
 import { label, line, strip, today } from './AccountStrip.css.js';
 
@@ -9,14 +10,17 @@ export interface AccountStripProps {
   /** Undefined while it is not known: dashes keep the place. */
   totals: AccountTotals | undefined;
   hasEye: boolean;
+  /** The one account it is of. @default all of the currency */
+  accountId?: string | undefined;
   /** Further figures below. */
   children?: ReactNode;
 }
 
 /** What a customer has in one currency, the greatest figure of its page, and how today went. */
-export function AccountStrip({ totals, hasEye, children }: AccountStripProps) {
+export function AccountStrip({ totals, hasEye, accountId, children }: AccountStripProps) {
   const t = useT();
   const currency = totals?.currency;
+  const of = currency === undefined ? undefined : accountId === undefined ? { currency } : { accountId };
   return (
     <div className={strip}>
       <div>
@@ -24,9 +28,17 @@ export function AccountStrip({ totals, hasEye, children }: AccountStripProps) {
           <span className={label}>{t('balance.total')}</span>
           {hasEye && <BalancesEye />}
         </div>
-        <Balance value={totals?.totalValue} currency={currency} size="display" />
+        <Explained figure="total_value" of={of}>
+          <Balance value={totals?.totalValue} currency={currency} size="display" />
+        </Explained>
         <p className={today}>
-          <BalanceChange value={totals?.todayProfit} percent={totals?.todayPercentage} currency={currency} />
+          <Explained figure="today_profit" of={of}>
+            <BalanceChange
+              value={totals?.todayProfit}
+              percent={totals?.todayPercentage}
+              currency={currency}
+            />
+          </Explained>
           <span className={label}>{t('balance.todayShort')}</span>
         </p>
       </div>

@@ -9,3 +9,4 @@ export { toast } from '@fairlot/ui-kit/toast';
 export const loadChatPanel = () => withWords(import('./support/ChatPanel.js'));
 export const loadLanguageSheet = () => import('./LanguageSheet.js');
 export const loadSimulatedSheet = () => import('./SimulatedSheet.js');
+export const loadExplainSheet = () => withWords(import('./explain/ExplainSheet.js'));

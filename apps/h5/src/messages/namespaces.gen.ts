@@ -9,6 +9,7 @@ import type dataExport from './dataExport/en.json';
 import type deposit from './deposit/en.json';
 import type document from './document/en.json';
 import type exchange from './exchange/en.json';
+import type explain from './explain/en.json';
 import type forms from './forms/en.json';
 import type funds from './funds/en.json';
 import type gates from './gates/en.json';
@@ -63,6 +64,7 @@ export interface Catalogues {
   deposit: typeof deposit;
   document: typeof document;
   exchange: typeof exchange;
+  explain: typeof explain;
   forms: typeof forms;
   funds: typeof funds;
   gates: typeof gates;

@@ -5,6 +5,7 @@ import { Price } from '@fairlot/ui-kit/price';
 import { useQuery } from '@tanstack/react-query';
 import { Balance, Own, useCover } from '../../components/Balance.js';
 import { CardSection } from '../../components/CardSection.js';
+import { Explained } from '../../components/explain/Explained.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { placesOf } from '../../components/records/placesOf.js';
 import { RecordNumber } from '../../components/review/Receipt.js';
@@ -107,7 +108,9 @@ function Headline({ order }: { order: Order }) {
           <span className={css.headlineLabel}>
             {t(isEstimate ? 'history.totalExpected' : `history.totalOf.${sideOf(order)}`)}
           </span>
-          <Balance size="display" value={order.totalAmount} currency={order.currency} />
+          <Explained figure="order_total" of={{ orderId: order.id }}>
+            <Balance size="display" value={order.totalAmount} currency={order.currency} />
+          </Explained>
         </>
       )}
       <span className={css.headlineStatus}>

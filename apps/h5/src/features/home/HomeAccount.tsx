@@ -4,6 +4,7 @@ import { AccountActions } from '../../components/AccountActions.js';
 import { AccountStrip } from '../../components/AccountStrip.js';
 import { accountTotals } from '../../components/accountTotals.js';
 import { Balance } from '../../components/Balance.js';
+import { Explained } from '../../components/explain/Explained.js';
 import { Figure, FigureGrid } from '../../components/FigureGrid.js';
 import { QueryFailure } from '../../components/QueryFailure.js';
 import { useSteadyError } from '../../components/useSteadyError.js';
@@ -34,10 +35,14 @@ export function HomeAccount() {
     <AccountStrip key={index} totals={each} hasEye={index === 0}>
       <FigureGrid>
         <Figure label={t('balance.available')}>
-          <Balance value={each?.availableFunds} currency={each?.currency} />
+          <Explained figure="available_funds" of={each && { currency: each.currency }}>
+            <Balance value={each?.availableFunds} currency={each?.currency} />
+          </Explained>
         </Figure>
         <Figure label={t('balance.used')}>
-          <Balance value={each?.used} currency={each?.currency} />
+          <Explained figure="used" of={each && { currency: each.currency }}>
+            <Balance value={each?.used} currency={each?.currency} />
+          </Explained>
         </Figure>
       </FigureGrid>
       {index === 0 && <AccountActions />}

@@ -11,6 +11,7 @@ import { useId, useState } from 'react';
 import { Balance, BalanceChange, BalanceFlow } from '../../components/Balance.js';
 import { BalancesEye } from '../../components/BalancesEye.js';
 import { describeError } from '../../components/describeError.js';
+import { Explained } from '../../components/explain/Explained.js';
 import { statusOf } from '../../components/statusOf.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { useNavigate, useSearch } from '../../engine/index.js';
@@ -79,6 +80,7 @@ function CourseCard({ course, hasEye }: { course: Course; hasEye: boolean }) {
   const id = useId();
   const [figure, setFigure] = useState<'return' | 'value'>('return');
   const { currency } = course;
+  const { period } = useSearch(PATH);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   return (
     <section aria-labelledby={id}>
@@ -117,7 +119,9 @@ function CourseCard({ course, hasEye }: { course: Course; hasEye: boolean }) {
               <BalanceFlow value={course.netDeposits} currency={currency} />
             </KeyValueRow>
             <KeyValueRow label={t('performance.profit')}>
-              <BalanceChange value={course.profit} currency={currency} />
+              <Explained figure="performance_profit" of={{ currency, period }}>
+                <BalanceChange value={course.profit} currency={currency} />
+              </Explained>
             </KeyValueRow>
             <KeyValueRow label={t('performance.closing')} isTotal>
               <Balance value={course.closingValue} currency={currency} />

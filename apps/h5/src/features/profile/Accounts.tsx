@@ -6,6 +6,7 @@ import { AccountActions } from '../../components/AccountActions.js';
 import { AccountStrip } from '../../components/AccountStrip.js';
 import { accountTotals } from '../../components/accountTotals.js';
 import { Balance, BalanceChange } from '../../components/Balance.js';
+import { Explained } from '../../components/explain/Explained.js';
 import { Figure, FigureGrid } from '../../components/FigureGrid.js';
 import { QueryFailure } from '../../components/QueryFailure.js';
 import { SectionHeader } from '../../components/SectionHeader.js';
@@ -73,17 +74,25 @@ function AccountRow({ account }: { account: Account }) {
         <span>
           {kind === undefined ? account.kind : t(kind)} <span className={css.quiet}>{currency}</span>
         </span>
-        <Balance value={account.totalValue} currency={currency} />
+        <Explained figure="total_value" of={{ accountId: account.id }}>
+          <Balance value={account.totalValue} currency={currency} />
+        </Explained>
       </p>
       <FigureGrid>
         <Figure label={t('balance.available')}>
-          <Balance value={account.availableFunds} currency={currency} />
+          <Explained figure="available_funds" of={{ accountId: account.id }}>
+            <Balance value={account.availableFunds} currency={currency} />
+          </Explained>
         </Figure>
         <Figure label={t('balance.used')}>
-          <Balance value={account.used} currency={currency} />
+          <Explained figure="used" of={{ accountId: account.id }}>
+            <Balance value={account.used} currency={currency} />
+          </Explained>
         </Figure>
         <Figure label={t('balance.today')}>
-          <BalanceChange value={account.todayProfit} currency={currency} />
+          <Explained figure="today_profit" of={{ accountId: account.id }}>
+            <BalanceChange value={account.todayProfit} currency={currency} />
+          </Explained>
         </Figure>
       </FigureGrid>
     </li>

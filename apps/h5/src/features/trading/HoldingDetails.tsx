@@ -2,6 +2,7 @@ import { Button, buttonClass } from '@fairlot/ui-kit/button';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { useState, type ComponentType } from 'react';
 import { BalanceChange, Balance } from '../../components/Balance.js';
+import { Explained } from '../../components/explain/Explained.js';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import type { Position } from '../../queries/tradingQueries.js';
@@ -37,16 +38,24 @@ export function HoldingDetails({ position, live, reviews }: HoldingDetailsProps)
       ))}
       <KeyValue>
         <KeyValueRow label={t('trade.row.value')}>
-          <Balance value={live.value} currency={currency} />
+          <Explained figure="market_value" of={{ positionId: position.id }}>
+            <Balance value={live.value} currency={currency} />
+          </Explained>
         </KeyValueRow>
         <KeyValueRow label={t('trade.row.averageCost')}>
-          <Balance value={position.actualBuyingPrice} currency={currency} decimals={places.average} />
+          <Explained figure="average_price" of={{ positionId: position.id }}>
+            <Balance value={position.actualBuyingPrice} currency={currency} decimals={places.average} />
+          </Explained>
         </KeyValueRow>
         <KeyValueRow label={t('trade.row.cost')}>
-          <Balance value={position.totalOpenAmount} currency={currency} />
+          <Explained figure="open_amount" of={{ positionId: position.id }}>
+            <Balance value={position.totalOpenAmount} currency={currency} />
+          </Explained>
         </KeyValueRow>
         <KeyValueRow label={t('trade.row.fees')}>
-          <Balance value={position.handlingFee} currency={currency} />
+          <Explained figure="position_fees" of={{ positionId: position.id }}>
+            <Balance value={position.handlingFee} currency={currency} />
+          </Explained>
         </KeyValueRow>
         {position.marginAmount !== '0' && (
           <KeyValueRow label={t('trade.row.margin')}>
@@ -55,7 +64,9 @@ export function HoldingDetails({ position, live, reviews }: HoldingDetailsProps)
         )}
         {position.realizedPnl !== '0' && (
           <KeyValueRow label={t('trade.row.realized')}>
-            <BalanceChange value={position.realizedPnl} currency={currency} />
+            <Explained figure="realized" of={{ positionId: position.id }}>
+              <BalanceChange value={position.realizedPnl} currency={currency} />
+            </Explained>
           </KeyValueRow>
         )}
         <KeyValueRow label={t('trade.row.opened')}>{time(position.openedAt)}</KeyValueRow>

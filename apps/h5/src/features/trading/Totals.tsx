@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { AccountStrip } from '../../components/AccountStrip.js';
 import { accountTotals } from '../../components/accountTotals.js';
 import { Balance, BalanceChange } from '../../components/Balance.js';
+import { Explained } from '../../components/explain/Explained.js';
 import { Figure, FigureGrid } from '../../components/FigureGrid.js';
 import { QueryFailure } from '../../components/QueryFailure.js';
 import { useT } from '../../i18n/index.js';
@@ -54,19 +55,26 @@ function AccountTotals({ account, positions, hasEye }: AccountTotalsProps) {
     positions === undefined || currency === undefined
       ? undefined
       : unrealizedOf(positions, currency, (symbol) => quotes.get(symbol)?.last);
+  const of = account && { accountId: account.id };
   const live = account && liveAccount(account, positions ?? [], unrealized);
   return (
     <div className={spaced}>
-      <AccountStrip totals={live && accountTotals([live])[0]} hasEye={hasEye}>
+      <AccountStrip totals={live && accountTotals([live])[0]} hasEye={hasEye} accountId={account?.id}>
         <FigureGrid>
           <Figure label={t('balance.available')}>
-            <Balance value={account?.availableFunds} currency={currency} />
+            <Explained figure="available_funds" of={of}>
+              <Balance value={account?.availableFunds} currency={currency} />
+            </Explained>
           </Figure>
           <Figure label={t('balance.used')}>
-            <Balance value={live?.used} currency={currency} />
+            <Explained figure="used" of={of}>
+              <Balance value={live?.used} currency={currency} />
+            </Explained>
           </Figure>
           <Figure label={t('trade.unrealized')}>
-            <BalanceChange value={unrealized} currency={currency} />
+            <Explained figure="unrealized" of={account && { currency: account.currency }}>
+              <BalanceChange value={unrealized} currency={currency} />
+            </Explained>
           </Figure>
         </FigureGrid>
       </AccountStrip>

@@ -1,0 +1,142 @@
+import { Button } from '@fairlot/ui-kit/button';
+import { Cell, CellButton, CellLink } from '@fairlot/ui-kit/list';
+import { AsyncBoundary } from '@fairlot/ui-kit/page-state';
+import { Sheet } from '@fairlot/ui-kit/sheet';
+import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ComponentProps } from 'react';
+import { Link, type To } from '../../engine/index.js';
+import { useT, type Translate } from '../../i18n/index.js';
+import {
+  explainQuery,
+  type ExplainedFigure,
+  type FigureNode,
+  type FigureScope,
+} from '../../queries/explainQueries.js';
+import { useSessionScope } from '../../state/session.js';
+import { describeError } from '../describeError.js';
+import { canReach } from '../reach.js';
+import { targetOf } from '../records/recordTarget.js';
+import { statusOf } from '../statusOf.js';
+import * as css from './ExplainSheet.css.js';
+import { useFigureText } from './useFigureText.js';
+
+export interface ExplainSheetProps {
+  figure: ExplainedFigure;
+  of: FigureScope;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** How a figure adds up: its formula in words, and its parts, each of which opens in turn or leads to its record. */
+export function ExplainSheet({ figure, of, isOpen, onClose }: ExplainSheetProps) {
+  const t = useT();
+  const query = useQuery({ ...explainQuery(useSessionScope(), figure, of), enabled: isOpen });
+  return (
+    <Sheet open={isOpen} onOpenChange={onClose} title={t('explain.title')}>
+      <AsyncBoundary
+        status={statusOf(query)}
+        skeleton={<SkeletonRows count={3} hasAvatar={false} />}
+        errorTitle={t('explain.failed')}
+        errorHint={describeError(query.error).join(' ')}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      >
+        {query.data !== undefined && <Tree root={query.data} onLeave={onClose} />}
+      </AsyncBoundary>
+    </Sheet>
+  );
+}
+
+/** One step of the tree at a time; `path` are the places among the parts that lead to it. */
+function Tree({ root, onLeave }: { root: FigureNode; onLeave: () => void }) {
+  const t = useT();
+  const text = useFigureText();
+  const [path, setPath] = useState<readonly number[]>([]);
+  const steps = [root];
+  for (const place of path) {
+    const next = steps.at(-1)?.parts[place];
+    if (next !== undefined) steps.push(next);
+  }
+  const node = steps.at(-1) ?? root;
+  const above = steps.at(-2);
+  return (
+    <>
+      <div className={css.head} aria-live="polite">
+        {above !== undefined && (
+          <div className={css.back}>
+            <Button size="small" variant="secondary" onClick={() => setPath(path.slice(0, -1))}>
+              {t('explain.back', { figure: text.name(above) })}
+            </Button>
+          </div>
+        )}
+        <p className={css.quiet}>{text.name(node)}</p>
+        <p className={css.amount} data-figure={node.figure}>
+          {text.value(node)}
+        </p>
+        <p className={css.formula}>
+          <Formula node={node} />
+        </p>
+        <p className={css.quiet}>
+          {[roundingOf(node, t), t('explain.asOf', { time: text.note(node) })].flat().join(' · ')}
+        </p>
+      </div>
+      <ul role="list" className={css.list}>
+        {node.parts.map((part, place) => (
+          <li key={place}>
+            <Part part={part} onOpen={() => setPath([...path, place])} onLeave={onLeave} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const roundingOf = ({ rounding }: FigureNode, t: Translate): string[] =>
+  rounding === undefined ? [] : [t(`explain.${rounding.mode}`, { places: rounding.places })];
+
+const SIGNS = { sum: ' + ', difference: ' − ', product: ' × ', quotient: ' ÷ ' } as const;
+/** A formula of more parts names their number instead. */
+const MOST_NAMED = 4;
+
+function Formula({ node }: { node: FigureNode }) {
+  const t = useT();
+  const text = useFigureText();
+  const { operation, parts } = node;
+  if (operation === 'value') return t('explain.recorded');
+  if (parts.length === 0) return t('explain.nothing');
+  const isNamed = operation !== 'sum' || parts.length <= MOST_NAMED;
+  return isNamed ? parts.map(text.name).join(SIGNS[operation]) : t('explain.sumOf', { count: parts.length });
+}
+
+interface PartProps {
+  part: FigureNode;
+  onOpen: () => void;
+  onLeave: () => void;
+}
+
+function Part({ part, onOpen, onLeave }: PartProps) {
+  const text = useFigureText();
+  const cell = {
+    isWrapping: true,
+    title: text.name(part),
+    note: text.note(part),
+    end: (
+      <span className={css.part} data-part={part.figure}>
+        {text.value(part)}
+      </span>
+    ),
+  };
+  if (part.parts.length > 0) return <CellButton {...cell} onClick={onOpen} />;
+  const target = targetOf({ refType: part.source?.kind ?? null, refId: part.source?.id ?? null }, canReach);
+  if (target === undefined) return <Cell {...cell} />;
+  return (
+    // The place was looked up in the manifest; its type cannot be known here.
+    <CellLink
+      as={Link<To>}
+      {...cell}
+      onClick={onLeave}
+      {...(target as unknown as Pick<ComponentProps<typeof Link<To>>, 'to'>)}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { VisuallyHidden } from '@fairlot/ui-kit/visually-hidden';
+import { useState, type ReactNode } from 'react';
+import { useT } from '../../i18n/index.js';
+import type { ExplainedFigure, FigureScope } from '../../queries/explainQueries.js';
+import { lazySheet } from '../lazyPart.js';
+import { explained } from './Explained.css.js';
+
+/** Fetched when the first figure is opened. */
+const ExplainSheet = lazySheet(
+  async () => (await (await import('../later.js')).loadExplainSheet()).ExplainSheet,
+);
+
+export interface ExplainedProps {
+  figure: ExplainedFigure;
+  /** What it is of; undefined while that is not known. */
+  of: FigureScope | undefined;
+  /** The figure as it stands on the page. */
+  children: ReactNode;
+}
+
+/** A figure that opens into its sum. */
+export function Explained({ figure, of, children }: ExplainedProps) {
+  const t = useT();
+  const [isOpen, setIsOpen] = useState(false);
+  if (of === undefined) return children;
+  return (
+    <>
+      <button type="button" className={explained} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {children} <VisuallyHidden>{t('balance.explain')}</VisuallyHidden>
+      </button>
+      <ExplainSheet figure={figure} of={of} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { formatDecimal, formatMoney } from '@fairlot/ui-kit/format';
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useT } from '../../i18n/index.js';
+import type { FigureNode } from '../../queries/explainQueries.js';
+import { currenciesQuery } from '../../queries/referenceQueries.js';
+import { accountsQuery } from '../../queries/tradingQueries.js';
+import { useSessionScope } from '../../state/session.js';
+import { useCover } from '../Balance.js';
+import { useAccountWord } from '../useAccountWord.js';
+import { useTimeText } from '../useTimeText.js';
+
+/** What the whole world knows is not covered with the customer's own figures. */
+const PUBLIC: ReadonlySet<FigureNode['figure']> = new Set([
+  'last_price',
+  'previous_close',
+  'issue_price',
+  'fund_price',
+  'fee_rate',
+  'minimum_fee',
+  'hundred',
+  'today_percentage',
+  'unrealized_percentage',
+]);
+
+const decimalsIn = (value: string): number => value.split('.')[1]?.length ?? 0;
+const FEWEST_DECIMALS = 2;
+
+/** Writes the figures of a tree: every digit of them, since they are added up. */
+export function useFigureText() {
+  const t = useT();
+  const locale = useLocale();
+  const cover = useCover();
+  const time = useTimeText();
+  const accountWord = useAccountWord();
+  const accounts = useQuery(accountsQuery(useSessionScope())).data?.data;
+  const currencies = useQuery(currenciesQuery).data?.data;
+
+  function write({ figure, value, currency }: FigureNode): string {
+    if (figure.endsWith('_percentage'))
+      return `${formatDecimal(value, { locale, decimals: decimalsIn(value) })} %`;
+    if (currency === undefined) return formatDecimal(value, { locale, decimals: decimalsIn(value) });
+    const places = currencies?.find(({ code }) => code === currency)?.scale ?? FEWEST_DECIMALS;
+    return formatMoney(value, { currency, locale, decimals: Math.max(places, decimalsIn(value)) });
+  }
+
+  return {
+    name: ({ figure }: FigureNode): string => t(`explain.figure.${figure}`),
+    value: (node: FigureNode): string => (PUBLIC.has(node.figure) ? write(node) : cover(write(node))),
+    /** Whose it is, and since when. */
+    note({ source, asOf }: FigureNode): string {
+      const account = accounts?.find(({ id }) => source?.kind === 'account' && id === source.id);
+      const subject =
+        account !== undefined
+          ? accountWord(account)
+          : source !== undefined && ['instrument', 'quote', 'orders', 'fund'].includes(source.kind)
+            ? source.id
+            : undefined;
+      return [subject, time(asOf)].filter((part) => part !== undefined).join(' · ');
+    },
+  };
+}

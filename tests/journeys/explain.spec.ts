@@ -1,0 +1,124 @@
+import { expect, test, type Page } from '../support/test.js';
+import { axeFaults } from '../visual/axeFaults.js';
+
+type Locator = ReturnType<Page['locator']>;
+
+const UNIT = 10n ** 8n;
+const HOW = /How this adds up/;
+
+/** A figure as it is written in English, in units of 10^-8. */
+function read(text: string): bigint {
+  const digits = text
+    .replaceAll(',', '')
+    .replace('−', '-')
+    .replace(/[^\d.-]/g, '');
+  const match = /^(-?)(\d+)(?:\.(\d{1,8}))?$/.exec(digits);
+  if (match === null) throw new Error(`"${text}" is no figure.`);
+  const magnitude = BigInt(match[2] ?? '') * UNIT + BigInt((match[3] ?? '').padEnd(8, '0'));
+  return match[1] === '-' ? -magnitude : magnitude;
+}
+
+/** What the parts make, by the formula and the rounding as the sheet says them. */
+function addUp(formula: string, rounding: string, parts: readonly bigint[]): bigint {
+  const [first = 0n, second = 0n] = parts;
+  const rounded = (numerator: bigint, denominator: bigint): bigint => {
+    const [, how = '', places = ''] =
+      /(Cut after|Rounded up to|Rounded to) (\d) decimal/.exec(rounding) ?? [];
+    const step = 10n ** BigInt(8 - Number(places));
+    const isNegative = numerator < 0n !== denominator < 0n;
+    const [top, bottom] = [numerator, denominator].map((each) => (each < 0n ? -each : each));
+    if (top === undefined || bottom === undefined || how === '') throw new Error(`No rounding: ${rounding}`);
+    const [whole, rest] = [top / (bottom * step), top % (bottom * step)];
+    const isUp = how === 'Rounded up to' ? rest > 0n : how === 'Rounded to' && rest * 2n >= bottom * step;
+    const result = (whole + (isUp ? 1n : 0n)) * step;
+    return isNegative ? -result : result;
+  };
+  if (formula.includes(' × ')) return rounded(first * second, UNIT);
+  if (formula.includes(' ÷ ')) return rounded(first * UNIT, second);
+  if (formula.includes(' − ')) return parts.slice(1).reduce((a, b) => a - b, first);
+  return parts.reduce((a, b) => a + b, 0n);
+}
+
+/** Adds up what the sheet shows, goes into each part that opens, and comes back. Returns how many sums it saw. */
+async function checkTree(sheet: Locator): Promise<number> {
+  const lines = sheet.locator('[aria-live] p');
+  const [, value = '', formula = '', rounding = ''] = await lines.allTextContents();
+  const rows = sheet.getByRole('listitem');
+  const count = await rows.count();
+  if (count === 0) return 0;
+  const parts = (await rows.locator('[data-part]').allTextContents()).map(read);
+  expect(parts).toHaveLength(count);
+  expect(read(value), `${formula}: ${rounding}`).toBe(addUp(formula, rounding, parts));
+  let sums = 1;
+  for (let place = 0; place < count; place += 1) {
+    const opener = rows.nth(place).getByRole('button');
+    if ((await opener.count()) === 0) continue;
+    await opener.click();
+    await expect(lines.nth(1)).toHaveText((await lines.nth(1).textContent()) ?? '');
+    sums += await checkTree(sheet);
+    await sheet.getByRole('button', { name: /^Back to/ }).click();
+  }
+  return sums;
+}
+
+async function checkPage(page: Page, address: string): Promise<void> {
+  await page.goto(`/#${address}`);
+  // The tab before is kept, and in sight until this page is drawn.
+  const drawn = page.locator(`main[data-page="${address.split('?')[0] ?? ''}"]`);
+  await expect(drawn.locator('h1:visible')).toHaveCount(1);
+  const figures = drawn.getByRole('button', { name: HOW }).filter({ visible: true });
+  await expect(figures.first()).toBeVisible();
+  for (let index = 0; index < (await figures.count()); index += 1) {
+    await figures.nth(index).click();
+    const sheet = page.getByRole('dialog', { name: HOW });
+    await expect(sheet.locator('[data-figure]')).toBeVisible();
+    await checkTree(sheet);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+  }
+}
+
+test('every figure of the demo customer’s pages opens into parts that add up to it', async ({
+  page,
+  enter,
+}) => {
+  test.slow();
+  await enter();
+  for (const address of [
+    '/pages/main/home/index',
+    '/pages/main/profile/index',
+    '/pages/main/trade/index',
+    '/pages/profile/performance?period=all',
+  ])
+    await checkPage(page, address);
+});
+
+test('a figure opens from the keyboard, goes down to a price, and leads there', async ({ page, enter }) => {
+  await enter();
+  await page.goto('/#/pages/main/trade/index');
+  const used = page.locator('dd').getByRole('button', { name: HOW }).nth(1);
+  await used.focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: HOW });
+  await expect(sheet).toContainText('Used');
+  expect(await axeFaults(page)).toEqual([]);
+  await sheet
+    .getByRole('button', { name: /Value now/ })
+    .first()
+    .click();
+  await expect(sheet).toContainText('Shares × Last price');
+  await sheet.getByRole('link', { name: /Last price/ }).click();
+  await expect(page).toHaveURL(/quote\/stock/);
+  await expect(sheet).toBeHidden();
+});
+
+test('an order’s total is its fills and its fee; covered figures stay covered', async ({ page, enter }) => {
+  const member = await enter();
+  const { data } = await member.get<{ data: { id: string }[] }>('/order?status=filled');
+  await checkPage(page, `/pages/history/order?id=${data[0]?.id ?? ''}`);
+  await page.evaluate(() => localStorage.setItem('fairlot.1.balancesHidden', 'true'));
+  await page.reload();
+  await page.getByRole('main').getByRole('button', { name: HOW }).first().click();
+  const sheet = page.getByRole('dialog', { name: HOW });
+  await expect(sheet.locator('[data-figure]')).toHaveText('••••');
+});
