@@ -3,6 +3,7 @@ import a11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { catalogue } from './scripts/lib/catalogueLint.mjs';
 import { literalStyles } from './scripts/lib/literalStyles.mjs';
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/*.spec.ts', '**/testing/**', 'tests/**', 'bench/**'];
@@ -24,6 +25,11 @@ const literalColour = {
 const literalWord = {
   selector: 'JSXText[value=/\\p{L}{2}/u]',
   message: "No untranslated word: the kit's own sentences are in src/messages.",
+};
+const ownFormatter = {
+  selector:
+    "NewExpression[callee.object.name='Intl'][callee.property.name=/^(DateTimeFormat|NumberFormat|DisplayNames|ListFormat|RelativeTimeFormat|PluralRules)$/][arguments.length>0]",
+  message: "Take react-intl's formatters, which are made once: i18n/formatters.js.",
 };
 const defaultExport = {
   selector: 'ExportDefaultDeclaration',
@@ -138,12 +144,61 @@ export default defineConfig(
     rules: {
       // Every word a customer sees is in the catalogues.
       'formatjs/no-literal-string-in-jsx': 'error',
+      'formatjs/no-literal-string-in-object': [
+        'error',
+        { include: ['label', 'title', 'hint', 'placeholder'] },
+      ],
     },
+  },
+  {
+    files: ['apps/h5/src/messages/*/*.json'],
+    plugins: { catalogues: { processors: { catalogue } } },
+    processor: 'catalogues/catalogue',
+  },
+  {
+    // FormatJS's rules of what a message may be. They read the catalogues: our code names messages and holds none.
+    files: ['apps/h5/src/messages/*/*.json/*.js'],
+    plugins: { formatjs },
+    rules: {
+      'formatjs/no-invalid-icu': 'error',
+      'formatjs/enforce-default-message': ['error', 'literal'],
+      'formatjs/enforce-description': ['error', 'literal'],
+      'formatjs/enforce-plural-rules': ['error', { other: true }],
+      'formatjs/no-missing-icu-plural-one-placeholders': 'error',
+      'formatjs/no-complex-selectors': 'error',
+      'formatjs/no-emoji': 'error',
+      'formatjs/no-multiple-plurals': 'error',
+      'formatjs/no-multiple-whitespaces': 'error',
+      'formatjs/no-offset': 'error',
+      'formatjs/no-useless-message': 'error',
+      'formatjs/prefer-full-sentence': 'error',
+      'formatjs/prefer-pound-in-plural': 'error',
+      'formatjs/blocklist-elements': ['error', ['selectordinal']],
+      'formatjs/enforce-message-types': 'error',
+      // Placeholders are values of our code, which are spelled in camelCase everywhere.
+      'formatjs/no-camel-case': 'off',
+      // Ids are names that we choose (decision 7): they are wanted, and made of no hash.
+      'formatjs/no-id': 'off',
+      'formatjs/enforce-id': 'off',
+      // The code calls `t` with an id: no descriptor stands beside its values.
+      'formatjs/enforce-placeholders': 'off',
+      'formatjs/prefer-formatted-message': 'off',
+    },
+  },
+  {
+    // Chinese and Japanese put no space between a value and its unit.
+    files: ['apps/h5/src/messages/*/{ja,zh}.json/*.js'],
+    rules: { 'formatjs/prefer-full-sentence': 'off' },
   },
   {
     files: ['packages/{ui-kit,forms}/src/**/*.{ts,tsx}', 'apps/h5/src/**/*.{ts,tsx}'],
     ignores: [...TESTS, ...STORIES, 'packages/ui-kit/src/theme/**', '**/*.d.ts'],
     rules: { 'no-restricted-syntax': ['error', defaultExport, literalColour, literalWord] },
+  },
+  {
+    files: ['apps/h5/src/**/*.{ts,tsx}'],
+    ignores: [...TESTS, ...STORIES, '**/*.d.ts'],
+    rules: { 'no-restricted-syntax': ['error', defaultExport, literalColour, literalWord, ownFormatter] },
   },
   {
     // Where the kit's and the app's looks are written; what a theme is made of is the one place that holds values.

@@ -96,6 +96,7 @@ export default defineConfig({
             '@tanstack/react-query',
             '@tanstack/react-virtual',
             'react-hook-form',
+            'react-intl',
           ],
         },
         test: {

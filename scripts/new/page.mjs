@@ -20,6 +20,7 @@ export function pageFiles(path, given) {
       '\n} satisfies',
       `\n  '${path}': {
     load: async () => (await import('./features/${noun}/${Name}.js')).${Name},
+    words: ['${noun}'],
   },
 } satisfies`,
     ),

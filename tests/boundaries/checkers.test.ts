@@ -84,6 +84,22 @@ describe('ESLint', () => {
     expect(await inStyles(rules)).toEqual([]);
   });
 
+  it('reads the catalogues: a broken message and an offset, each on its line', async () => {
+    const [result] = await eslint.lintText(
+      `{
+        "home.broken": { "message": "{", "description": "No message." },
+        "home.offset": {
+          "message": "{n, plural, offset:1 one {# other} other {# others}}",
+          "description": "Counts from one."
+        }
+      }`,
+      { filePath: join(root, 'apps/h5/src/messages/home/en.json') },
+    );
+    expect(result?.messages.map(({ ruleId, line }) => `${line} ${ruleId}`)).toEqual(
+      expect.arrayContaining(['2 formatjs/no-invalid-icu', '3 formatjs/no-offset']),
+    );
+  });
+
   it('ignores a comment that tries to switch a rule off', async () => {
     const off = ['eslint', 'disable'].join('-');
     const [result] = await eslint.lintText(`/* ${off} */\nexport const data: any = 1;\n`, {

@@ -13,12 +13,12 @@ const plants = {
   missing: source.replace(/ {2}'\/pages\/auth\/login': \{[^]*?\n {2}\},\n/, ''),
   surplus: source.replace(
     login,
-    "'/pages/auth/loginn': { load: async () => Screen },\n  '/pages/auth/login': {",
+    "'/pages/auth/loginn': { load: async () => Screen, words: [] },\n  '/pages/auth/login': {",
   ),
   misspelt: source.replace(login, "'/pages/auth/Login': {"),
   redirecting: source.replace(
     login,
-    "'/pages/borrow/index copy': { load: async () => Screen },\n  '/pages/auth/login': {",
+    "'/pages/borrow/index copy': { load: async () => Screen, words: [] },\n  '/pages/auth/login': {",
   ),
 };
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { readManifest, readRedirects } from '../../scripts/lib/manifest.mjs';
 import { addressOf, placeOf } from '../support/addresses.js';
@@ -25,6 +25,20 @@ const pageRows = requirement.rows.filter(
   ({ id }) =>
     /^2\.(page\.\w+\.|tab\.(home|markets|watchlists|trade|profile)$)/.test(id) && !MOVED.includes(id),
 );
+
+type Words = Record<string, string | { message: string }>;
+const MESSAGES = 'apps/h5/src/messages';
+const namespaces = readdirSync(MESSAGES, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const readWords = (locale: string) =>
+  namespaces.flatMap((name) =>
+    Object.values(JSON.parse(readFileSync(`${MESSAGES}/${name}/${locale}.json`, 'utf8')) as Words).map(
+      (entry) => (typeof entry === 'string' ? entry : entry.message),
+    ),
+  );
+/** `orderTicket.insufficient`: a namespace and what follows it. */
+const AN_ID = new RegExp(`\\b(${namespaces.join('|')})\\.[a-z]\\w+`, 'g');
 
 async function expectInOrder(page: Page): Promise<void> {
   const overflowPx = await page.evaluate(
@@ -93,6 +107,32 @@ test(
     }
   },
 );
+
+test('each page has its words in German: none is missing, English, or the id of a sentence', async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  const german = new Set(readWords('de'));
+  const english = new Set(readWords('en').filter((text) => text.includes(' ') && !german.has(text)));
+  expect(english.size).toBeGreaterThan(500);
+  await signIn();
+  await page.addInitScript(() => localStorage.setItem('fairlot.1.lang', '"de"'));
+  await page.reload();
+  for (const manifestPage of await readManifest()) {
+    const address = addressOf(manifestPage);
+    await test.step(address, async () => {
+      const isForGuests = manifestPage.guards.includes('guest');
+      await open(page, address, isForGuests ? '/pages/main/profile/index' : address);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      // A sentence whose words are not loaded is also an error in the console, which fails every journey.
+      const text = await page.locator('body').innerText();
+      expect(text).not.toContain('Dieser Text konnte nicht geladen werden');
+      expect(text.match(AN_ID) ?? []).toEqual([]);
+      expect(text.split('\n').filter((line) => english.has(line.trim()))).toEqual([]);
+    });
+  }
+});
 
 test('each layout is free of accessibility faults, for visitors and for customers', async ({
   page,

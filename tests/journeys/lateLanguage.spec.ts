@@ -39,10 +39,8 @@ test('a language of which only the first words come gives way to English after e
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await page.clock.install();
   const held: Route[] = [];
-  // The first to be asked for are those of the language that is spoken.
-  await page.route(/\/assets\/front-[^/]*\.js$/, async (route) => {
-    if (held.length === 0) held.push(route);
-    else await route.continue();
+  await page.route(/\/assets\/de-market-[^/]*\.js$/, (route) => {
+    held.push(route);
   });
   await page.goto(`/#${MARKET}`);
   await expect.poll(() => held.length).toBe(1);
@@ -65,7 +63,8 @@ test('a language that is chosen and whose words do not come leaves the one that 
   await expect(heading(page, 'Markets')).toBeVisible();
   const held: Route[] = [];
   // Half of them come; a page half in one language, half in another would be worse than none.
-  await page.route(/\/assets\/(front|rest)-[^/]*\.js$/, (route) => {
+  const half = /\/assets\/de-market-[^/]*\.js$/;
+  await page.route(half, (route) => {
     held.push(route);
   });
   await page.getByRole('button', { name: /^Language/ }).click();
@@ -81,7 +80,7 @@ test('a language that is chosen and whose words do not come leaves the one that 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(heading(page, 'Markets')).toBeVisible();
   await expect(page.evaluate(() => localStorage.getItem('fairlot.1.lang'))).resolves.not.toBe('"de"');
-  await page.unroute(/\/assets\/(front|rest)-[^/]*\.js$/);
+  await page.unroute(half);
   // Chosen once more it is there.
   await page.getByRole('button', { name: /^Language/ }).click();
   await page.getByRole('button', { name: /Deutsch/ }).click();
@@ -99,7 +98,7 @@ test.describe('a page that waits for its words while another language is chosen 
       await page.goto('/#/pages/auth/login');
       await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
       const held: Route[] = [];
-      await page.route(/\/assets\/rest-[^/]*\.js$/, (route) => {
+      await page.route(/\/assets\/(en|de)-indices-[^/]*\.js$/, (route) => {
         held.push(route);
       });
       await page.evaluate(() => (location.hash = '/pages/quote/globalindex'));
@@ -108,12 +107,12 @@ test.describe('a page that waits for its words while another language is chosen 
       await elsewhere.goto('/icons/180.png');
       await elsewhere.evaluate(() => localStorage.setItem('fairlot.1.lang', '"de"'));
       await expect.poll(() => held.length).toBe(2);
-      // Its own words have come now, and are not spoken: the page would show the names of sentences.
-      const came = page.waitForResponse(/\/assets\/rest-/);
+      // Its own words have come now, and are not used: the later language decides.
+      const came = page.waitForResponse(/\/assets\/en-indices-/);
       await held[0]?.continue();
       await came;
       await page.waitForTimeout(300);
-      await expect(heading(page, 'manifest.worldIndices')).toHaveCount(0);
+      await expect(heading(page, /World indices|Weltindizes/)).toHaveCount(0);
       await (comes ? held[1]?.continue() : held[1]?.abort());
       await expect(heading(page, says)).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', comes ? 'de' : 'en');

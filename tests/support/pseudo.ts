@@ -12,9 +12,8 @@ export async function speakPseudo(page: Page): Promise<void> {
     const lengthen = (text: string) =>
       /\p{L}/u.test(text) ? `⟦${disguise(text)} ${'·'.repeat(Math.ceil(text.length / 3))}⟧` : text;
 
-    // A message is text, or its parts, of which those of type 0 are text; plurals and tags hold parts themselves.
+    // A message is its parts, of which those of type 0 are text; plurals and tags hold parts themselves.
     const translate = (part: unknown): unknown => {
-      if (typeof part === 'string') return lengthen(part);
       if (Array.isArray(part)) return part.map(translate);
       if (typeof part !== 'object' || part === null) return part;
       const { type, value, options, children } = part as Record<string, unknown>;
@@ -41,7 +40,11 @@ export async function speakPseudo(page: Page): Promise<void> {
       const value = parse(text, reviver) as unknown;
       if (!/^\{"[a-z]\w*\.[\w.]+":/i.test(text)) return value;
       return Object.fromEntries(
-        Object.entries(value as Record<string, unknown>).map(([id, message]) => [id, translate(message)]),
+        Object.entries(value as Record<string, { type: number; value: string }[]>).map(([id, message]) => {
+          const [only] = message;
+          const isText = message.length === 1 && only?.type === 0;
+          return [id, isText ? [{ ...only, value: lengthen(only.value) }] : translate(message)];
+        }),
       );
     };
   });

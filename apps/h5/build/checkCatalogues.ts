@@ -1,29 +1,56 @@
-import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { placeholdersOf, type Words } from './compileMessages.js';
+import { runFormatjs, type Words } from './compileMessages.js';
 
-/** What the check compares: words by language and area, and the code that says them. */
+/** What the check compares: words by language and namespace, and the code that says them. */
 export interface Sources {
   catalogues: ReadonlyMap<string, ReadonlyMap<string, Words>>;
   /** All sources in one text. An id that is put together (`app.${kind}.title`) must match in its fixed parts. */
   code: string;
   /** Ids whose words are rightly the same as in English, each with its reason. */
   sameAsEnglish: Readonly<Record<string, string>>;
-  /** Languages that go only so far, with the areas that they must say whole. Elsewhere they may leave sentences out. */
+  /** Languages that go only so far, with the namespaces that they must say whole. */
   partial?: ReadonlyMap<string, readonly string[]>;
 }
 
-export interface CatalogueFault {
-  locale: string;
-  area: string;
-  message: string;
+/** Everything that is wrong with the catalogues, English being the measure: a sentence for each fault. */
+export function checkCatalogues(sources: Sources): string[] {
+  return [...verify(sources), ...checkEnglish(sources), ...checkTranslations(sources)];
 }
 
-function tryParse(text: string): MessageFormatElement[] | string {
-  try {
-    return parse(text);
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
+const merged = (
+  catalogue: ReadonlyMap<string, Words>,
+  isWanted: (namespace: string) => boolean = () => true,
+) =>
+  Object.assign({}, ...[...catalogue].flatMap(([name, words]) => (isWanted(name) ? [words] : []))) as Words;
+
+/** What `formatjs verify` finds: missing and surplus ids, messages that are none, and other placeholders than in English. */
+function verify({ catalogues, partial = new Map<string, readonly string[]>() }: Sources): string[] {
+  const verifyAll = (
+    locales: readonly string[],
+    flags: string[],
+    isWanted?: (namespace: string) => boolean,
+  ) => {
+    const files = ['en', ...locales].map(
+      (locale) => [locale, merged(catalogues.get(locale) ?? new Map<string, Words>(), isWanted)] as const,
+    );
+    try {
+      runFormatjs(new Map(files), 'verify', '--source-locale', 'en', ...flags);
+      return [];
+    } catch (error) {
+      const { stdout, stderr } = error as { stdout: string; stderr: string };
+      return [`${stdout}${stderr}`.trim()];
+    }
+  };
+  const others = [...catalogues.keys()].filter((locale) => locale !== 'en');
+  return [
+    ...verifyAll(others, ['--extra-keys', '--structural-equality']),
+    ...verifyAll(
+      others.filter((locale) => !partial.has(locale)),
+      ['--missing-keys'],
+    ),
+    ...[...partial].flatMap(([locale, least]) =>
+      verifyAll([locale], ['--missing-keys'], (namespace) => least.includes(namespace)),
+    ),
+  ];
 }
 
 /** Ids that code builds from parts, as patterns: `t(\`app.${kind}.title\`)` says all ids of that form. */
@@ -36,68 +63,35 @@ function patternsIn(code: string): RegExp[] {
   });
 }
 
-const names = (elements: readonly MessageFormatElement[]) => [...placeholdersOf(elements)].sort().join(', ');
-
-/** Everything that is wrong with the catalogues, English being the measure. */
-export function checkCatalogues({
-  catalogues,
-  code,
-  sameAsEnglish,
-  partial = new Map<string, readonly string[]>(),
-}: Sources): CatalogueFault[] {
-  const faults: CatalogueFault[] = [];
-  const english = catalogues.get('en') ?? new Map<string, Words>();
+/** Ids that are not of their namespace, and sentences that nobody says. */
+function checkEnglish({ catalogues, code }: Sources): string[] {
   const patterns = patternsIn(code);
   const isSaid = (id: string) =>
     [`'${id}'`, `"${id}"`, `\`${id}\``].some((quoted) => code.includes(quoted)) ||
     patterns.some((pattern) => pattern.test(id));
-  const areaOf = new Map<string, string>();
+  return [...(catalogues.get('en') ?? [])].flatMap(([namespace, words]) =>
+    Object.keys(words).flatMap((id) => [
+      ...(id.startsWith(`${namespace}.`) ? [] : [`${namespace}: "${id}" must start with "${namespace}."`]),
+      ...(isSaid(id) ? [] : [`${namespace}: "${id}" is said nowhere`]),
+    ]),
+  );
+}
 
-  for (const [area, words] of english) {
-    const report = (message: string) => faults.push({ locale: 'en', area, message });
-    for (const [id, text] of Object.entries(words)) {
-      const other = areaOf.get(id);
-      if (other !== undefined) report(`"${id}" is in ${other}.json too`);
-      areaOf.set(id, area);
-      if (!id.startsWith(`${area}.`)) report(`"${id}" must start with "${area}."`);
-      const parsed = tryParse(text);
-      if (typeof parsed === 'string') report(`"${id}" is no ICU message: ${parsed}`);
-      if (!isSaid(id)) report(`"${id}" is said nowhere`);
-    }
-  }
-
-  for (const [locale, areas] of catalogues) {
-    if (locale === 'en') continue;
-    const mustSay = partial.get(locale);
-    const mayLack = (area: string) => mustSay !== undefined && !mustSay.includes(area);
-    for (const [area, words] of english) {
-      const translated = areas.get(area) ?? {};
-      const report = (message: string) => faults.push({ locale, area, message });
-      for (const [id, text] of Object.entries(words)) {
-        const translation = translated[id];
-        if (translation === undefined && mayLack(area)) continue;
-        if (translation === undefined || translation.trim() === '') {
-          report(`"${id}" is missing`);
-          continue;
-        }
-        const [original, parsed] = [tryParse(text), tryParse(translation)];
-        if (typeof parsed === 'string') report(`"${id}" is no ICU message: ${parsed}`);
-        else if (typeof original !== 'string' && names(original) !== names(parsed)) {
-          report(`"${id}" fills in {${names(parsed)}}, English {${names(original)}}`);
-        }
-        if (translation === text && /\p{L}{3}/u.test(text) && !isAllowed(id, locale, sameAsEnglish)) {
-          report(`"${id}" is the same as in English: translate it, or give a reason in same-as-english.json`);
-        }
-      }
-      for (const id of Object.keys(translated)) {
-        if (!Object.hasOwn(words, id)) report(`"${id}" is not in English`);
-      }
-    }
-    for (const area of areas.keys()) {
-      if (!english.has(area)) faults.push({ locale, area, message: 'English has no such area' });
-    }
-  }
-  return faults;
+/** Sentences of another language that are blank, or still English. */
+function checkTranslations({ catalogues, sameAsEnglish }: Sources): string[] {
+  const english = merged(catalogues.get('en') ?? new Map<string, Words>());
+  return [...catalogues].flatMap(([locale, catalogue]) => {
+    if (locale === 'en') return [];
+    return Object.entries(merged(catalogue)).flatMap(([id, text]) => {
+      if (text.trim() === '') return [`${locale}: "${id}" is blank`];
+      const isSame = text === english[id] && /\p{L}{3}/u.test(text);
+      return isSame && !isAllowed(id, locale, sameAsEnglish)
+        ? [
+            `${locale}: "${id}" is the same as in English: translate it, or give a reason in same-as-english.json`,
+          ]
+        : [];
+    });
+  });
 }
 
 /** A reason may hold for one language (`id@de`) or for all (`id`). */

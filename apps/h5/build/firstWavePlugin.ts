@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
-import { resolvePage, type Manifest } from '../../../manifest/src/index.js';
-import { frontDoors } from '../src/boot/frontDoors.js';
+import { resolvePage, type h5, type Manifest, type Path } from '../../../manifest/src/index.js';
 import { readRegistry } from './pageRegistry.js';
 import { transpileAlone } from './transpileAlone.js';
 
 /** Where Vite leaves what has a hash in its name. */
 const FOLDER = 'assets/';
 
-/** Which words a page waits for, beside those of the first pages: the place in what WORDS has of a language. */
-const PART = { start: 0, front: 1, rest: 2 } as const;
+/** Where visits start, signed in or not, and what a shared link opens, with the calls that they wait for. */
+const LANDING_PAGES = {
+  '/pages/main/home/index': ['account'],
+  '/pages/auth/login': [],
+  '/pages/main/market/index': ['index'],
+  '/pages/quote/stock': ['instrument/{symbol}', 'index'],
+} satisfies Partial<Record<keyof typeof h5.pages, readonly string[]>>;
 
 /**
  * Writes into index.html which files the page at the address waits for, so that they are asked for together with the app
@@ -64,27 +68,27 @@ function constantsOf(bundle: Rollup.OutputBundle, manifest: Manifest) {
 
   const list = chunkOf('src/pages.ts');
   const registry = readRegistry(readFileSync(new URL('../src/pages.ts', import.meta.url), 'utf8'));
-  const fileOf = (path: string) => registry.find((page) => page.path === path)?.file ?? path;
-  const doors = frontDoors
-    .filter(({ path }) => Object.hasOwn(manifest.pages, path))
-    .map(({ path, words, calls }): readonly [string, readonly unknown[]] => {
-      const own = chunkOf(`src/${fileOf(path)}.tsx`);
-      // The start names the first pages itself; see src/boot/pages.ts.
-      const files = numbersOf(own, ...(words === 'start' ? [] : [list]));
+  const pages = Object.entries(LANDING_PAGES)
+    .filter(([path]) => Object.hasOwn(manifest.pages, path))
+    .map(([path, calls]) => {
+      const { file, words } = registry.find((page) => page.path === path) ?? { file: path, words: [] };
       const isGuarded =
-        !resolvePage(manifest, path).guards.includes('public') && path !== manifest.auth.login;
-      return [path, [files, isGuarded ? 1 : 0, PART[words], calls]];
+        !resolvePage(manifest, path as Path).guards.includes('public') && path !== manifest.auth.login;
+      const needed = [numbersOf(chunkOf(`src/${file}.tsx`), list), isGuarded ? 1 : 0, words, calls] as const;
+      return [path, needed] as const;
     });
-  // What few speak, and in part only, is not worth everyone's bytes.
+  const namespaces = [...new Set(pages.flatMap(([, [, , words]]) => words))];
+  // What few speak, and in part only, is not worth everyone's bytes; nor are the pages' words but in the default language.
   const whole = manifest.locales.offered.filter((offered) => offered.isPartial !== true);
   const words = whole.map(({ key }) => {
-    // English begins as a part of the app.
-    const start = key === 'en' ? [] : [chunkOf(`virtual:messages/${key}`)];
-    const more = ['front', 'rest'].map((part) => numbersOf(chunkOf(`virtual:messages/${key}/${part}`)));
-    return [key, [numbersOf(...start), ...more]] as const;
+    const filesOf = (name: string) => numbersOf(chunkOf(`virtual:words/${key}-${name}`));
+    // The core of English is a part of the app.
+    const core = key === 'en' ? [] : numbersOf(chunkOf(`virtual:words/${key}`));
+    const named = key === manifest.locales.default ? namespaces.map((name) => [name, filesOf(name)]) : [];
+    return [key, Object.fromEntries([['', core], ...named])] as const;
   });
   return {
-    PAGES: Object.fromEntries([...doors, ['', [numbersOf(list), 0, PART.rest, []]]]),
+    PAGES: Object.fromEntries([...pages, ['', [numbersOf(list), 0, [], []]]]),
     WORDS: Object.fromEntries(words),
     APP: manifest.app.id,
     TIMEOUT_MS: manifest.net.timeoutMs,

@@ -7,7 +7,7 @@ import type { Manifest } from '../../../manifest/src/define.js';
 import { transpileAlone } from './transpileAlone.js';
 
 /** Words of languages other than English are kept for the language that is spoken. */
-const OTHER_WORDS = /virtual:messages\/(?!en)([a-z]+)/;
+const OTHER_WORDS = /virtual:words\/(?!en)([a-z]+)/;
 const languageOf = (moduleId: string | null): string | undefined => OTHER_WORDS.exec(moduleId ?? '')?.[1];
 
 /** Only the system reads these, while it installs the app, or the server. */

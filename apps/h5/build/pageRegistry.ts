@@ -9,6 +9,8 @@ export interface RegisteredPage {
   path: string;
   /** The file that it loads, from `src`, without its ending. */
   file: string;
+  /** The namespaces of what it says. */
+  words: readonly string[];
   /** Where the entry stands in the source, its comma included. */
   from: number;
   to: number;
@@ -20,10 +22,12 @@ export function readRegistry(source: string): RegisteredPage[] {
   const entries: RegisteredPage[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isPropertyAssignment(node) && ts.isStringLiteral(node.name)) {
-      const file = /import\('\.\/(.+?)\.js'\)/.exec(node.initializer.getText())?.[1];
+      const text = node.initializer.getText();
+      const file = /import\('\.\/(.+?)\.js'\)/.exec(text)?.[1];
+      const words = /words: \[([^\]]*)\]/.exec(text)?.[1]?.match(/\w+/g) ?? [];
       if (file === undefined) throw new Error(`pages.ts: ${node.name.text} loads no file by import('./...')`);
       const to = source[node.end] === ',' ? node.end + 1 : node.end;
-      entries.push({ path: node.name.text, file, from: node.getStart(), to });
+      entries.push({ path: node.name.text, file, words, from: node.getStart(), to });
       return;
     }
     ts.forEachChild(node, visit);

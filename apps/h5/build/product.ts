@@ -12,6 +12,7 @@ import { readSources } from '../../../manifest/src/sources.js';
 import { readRegistries } from '../../../manifest/src/surroundings.js';
 import { readYamlFile } from '../../../manifest/src/yamlFile.js';
 import { faultsOfRegistry } from './pageRegistry.js';
+import type { Words } from './compileMessages.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const messages = join(root, 'apps/h5/src/messages');
@@ -179,8 +180,26 @@ export function sentenceOf(
   return named(typeof entry === 'string' ? entry : entry.message, name);
 }
 
+/** The words of a language by namespace, as the product says them. */
+export function wordsOf(
+  { words, name }: Pick<Product, 'words' | 'name'>,
+  usual: ReadonlyMap<string, Words>,
+  locale: string,
+): Map<string, Words> {
+  const own = Object.entries(words[locale] ?? {});
+  return new Map(
+    [...usual].map(([namespace, texts]) => [
+      namespace,
+      {
+        ...Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, named(text, name)])),
+        ...Object.fromEntries(own.filter(([id]) => id.startsWith(`${namespace}.`))),
+      },
+    ]),
+  );
+}
+
 /** Sentences that name the app name the product. */
-export function named(text: string, name: string | undefined): string {
+function named(text: string, name: string | undefined): string {
   return name === undefined
     ? text
     : text.replaceAll(textOf(catalogueOf(h5.app.name, 'en')[h5.app.name]), name);

@@ -11,10 +11,10 @@ import { bankCardForm, cryptoWalletForm } from '@fairlot/forms/payees';
 import { quantForm } from '@fairlot/forms/quant';
 import { en } from '@fairlot/ui-kit/messages';
 import { expect, it } from 'vitest';
-import { readAreas } from './compileMessages.js';
+import { readWords } from './compileMessages.js';
 
-const areas = readAreas(join(import.meta.dirname, '../src/messages'), 'en');
-const sentences = new Map([...areas.values()].flatMap((words) => Object.entries(words)));
+const catalogues = readWords(join(import.meta.dirname, '../src/messages'), 'en');
+const sentences = new Map([...catalogues.values()].flatMap((words) => Object.entries(words)));
 
 /** Section 8 of the requirement, word for word; other languages say the same as a native would. */
 const WORDS = [

@@ -1,4 +1,4 @@
-import { getLanguage, speak } from '../i18n/index.js';
+import { getLanguage, setLocale } from '../i18n/index.js';
 import { onUnauthorized } from '../state/client.js';
 import { wantedLocale } from '../state/language.js';
 import { accountStrips, chosenLanguage, recentSearches } from '../state/preferences.js';
@@ -24,7 +24,7 @@ function forgetPrivateFacts(): void {
 async function takeUpLanguage(): Promise<void> {
   const locale = wantedLocale();
   try {
-    if (locale !== getLanguage().locale) await speak(locale);
+    if (locale !== getLanguage().locale) await setLocale(locale);
   } catch {
     // The language stays as it is; the tab in which it was chosen has told the customer.
     return;

@@ -1,13 +1,13 @@
-import { h5 } from '@fairlot/manifest';
+import { h5, pathsOf } from '@fairlot/manifest';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { startTransition, StrictMode, type ReactNode } from 'react';
+import { startTransition, StrictMode, type ComponentType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { guards } from '../components/gates/guards.js';
 import { loadRescue } from '../components/lazyPart.js';
 import { say } from '../components/say.js';
 import { reach } from '../components/reach.js';
-import { createApp, failureKindOf } from '../engine/index.js';
-import { getLanguage, type MessageId } from '../i18n/index.js';
+import { createApp, failureKindOf, type PageEntry, type To } from '../engine/index.js';
+import { getLanguage, LanguageProvider, loadSpoken, type MessageId, type Spoken } from '../i18n/index.js';
 import { announce } from '../shell/announcer.js';
 import { Frame } from '../shell/Frame.js';
 import { Header } from '../shell/Header.js';
@@ -34,9 +34,7 @@ import { bootParts, nextBootState, type BootEvent, type BootPart, type BootState
 import { followAppearance } from './followAppearance.js';
 import { followColors } from './followColors.js';
 import { followSession } from './followSession.js';
-import { KitLanguage } from './KitLanguage.js';
 import { listenForChanges } from './listenForChanges.js';
-import { loadRegistry, pages } from './pages.js';
 import { startLanguage } from './startLanguage.js';
 
 /** How long the first page may wait for data that it could also load itself. */
@@ -92,6 +90,8 @@ export function start(element: HTMLElement): void {
   chatHidden.set(true);
   followSession();
   send({ type: 'hydrate' });
+  // Whoever needs it asks again, and is told what went wrong.
+  loadRegistry().catch(() => undefined);
   void startLanguage().then(() => send({ type: 'language' }));
   for (const part of bootParts) {
     loaders[part]().then(
@@ -103,14 +103,30 @@ export function start(element: HTMLElement): void {
 
 /** What every visit wants sooner or later. Whoever needs a part of it asks again, and is told what went wrong. */
 function fetchTheRest(): void {
-  for (const load of [loadRegistry, () => import('../shell/notices.js'), loadRescue])
-    load().catch(() => undefined);
+  for (const load of [() => import('../shell/notices.js'), loadRescue]) load().catch(() => undefined);
 }
 
 /** Without a worker the app still works: only not without a network. */
 function beReadyOffline(): void {
   import('./installWorker.js').then(({ installWorker }) => installWorker()).catch(() => undefined);
 }
+
+/** Names every file of the app, which the first load should not have to carry: it is fetched beside it. */
+const loadRegistry = () => import('../pages.js');
+
+/** Every page of the manifest, each with its words. */
+const spokenPages = Object.fromEntries(
+  pathsOf(h5).map((path): [string, PageEntry] => [
+    path,
+    {
+      load: async () => {
+        const page: Spoken<ComponentType> | undefined = (await loadRegistry()).pages[path as To];
+        if (page === undefined) throw new Error(`${path} has no page`);
+        return loadSpoken(page);
+      },
+    },
+  ]),
+) as Readonly<Record<To, PageEntry>>;
 
 /**
  * The app, as soon as the page at the address is there, so that React draws it piece by piece and the browser may act in
@@ -119,7 +135,7 @@ function beReadyOffline(): void {
  */
 async function assemble(): Promise<ReactNode> {
   const { App, router } = createApp(h5, {
-    pages,
+    pages: spokenPages,
     reach,
     Header,
     TabBar: Tabs,
@@ -147,11 +163,11 @@ async function assemble(): Promise<ReactNode> {
   await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, h5.loading.delayMs))]);
   return (
     <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <KitLanguage>
+      <LanguageProvider>
+        <QueryClientProvider client={queryClient}>
           <App />
-        </KitLanguage>
-      </QueryClientProvider>
+        </QueryClientProvider>
+      </LanguageProvider>
     </StrictMode>
   );
 }

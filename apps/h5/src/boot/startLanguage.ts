@@ -1,26 +1,26 @@
-import { fetchWords, getLanguage, speak, whenLanguageIsLost, type Locale } from '../i18n/index.js';
+import { fetchWantedWords, getLanguage, onLocaleFallback, setLocale, type Locale } from '../i18n/index.js';
 import { say } from '../components/say.js';
 import { wantedLocale } from '../state/language.js';
 import { nextTry } from '../state/nextTry.js';
 
-/** How long a start waits for the words of a language: as long as for any of its parts. */
-const BUDGET_MS = 3000;
+/** How long a start waits for the words of a language. */
+const TIMEOUT_MS = 3000;
 
 /** Takes the chosen language up as soon as its words are there, unless another one has been chosen by then. */
-async function speakLater(locale: Locale): Promise<void> {
+async function setLocaleLater(locale: Locale): Promise<void> {
   try {
-    await fetchWords(locale);
+    await fetchWantedWords(locale);
   } catch {
     await nextTry();
-    return speakLater(locale);
+    return setLocaleLater(locale);
   }
-  if (wantedLocale() === locale && getLanguage().locale !== locale) await speak(locale);
+  if (wantedLocale() === locale && getLanguage().locale !== locale) await setLocale(locale);
 }
 
 /** Says once that the chosen language is not there, and goes on waiting for it. */
-function tellOfLoss(locale: Locale): void {
+function tellOfFallback(locale: Locale): void {
   say(getLanguage().t('shell.language.failed'), { id: 'language' });
-  void speakLater(locale);
+  void setLocaleLater(locale);
 }
 
 /**
@@ -29,12 +29,12 @@ function tellOfLoss(locale: Locale): void {
  */
 export async function startLanguage(): Promise<void> {
   const locale = wantedLocale();
-  whenLanguageIsLost(tellOfLoss);
+  onLocaleFallback(tellOfFallback);
   try {
-    await speak(locale, BUDGET_MS);
+    await setLocale(locale, TIMEOUT_MS);
   } catch {
-    // Nothing at all may be loadable; the frame's own English is part of the app.
-    await speak('en', BUDGET_MS).catch(() => undefined);
-    tellOfLoss(locale);
+    // Nothing at all may be loadable; the core of English is part of the app.
+    await setLocale('en', TIMEOUT_MS).catch(() => undefined);
+    tellOfFallback(locale);
   }
 }

@@ -1,14 +1,15 @@
 import { FormTextProvider, type FormText } from '@fairlot/forms/react';
 import { formatDecimal, formatMoney } from '@fairlot/ui-kit/format';
 import { useCallback, type ReactNode } from 'react';
-import { useLanguage } from '../i18n/index.js';
+import { useLocale, useT } from '../i18n/index.js';
 
 /** Values of form messages that are figures, of money where they come with a currency; the rest are said as they are. */
 const figures = new Set(['lot', 'needed', 'available', 'tick', 'low', 'high', 'price', 'min', 'max']);
 
 /** Says a message of the forms, with figures as the customer's language writes them. */
 export function useFormWords(): FormText {
-  const { locale, t } = useLanguage();
+  const t = useT();
+  const locale = useLocale();
   return useCallback(
     (id, values) =>
       t(

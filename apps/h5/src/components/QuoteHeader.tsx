@@ -9,6 +9,7 @@ import { useFeedState, useQuote } from '../queries/quotes.js';
 import type { Market } from '../queries/referenceQueries.js';
 import { ageLine, header, name as nameLine, sessionLine, symbolLine } from './QuoteHeader.css.js';
 import { SubjectAvatar } from './SubjectAvatar.js';
+import { dateFormat } from '../i18n/formatters.js';
 
 export interface QuoteHeaderProps {
   symbol: string;
@@ -63,7 +64,7 @@ function SessionLine({ market, asOf, isLevel }: SessionLineProps) {
   const t = useT();
   const locale = useLocale();
   const isPaused = useFeedState() === 'paused';
-  const clock = new Intl.DateTimeFormat(locale, {
+  const clock = dateFormat(locale, {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',

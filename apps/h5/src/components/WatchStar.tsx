@@ -8,9 +8,11 @@ import { symbolsOf, useWatchlists, watchlists } from '../queries/watchlistQuerie
 import { toastError } from './describeError.js';
 import { useSignInFirst } from './useSignInFirst.js';
 import { lazySheet } from './lazyPart.js';
-import { withWords } from './onDemand.js';
 
-const WatchlistSheet = lazySheet(async () => (await withWords(import('./WatchlistSheet.js'))).WatchlistSheet);
+const WatchlistSheet = lazySheet({
+  load: async () => (await import('./WatchlistSheet.js')).WatchlistSheet,
+  words: ['watchlist'],
+});
 
 /**
  * The star of a symbol, for a row or the header (`InHeaderSlot name="watch"`). With one list it adds and removes; with

@@ -1,6 +1,7 @@
 import { formatDecimal, formatMoney, withMinus } from '@fairlot/ui-kit/format';
 import { useMemo } from 'react';
 import { useLocale } from '../i18n/index.js';
+import { numberFormat } from '../i18n/formatters.js';
 
 /** Digits after the point of an average price. */
 const AVERAGE_PLACES = 4;
@@ -44,7 +45,7 @@ export function useFigures(currency: string, places: { price: number; money: num
       partOf: (part, whole) => `${quantity(part)} / ${quantity(whole)}`,
       // Text to Intl, which reads decimal text exactly; the exponent takes the hundred.
       percent: (value) => {
-        percentFormat ??= new Intl.NumberFormat(locale, {
+        percentFormat ??= numberFormat(locale, {
           style: 'percent',
           maximumFractionDigits: 2,
           signDisplay: 'exceptZero',
@@ -52,7 +53,7 @@ export function useFigures(currency: string, places: { price: number; money: num
         return withMinus(percentFormat.format(`${value}E-2` as Intl.StringNumericLiteral));
       },
       rate: (value) => {
-        rateFormat ??= new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 });
+        rateFormat ??= numberFormat(locale, { style: 'percent', maximumFractionDigits: 4 });
         return rateFormat.format(value as Intl.StringNumericLiteral);
       },
     };

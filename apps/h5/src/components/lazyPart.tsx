@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { PageLoadError } from '../engine/index.js';
+import { loadSpoken, type Spoken } from '../i18n/index.js';
 import { nextTry } from '../state/nextTry.js';
 
 /** What is opened over a page by its owner. */
@@ -7,9 +8,6 @@ export interface Openable {
   isOpen: boolean;
   onClose: () => void;
 }
-
-/** Fetches a component. */
-type Importer<Props> = () => Promise<ComponentType<Props>>;
 
 /**
  * What takes the place of a part that could not be fetched. The start fetches it after the first page, since it is
@@ -29,9 +27,10 @@ async function rescue() {
  * Makes a part of a page that is fetched when it is first drawn; put it in a `Suspense`. Where it cannot be fetched the
  * page stays, and a line in its place says so and offers to try again. Call it outside of components.
  */
-export function lazyPart<Props extends object>(importer: Importer<Props>): ComponentType<Props> {
+export function lazyPart<Props extends object>(part: Spoken<ComponentType<Props>>): ComponentType<Props> {
+  const load = () => loadSpoken(part);
   return lazy(async () => ({
-    default: await importer().catch(async () => (await rescue()).retryablePart(importer)),
+    default: await load().catch(async () => (await rescue()).retryablePart(load)),
   }));
 }
 
@@ -39,9 +38,12 @@ export function lazyPart<Props extends object>(importer: Importer<Props>): Compo
  * Makes a sheet that is fetched when it is first open. It stays from then on, so that it closes as it opened. Where it
  * cannot be fetched that is said in its place, with a way to try again. Call it outside of components.
  */
-export function lazySheet<Props extends Openable>(importer: Importer<Props>): (props: Props) => ReactNode {
+export function lazySheet<Props extends Openable>(
+  part: Spoken<ComponentType<Props>>,
+): (props: Props) => ReactNode {
+  const load = () => loadSpoken(part);
   const Sheet: ComponentType<Props> = lazy(async () => ({
-    default: await importer().catch(async () => (await rescue()).retryableSheet(importer)),
+    default: await load().catch(async () => (await rescue()).retryableSheet(load)),
   }));
   return function LazySheet(props) {
     const [wasOpened, setWasOpened] = useState(props.isOpen);
@@ -57,10 +59,10 @@ export function lazySheet<Props extends Openable>(importer: Importer<Props>): (p
 }
 
 /** Makes a part that nobody waits for: until it can be fetched, nothing is drawn. Call it outside of components. */
-export function quietPart<Props extends object>(importer: Importer<Props>): ComponentType<Props> {
+export function quietPart<Props extends object>(part: Spoken<ComponentType<Props>>): ComponentType<Props> {
   const untilThere = async (): Promise<{ default: ComponentType<Props> }> => {
     try {
-      return { default: await importer() };
+      return { default: await loadSpoken(part) };
     } catch {
       await nextTry();
       return untilThere();

@@ -1,3 +1,5 @@
+import { dateFormat } from '../i18n/formatters.js';
+
 /** How a moment of a market reads there, and where the customer is. */
 export interface MarketMoment {
   /** `Mon 09:30` with the weekday, `16:00` without. */
@@ -21,7 +23,7 @@ export function marketMoment(instant: string, options: MarketMomentOptions): Mar
   const { timezone, locale, hasWeekday, ownTimezone } = options;
   const date = new Date(instant);
   const write = (timeZone: string | undefined, isWithDay: boolean) =>
-    new Intl.DateTimeFormat(locale, {
+    dateFormat(locale, {
       hour: '2-digit',
       minute: '2-digit',
       hourCycle: 'h23',
@@ -38,4 +40,4 @@ export function marketMoment(instant: string, options: MarketMomentOptions): Mar
 }
 
 const dayOf = (date: Date, timeZone: string | undefined) =>
-  new Intl.DateTimeFormat('en-CA', timeZone === undefined ? {} : { timeZone }).format(date);
+  dateFormat('en-CA', timeZone === undefined ? {} : { timeZone }).format(date);

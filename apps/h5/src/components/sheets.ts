@@ -1,11 +1,13 @@
 import { onDemand } from './onDemand.js';
 
 /** `const language = useLanguageSheet()`: call `language.open()`, and draw `language.element`. */
-export const useLanguageSheet = onDemand(() =>
-  import('./later.js').then(async (later) => (await later.loadLanguageSheet()).LanguageSheet),
-);
+export const useLanguageSheet = onDemand({
+  load: async () => (await import('./LanguageSheet.js')).LanguageSheet,
+  words: [],
+});
 
 /** `const simulated = useSimulatedSheet()`: call `simulated.open()`, and draw `simulated.element`. */
-export const useSimulatedSheet = onDemand(() =>
-  import('./later.js').then(async (later) => (await later.loadSimulatedSheet()).SimulatedSheet),
-);
+export const useSimulatedSheet = onDemand({
+  load: async () => (await import('./SimulatedSheet.js')).SimulatedSheet,
+  words: [],
+});

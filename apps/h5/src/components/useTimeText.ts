@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { useLocale } from '../i18n/index.js';
+import { dateFormat } from '../i18n/formatters.js';
 
 /** Writes instants in the customer's language and zone. */
 export function useTimeText(): (instant: string) => string {
   const locale = useLocale();
   return useMemo(() => {
-    const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+    const format = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
     return (instant) => format.format(new Date(instant));
   }, [locale]);
 }

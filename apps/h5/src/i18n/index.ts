@@ -1,14 +1,16 @@
+export { allNamespaces } from './catalogue.js';
 export {
-  fetchWords,
+  fetchWantedWords,
   getLanguage,
-  isLocale,
-  speak,
-  speakFront,
-  speakWhole,
-  whenLanguageIsLost,
+  loadWords,
+  onLocaleFallback,
+  setLocale,
   subscribeToLanguage,
-  wholeLocaleOf,
+  type Language,
 } from './language.js';
-export type { Language, Locale, RichValues, Translate, Values, WholeLocale } from './language.js';
-export { useLanguage, useLocale, useT } from './useT.js';
-export type { MessageId } from '../messages/ids.js';
+export { loadSpoken, type Spoken } from './loadSpoken.js';
+export { isLocale, wholeLocaleOf, type Locale, type WholeLocale } from './locales.js';
+export type { RichValues, Translate, Values } from './translate.js';
+export { LanguageProvider } from './LanguageProvider.js';
+export { useLocale, useT } from './useT.js';
+export type { MessageId, Namespace } from '../messages/ids.js';

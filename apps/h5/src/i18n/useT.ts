@@ -1,17 +1,13 @@
-import { useSyncExternalStore } from 'react';
-import { getLanguage, subscribeToLanguage, type Language, type Locale, type Translate } from './language.js';
-
-/** The language of now; renders again when it changes. */
-export function useLanguage(): Language {
-  return useSyncExternalStore(subscribeToLanguage, getLanguage);
-}
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { Locale } from './locales.js';
+import { translateWith, type Translate } from './translate.js';
 
 /** Says sentences: `const t = useT(); t('trade.close', { quantity: '10' })`. */
 export function useT(): Translate {
-  return useLanguage().t;
+  const intl = useIntl();
+  return useMemo(() => translateWith(intl), [intl]);
 }
 
 /** For `Intl` and the kit's formatter. */
-export function useLocale(): Locale {
-  return useLanguage().locale;
-}
+export const useLocale = (): Locale => useIntl().locale;

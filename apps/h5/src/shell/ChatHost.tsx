@@ -3,9 +3,10 @@ import { chatHidden } from '../state/preferences.js';
 import { useIsSignedIn } from '../state/session.js';
 import { usePersisted } from '../state/usePersisted.js';
 
-const ChatPanel = lazySheet(
-  async () => (await (await import('../components/later.js')).loadChatPanel()).ChatPanel,
-);
+const ChatPanel = lazySheet({
+  load: async () => (await import('../components/support/ChatPanel.js')).ChatPanel,
+  words: ['support'],
+});
 
 /** The chat panel, from its first opening on; gone with the session. */
 export function ChatHost() {

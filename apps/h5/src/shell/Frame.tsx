@@ -1,6 +1,5 @@
 import { memo, Suspense, type CSSProperties } from 'react';
 import { quietPart } from '../components/lazyPart.js';
-import { withWords } from '../components/onDemand.js';
 import type { FrameProps } from '../engine/index.js';
 import { useAppUpdate } from '../state/appUpdate.js';
 import { firstPage } from '../queries/firstPage.js';
@@ -10,15 +9,27 @@ import { announcer, column, PAGE_WIDTH, main, offline } from './Frame.css.js';
 import { useIsOnline } from '../state/useIsOnline.js';
 
 /** Not needed to see a page. A toast or a question that comes before this arrives waits for it. */
-const Overlays = quietPart(async () => {
-  await firstPage;
-  return (await import('./Overlays.js')).Overlays;
+const Overlays = quietPart({
+  load: async () => {
+    await firstPage;
+    return (await import('./Overlays.js')).Overlays;
+  },
+  words: [],
 });
 
 /** Fetched by the boot right after the first page: what is said without a network cannot be fetched then. */
-const OfflineNotice = quietPart(async () => (await import('./notices.js')).OfflineNotice);
-const AccountNotice = quietPart(async () => (await import('./notices.js')).AccountNotice);
-const UpdateBar = quietPart(async () => (await withWords(import('./UpdateBar.js'))).UpdateBar);
+const OfflineNotice = quietPart({
+  load: async () => (await import('./notices.js')).OfflineNotice,
+  words: [],
+});
+const AccountNotice = quietPart({
+  load: async () => (await import('./notices.js')).AccountNotice,
+  words: [],
+});
+const UpdateBar = quietPart({
+  load: async () => (await import('./UpdateBar.js')).UpdateBar,
+  words: ['update'],
+});
 
 const widthOf = (px: number) => ({ [PAGE_WIDTH]: `${px}px` }) as CSSProperties;
 

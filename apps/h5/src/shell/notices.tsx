@@ -3,6 +3,7 @@ import { Button } from '@fairlot/ui-kit/button';
 import { useLocale, useT } from '../i18n/index.js';
 import { queryClient } from '../queries/queryClient.js';
 import { account, flush } from './Frame.css.js';
+import { dateFormat } from '../i18n/formatters.js';
 
 /** No network: what is in sight is what the server said last, and when that was. */
 export function OfflineNotice() {
@@ -19,7 +20,7 @@ export function OfflineNotice() {
 function lastHeard(locale: string): string {
   const answers = queryClient.getQueryCache().getAll();
   const atMs = Math.max(0, ...answers.map(({ state }) => state.dataUpdatedAt));
-  return atMs === 0 ? '' : new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(atMs);
+  return atMs === 0 ? '' : dateFormat(locale, { timeStyle: 'short' }).format(atMs);
 }
 
 /**

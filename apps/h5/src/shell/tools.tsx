@@ -12,6 +12,7 @@ import { useUnreadNotices } from '../queries/noticeQueries.js';
 import { chatHidden } from '../state/preferences.js';
 import { useUnreadSupport } from '../queries/supportQueries.js';
 import { useWhatsappHref } from '../queries/supportChannel.js';
+import { displayNames } from '../i18n/formatters.js';
 
 type PlainPage = '/pages/search/index' | '/pages/setting/index';
 
@@ -29,10 +30,7 @@ function LanguageTool() {
   const locale = useLocale();
   const sheet = useLanguageSheet();
   // Made once a language: the header is drawn with each change of page.
-  const language = useMemo(
-    () => new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale,
-    [locale],
-  );
+  const language = useMemo(() => displayNames(locale, { type: 'language' }).of(locale) ?? locale, [locale]);
   return (
     <>
       <IconButton icon={<GlobeIcon />} label={t('shell.tools.language', { language })} onClick={sheet.open} />

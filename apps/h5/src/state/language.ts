@@ -1,8 +1,8 @@
 import { h5 } from '@fairlot/manifest';
-import { isLocale, speak, type Locale } from '../i18n/index.js';
+import { isLocale, setLocale, type Locale } from '../i18n/index.js';
 import { chosenLanguage } from './preferences.js';
 
-/** The language to speak: the chosen one if the app speaks it, English otherwise. */
+/** The locale to set: the chosen one if the app speaks it, English otherwise. */
 export function wantedLocale(): Locale {
   const chosen = chosenLanguage.get();
   return isLocale(chosen) ? chosen : h5.locales.default;
@@ -13,6 +13,6 @@ export function wantedLocale(): Locale {
  * @throws when the words cannot be loaded, or not in time; everything then stays as it was
  */
 export async function changeLanguage(locale: Locale): Promise<void> {
-  await speak(locale);
+  await setLocale(locale);
   chosenLanguage.set(locale);
 }

@@ -8,9 +8,11 @@ import { useSessionScope } from '../../state/session.js';
 import { InHeaderSlot } from '../HeaderSlot.js';
 import { useSignInFirst } from '../useSignInFirst.js';
 import { lazySheet } from '../lazyPart.js';
-import { withWords } from '../onDemand.js';
 
-const AlertSheet = lazySheet(async () => (await withWords(import('./AlertSheet.js'))).AlertSheet);
+const AlertSheet = lazySheet({
+  load: async () => (await import('./AlertSheet.js')).AlertSheet,
+  words: ['alerts', 'forms'],
+});
 
 /** In the header of a quote: sets a price alert; its badge counts those that wait. */
 export function AlertBell(props: { symbol: string; currency: string; places: number }) {

@@ -7,6 +7,7 @@ import { useLocale, useT } from '../../i18n/index.js';
 import { removeAlert, type Alert } from '../../queries/alertQueries.js';
 import { toastError } from '../describeError.js';
 import { useAlertText } from './useAlertText.js';
+import { dateFormat } from '../../i18n/formatters.js';
 
 /** An alert: what it waits for or when it fired, and its removal. `hasSymbol`: where alerts of several stand together. */
 export function AlertRow({ alert, hasSymbol = false }: { alert: Alert; hasSymbol?: boolean }) {
@@ -40,7 +41,7 @@ export function AlertRow({ alert, hasSymbol = false }: { alert: Alert; hasSymbol
 
 function noteOf(alert: Alert, t: ReturnType<typeof useT>, locale: string): string {
   if (alert.firedAt === null || alert.firedPrice === null) return t('alerts.waiting');
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
+  const time = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(alert.firedAt),
   );
   const price = formatMoney(alert.firedPrice, { currency: alert.currency, locale, decimals: 2 });

@@ -5,7 +5,10 @@ import { tableToggle } from './Chart.css.js';
 import { lazyPart } from '../lazyPart.js';
 
 /** Fetched when the table is opened for the first time. */
-const CandleRows = lazyPart(async () => (await import('./CandleRows.js')).CandleRows);
+const CandleRows = lazyPart({
+  load: async () => (await import('./CandleRows.js')).CandleRows,
+  words: ['chart'],
+});
 
 /** What the chart shows, as figures, newest first. Made when it is opened. */
 export function CandleTable(props: CandleRowsProps) {

@@ -31,9 +31,10 @@ import { useRangeWords } from './useRangeWords.js';
 import { chartBox, chartCard, chartNote } from './Chart.css.js';
 import { lazyPart } from '../lazyPart.js';
 import { QueryFailure } from '../QueryFailure.js';
+import { dateFormat } from '../../i18n/formatters.js';
 
 /** The chart's library weighs more than the pages that draw charts. */
-const PriceChart = lazyPart(async () => (await import('./PriceChart.js')).PriceChart);
+const PriceChart = lazyPart({ load: async () => (await import('./PriceChart.js')).PriceChart, words: [] });
 
 /** Candles that a narrow screen can still tell apart. */
 const MOST_CANDLES = 84;
@@ -123,7 +124,7 @@ function ChartBody(props: ChartBodyProps) {
   // A format costs more to make than to use, and every tick comes by here.
   const time = useMemo(
     () =>
-      new Intl.DateTimeFormat(locale, {
+      dateFormat(locale, {
         dateStyle: 'medium',
         ...(range.barMs === undefined ? {} : { timeStyle: 'short' }),
         timeZone,

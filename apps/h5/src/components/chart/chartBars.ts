@@ -2,6 +2,7 @@ import type { Schemas } from '@fairlot/api-client';
 import { maximum, minimum, parseDecimal, sum, toText, type Decimal } from '@fairlot/money';
 import type { ChartBar } from './chartTypes.js';
 import { percentBetween } from './percentBetween.js';
+import { dateFormat } from '../../i18n/formatters.js';
 
 export type Candle = Schemas['Candle'];
 
@@ -32,27 +33,21 @@ export const chartRanges: readonly ChartRange[] = [
   { period: '1w', id: '5y', limit: 260 },
 ];
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 /**
  * An instant as the clock on the wall of `timeZone` shows it, written as if that were UTC, ms. Charts know no zones: fed
  * with this they break days where the exchange does.
  */
 export function wallClockMs(instant: string, timeZone: string): number {
-  let format = formats.get(timeZone);
-  if (format === undefined) {
-    format = new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    });
-    formats.set(timeZone, format);
-  }
+  const format = dateFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
   const parts: Partial<Record<string, number>> = {};
   for (const { type, value } of format.formatToParts(new Date(instant))) parts[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;

@@ -1,6 +1,7 @@
 import { formatDecimal } from '@fairlot/ui-kit/format';
 import { ColorType, CrosshairMode, LineStyle, TickMarkType, type Time } from 'lightweight-charts';
 import type { ChartColors } from './chartColors.js';
+import { dateFormat } from '../../i18n/formatters.js';
 
 interface LookOptions {
   colors: ChartColors;
@@ -12,7 +13,7 @@ interface LookOptions {
 /** How the whole chart looks and what a finger may do with it. */
 export function optionsOf({ colors, places, locale, isIntraday }: LookOptions) {
   const write = (style: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' });
+    const format = dateFormat(locale, { ...style, timeZone: 'UTC' });
     return (time: Time) => format.format(new Date(Number(time) * 1000));
   };
   const marks: Readonly<Record<TickMarkType, (time: Time) => string>> = {

@@ -2,6 +2,7 @@ import { formatPercentChange } from '@fairlot/ui-kit/format';
 import { useMemo } from 'react';
 import { useLocale, useT } from '../../i18n/index.js';
 import { isYounger, type Candle, type ChartRange } from './chartBars.js';
+import { dateFormat } from '../../i18n/formatters.js';
 
 /**
  * Writes the change of a price over a range, in percent: "1Y: +4.52%". Of a price that is younger than the range it says
@@ -17,7 +18,7 @@ export function useRangeWords(
   const since = useMemo(() => {
     const [first] = base;
     if (first === undefined || !isYounger(base, range, timeZone)) return undefined;
-    return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(new Date(first.t));
+    return dateFormat(locale, { dateStyle: 'medium', timeZone }).format(new Date(first.t));
   }, [base, range, timeZone, locale]);
   return (percent) => {
     const change = formatPercentChange(percent, { locale });

@@ -6,9 +6,10 @@ import { lazySheet } from '../lazyPart.js';
 import { explained } from './Explained.css.js';
 
 /** Fetched when the first figure is opened. */
-const ExplainSheet = lazySheet(
-  async () => (await (await import('../later.js')).loadExplainSheet()).ExplainSheet,
-);
+const ExplainSheet = lazySheet({
+  load: async () => (await import('./ExplainSheet.js')).ExplainSheet,
+  words: ['explain'],
+});
 
 export interface ExplainedProps {
   figure: ExplainedFigure;

@@ -1,4 +1,5 @@
 import type { Locale } from '../../i18n/index.js';
+import { displayNames } from '../../i18n/formatters.js';
 
 /** Countries whose customers can sign in by phone, with their calling codes. */
 const callingCodes = [
@@ -39,7 +40,7 @@ export const firstAreaCode = (locale: Locale): string => homes[locale];
 
 /** Calling codes with their countries' names, by name, as the language writes them. */
 export function areaCodesIn(locale: Locale): { code: string; label: string }[] {
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const names = displayNames(locale, { type: 'region' });
   return callingCodes
     .map(([country, code]) => ({ code, label: names.of(country) ?? country }))
     .sort((a, b) => a.label.localeCompare(b.label, locale));

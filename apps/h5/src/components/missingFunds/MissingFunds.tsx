@@ -4,15 +4,9 @@ import { lazyPart } from '../lazyPart.js';
 import type { FundsOfferProps } from './FundsOffer.js';
 
 /** Most orders are paid for: what comes when one is not, loads then. */
-const FundsOffer = lazyPart(async () => {
-  const [{ FundsOffer: Offer }, { readMissing }] = await Promise.all([
-    import('./FundsOffer.js'),
-    import('./missingFunds.js'),
-  ]);
-  return function FundsOfferFor({ error, ...props }: { error: unknown } & Omit<FundsOfferProps, 'missing'>) {
-    const missing = readMissing(error);
-    return missing === undefined ? null : <Offer missing={missing} {...props} />;
-  };
+const FundsOffer = lazyPart({
+  load: async () => (await import('./FundsOffer.js')).FundsOfferFor,
+  words: ['missingFunds', 'transfer'],
 });
 
 export interface MissingFundsProps extends Pick<FundsOfferProps, 'target'> {

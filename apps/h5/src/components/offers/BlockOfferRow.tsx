@@ -8,6 +8,7 @@ import { useMoneyPlaces } from '../../queries/referenceQueries.js';
 import { useQuote } from '../../queries/quotes.js';
 import * as css from './BlockOfferRow.css.js';
 import { SubjectAvatar } from '../SubjectAvatar.js';
+import { dateFormat } from '../../i18n/formatters.js';
 
 /** One offer: what a share costs against the market, how much is left, and until when. Leads to its form. */
 export function BlockOfferRow({ offer }: { offer: BlockOffer }) {
@@ -18,7 +19,7 @@ export function BlockOfferRow({ offer }: { offer: BlockOffer }) {
   const figures = useFigures(offer.currency, { price: money, money });
   const last = useQuote(symbol)?.last ?? offer.last;
   const percent = percentFrom(discountBuyingPrice, last);
-  const time = new Intl.DateTimeFormat(locale, {
+  const time = dateFormat(locale, {
     weekday: 'short',
     hour: '2-digit',
     minute: '2-digit',

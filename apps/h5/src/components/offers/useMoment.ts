@@ -1,10 +1,11 @@
 import { useLocale } from '../../i18n/index.js';
+import { dateFormat } from '../../i18n/formatters.js';
 
 /** Writes days and instants of an offer. */
 export function useMoment() {
   const locale = useLocale();
-  const short = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const short = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const day = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return {
     /** An instant where the customer is. @param at ISO 8601 */
     at: (at: string) => short.format(new Date(at)),

@@ -7,7 +7,10 @@ import { isForTheForm } from '../review/refusalOf.js';
 import { ReviewFooter } from '../review/ReviewFooter.js';
 import { lazySheet } from '../lazyPart.js';
 
-const ReviewSheet = lazySheet(async () => (await import('../review/ReviewSheet.js')).ReviewSheet);
+const ReviewSheet = lazySheet({
+  load: async () => (await import('../review/ReviewSheet.js')).ReviewSheet,
+  words: ['review'],
+});
 
 export interface AddProps<Payee> {
   onAdded: (payee: Payee) => void;

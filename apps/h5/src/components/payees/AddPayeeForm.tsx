@@ -7,8 +7,14 @@ import { section } from '../moneyForm/MoneyForm.css.js';
 import type { AddProps } from './AddPayee.js';
 import { lazyPart } from '../lazyPart.js';
 
-const AddBankCard = lazyPart(async () => (await import('./AddBankCard.js')).AddBankCard);
-const AddCryptoWallet = lazyPart(async () => (await import('./AddCryptoWallet.js')).AddCryptoWallet);
+const AddBankCard = lazyPart({
+  load: async () => (await import('./AddBankCard.js')).AddBankCard,
+  words: ['forms', 'payees', 'review'],
+});
+const AddCryptoWallet = lazyPart({
+  load: async () => (await import('./AddCryptoWallet.js')).AddCryptoWallet,
+  words: ['forms', 'payees', 'review'],
+});
 
 /** The form that adds a bank account or a wallet, fetched when one is added: most visits only use one. */
 export function AddPayeeForm({

@@ -4,6 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { useLocale } from '../../i18n/index.js';
 import { groupByDay, type DayGroup } from './groupByDay.js';
 import { day, dayHeading, days, zone } from './Records.css.js';
+import { dateFormat } from '../../i18n/formatters.js';
 
 export interface DayListProps<Row> {
   rows: readonly Row[];
@@ -31,8 +32,8 @@ function Day({ group, children }: { group: DayGroup<unknown>; children: ReactNod
   const locale = useLocale();
   const id = useId();
   const date = new Date(group.instant);
-  const name = new Intl.DateTimeFormat(locale, { dateStyle: 'full' }).format(date);
-  const zoneName = new Intl.DateTimeFormat(locale, { timeZoneName: 'short' })
+  const name = dateFormat(locale, { dateStyle: 'full' }).format(date);
+  const zoneName = dateFormat(locale, { timeZoneName: 'short' })
     .formatToParts(date)
     .find(({ type }) => type === 'timeZoneName')?.value;
   return (
@@ -50,7 +51,7 @@ function Day({ group, children }: { group: DayGroup<unknown>; children: ReactNod
 
 /** The time of day of a record, to the minute. @param instant ISO 8601 */
 export function timeOfDay(instant: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+  return dateFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
     new Date(instant),
   );
 }

@@ -1,3 +1,5 @@
+import { dateFormat } from '../../i18n/formatters.js';
+
 /** Rows of one calendar day. */
 export interface DayGroup<Row> {
   /** `2026-11-20` in the zone that was asked for. */
@@ -18,7 +20,7 @@ export function groupByDay<Row>(
   timeZone?: string,
 ): DayGroup<Row>[] {
   // The Swedish way of writing a date is the ISO way.
-  const dayFormat = new Intl.DateTimeFormat('sv', {
+  const dayFormat = dateFormat('sv', {
     dateStyle: 'short',
     ...(timeZone === undefined ? {} : { timeZone }),
   });

@@ -1,3 +1,5 @@
+import { dateFormat } from '../../i18n/formatters.js';
+
 export interface ZonedTime {
   /** Where the customer is: `Nov 16, 2026, 18:51:30 GMT+1`. */
   readonly own: string;
@@ -33,7 +35,7 @@ function format(
   timeZone: string | undefined,
   more: Intl.DateTimeFormatOptions,
 ): string {
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormat(locale, {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
@@ -46,7 +48,7 @@ function format(
 
 /** What the clock on the wall reads, to compare zones by. */
 const clockOf = (date: Date, timeZone: string | undefined) =>
-  new Intl.DateTimeFormat('sv', {
+  dateFormat('sv', {
     dateStyle: 'short',
     timeStyle: 'medium',
     ...(timeZone === undefined ? {} : { timeZone }),

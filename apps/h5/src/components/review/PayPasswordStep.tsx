@@ -7,6 +7,7 @@ import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { describeError } from '../describeError.js';
 import * as css from './Review.css.js';
+import { dateFormat } from '../../i18n/formatters.js';
 
 /** Where the payment password is set and changed. */
 
@@ -57,7 +58,7 @@ function NotNow({ refusal }: { refusal: ApiError }) {
   const [until] = useState(() =>
     refusal.retryAfterS === undefined ? undefined : new Date(Date.now() + refusal.retryAfterS * 1000),
   );
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+  const time = dateFormat(locale, { timeStyle: 'short' });
   return (
     <>
       <Banner tone="critical" role="alert" title={describeError(refusal).join(' ')}>

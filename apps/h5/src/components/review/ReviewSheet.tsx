@@ -11,7 +11,10 @@ import * as css from './Review.css.js';
 import { lazyPart } from '../lazyPart.js';
 
 /** Few actions want a payment password, and every review is waited for. */
-const PayPasswordStep = lazyPart(async () => (await import('./PayPasswordStep.js')).PayPasswordStep);
+const PayPasswordStep = lazyPart({
+  load: async () => (await import('./PayPasswordStep.js')).PayPasswordStep,
+  words: ['review'],
+});
 
 export interface ReviewSheetProps {
   isOpen: boolean;

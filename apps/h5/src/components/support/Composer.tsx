@@ -10,7 +10,10 @@ import { lazyPart } from '../lazyPart.js';
 
 const MAX_LENGTH = 2000;
 
-const Attachments = lazyPart(async () => (await import('./Attachments.js')).Attachments);
+const Attachments = lazyPart({
+  load: async () => (await import('./Attachments.js')).Attachments,
+  words: ['support'],
+});
 
 /** Where a message is written. What was typed stays until it has arrived. `reference`: what a first message is about. */
 export function Composer({ reference }: { reference?: string | undefined }) {

@@ -2,13 +2,14 @@ import { useLocale, useT } from '../../i18n/index.js';
 import type { SupportMessage } from '../../queries/supportThreadQueries.js';
 import { useUploadPictures } from '../../queries/uploadQueries.js';
 import * as css from './Support.css.js';
+import { dateFormat } from '../../i18n/formatters.js';
 
 /** One message: whose it is, what it says, as text whatever it contains. */
 export function Message({ message }: { message: SupportMessage }) {
   const t = useT();
   const locale = useLocale();
   const isOwn = message.author === 'member';
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' }).format(
+  const time = dateFormat(locale, { dateStyle: 'short', timeStyle: 'short' }).format(
     new Date(message.createdAt),
   );
   const author = isOwn ? 'own' : message.author === 'automatic' ? 'automatic' : 'desk';

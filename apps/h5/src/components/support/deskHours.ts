@@ -1,4 +1,5 @@
 import type { Schemas } from '@fairlot/api-client';
+import { dateFormat } from '../../i18n/formatters.js';
 
 /** When the desk is open, as the customer's own clock and calendar have it. */
 export interface OwnHours {
@@ -25,7 +26,7 @@ export function ownHours(
   ownZone?: string,
 ): OwnHours {
   const write = (date: Date, parts: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, {
+    dateFormat(locale, {
       ...parts,
       ...(ownZone === undefined ? {} : { timeZone: ownZone }),
     }).format(date);
@@ -52,8 +53,6 @@ function momentOf(time: string, day: number, timeZone: string, now: Date): Date 
 }
 
 function aheadOfUtcMs(date: Date, timeZone: string): number {
-  const there = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(
-    date,
-  );
+  const there = dateFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(date);
   return Date.parse(`${there.replace(' ', 'T')}Z`) - date.getTime();
 }

@@ -5,12 +5,12 @@ import { StrictMode, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, expect } from 'vitest';
-import { speakWhole } from '../../i18n/index.js';
+import { allNamespaces, LanguageProvider, loadWords } from '../../i18n/index.js';
 import { queryClient } from '../../queries/queryClient.js';
 
 const mounted: { root: Root; host: HTMLElement }[] = [];
 
-beforeAll(speakWhole);
+beforeAll(() => loadWords(allNamespaces));
 
 afterEach(() => {
   for (const { root, host } of mounted.splice(0)) {
@@ -30,7 +30,9 @@ export function mountPart(node: ReactNode): { rerender: (node: ReactNode) => voi
     flushSync(() => {
       root.render(
         <StrictMode>
-          <QueryClientProvider client={queryClient}>{next}</QueryClientProvider>
+          <LanguageProvider>
+            <QueryClientProvider client={queryClient}>{next}</QueryClientProvider>
+          </LanguageProvider>
         </StrictMode>,
       );
     });

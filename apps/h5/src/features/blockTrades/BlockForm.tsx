@@ -29,6 +29,7 @@ import { marketsQuery, useMoneyPlaces } from '../../queries/referenceQueries.js'
 import type { Order } from '../../queries/tradingQueries.js';
 import { BlockReview } from './consent.js';
 import * as css from './BlockTrade.css.js';
+import { dateFormat } from '../../i18n/formatters.js';
 
 /** In the customer's zone, and in the market's where its clock reads another time: each names its own. */
 const untilParts = {
@@ -87,7 +88,7 @@ function Fields({ offer, money }: BlockFormProps) {
   const { data: markets = [] } = useQuery(marketsQuery);
   const zone = markets.find(({ id }) => id === offer.marketId)?.timezone;
   const until = (timeZone?: string) =>
-    new Intl.DateTimeFormat(locale, {
+    dateFormat(locale, {
       ...untilParts,
       ...(timeZone === undefined ? {} : { timeZone }),
     }).format(new Date(offer.expiresAt));

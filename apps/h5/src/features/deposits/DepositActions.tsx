@@ -7,7 +7,10 @@ import { isWaiting, pageOf, type Deposit } from './depositQueries.js';
 import { lazyPart } from '../../components/lazyPart.js';
 
 // Adding pictures weighs as much as the rest of the record, and most records wait for nothing.
-const WhileWaiting = lazyPart(async () => (await import('./WhileWaiting.js')).WhileWaiting);
+const WhileWaiting = lazyPart({
+  load: async () => (await import('./WhileWaiting.js')).WhileWaiting,
+  words: ['deposit'],
+});
 
 /** What a customer can still do: add a proof or cancel while it waits, try again after a refusal. */
 export function DepositActions({ deposit }: { deposit: Deposit }) {

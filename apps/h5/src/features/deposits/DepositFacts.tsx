@@ -8,6 +8,7 @@ import { useTypeWord } from './DepositRow.js';
 import { DepositTimeline } from './DepositTimeline.js';
 import { Proofs } from './Proofs.js';
 import { useMoneyText, useRateText } from './useMoneyText.js';
+import { dateFormat } from '../../i18n/formatters.js';
 
 /** Everything there is to know of a deposit. */
 export function DepositFacts({ deposit }: { deposit: Deposit }) {
@@ -78,7 +79,7 @@ function Amounts({ deposit }: { deposit: Deposit }) {
 /** The zone of the record where this device knows it, so that a time is told as it was told then. */
 function zoneOf({ timezone }: Deposit): string | undefined {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: timezone });
+    dateFormat('en', { timeZone: timezone });
     return timezone;
   } catch {
     return undefined;

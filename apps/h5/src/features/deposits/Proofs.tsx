@@ -4,9 +4,10 @@ import { useT } from '../../i18n/index.js';
 import { useUploadPictures } from '../../queries/uploadQueries.js';
 import * as css from './Deposit.css.js';
 
-const PictureViewer = lazySheet(
-  async () => (await import('../../components/PictureViewer.js')).PictureViewer,
-);
+const PictureViewer = lazySheet({
+  load: async () => (await import('../../components/PictureViewer.js')).PictureViewer,
+  words: [],
+});
 
 /** The pictures that came with a deposit, small; each opens at full size. */
 export function Proofs({ ids }: { ids: readonly string[] }) {

@@ -9,6 +9,7 @@ import { PageHeading } from '../../components/PageHeading.js';
 import { useSearch } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { checksum, edition, page } from './Document.css.js';
+import { dateFormat } from '../../i18n/formatters.js';
 
 /** One text of the company, with its version and its day. Texts are named, never addressed: no link can show another. */
 export function DocumentPage() {
@@ -35,7 +36,7 @@ export function DocumentPage() {
                 <p className={edition}>
                   {t('document.edition', {
                     version: data.version,
-                    date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+                    date: dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
                       new Date(data.publishedAt),
                     ),
                   })}

@@ -25,7 +25,10 @@ import type { FundSide } from './FundTicket.js';
 import { lazyPart } from '../../components/lazyPart.js';
 
 /** The ticket and its review weigh more than the page, and come when somebody subscribes or redeems. */
-const FundTicket = lazyPart(async () => (await import('./FundTicket.js')).FundTicket);
+const FundTicket = lazyPart({
+  load: async () => (await import('./FundTicket.js')).FundTicket,
+  words: ['balance', 'forms', 'funds', 'review'],
+});
 
 /** One fund: its price and when it is of, what it costs, what it holds, and the way in and out. */
 export function FundPage() {

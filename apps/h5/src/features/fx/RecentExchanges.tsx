@@ -6,6 +6,7 @@ import { amount } from '../../components/moneyForm/MoneyForm.css.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../state/session.js';
 import { recentConversionsQuery } from '../../queries/transferQueries.js';
+import { dateFormat } from '../../i18n/formatters.js';
 
 /** The latest exchanges; nothing while there are none. */
 export function RecentExchanges() {
@@ -13,7 +14,7 @@ export function RecentExchanges() {
   const locale = useLocale();
   const { data = [] } = useQuery(recentConversionsQuery(useSessionScope()));
   if (data.length === 0) return null;
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Card isPadded={false}>
       <List heading={t('exchange.recent')}>

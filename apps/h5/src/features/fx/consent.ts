@@ -2,6 +2,9 @@ import { reviewAndReceipt } from '../../components/review/reviewAndReceipt.js';
 
 /** What follows the form of an exchange. */
 export const { Review: ExchangeReview, Receipt: ExchangeReceipt } = reviewAndReceipt(
-  async () => (await import('./ExchangeReview.js')).ExchangeReview,
-  async () => (await import('./ExchangeReceipt.js')).ExchangeReceipt,
+  { load: async () => (await import('./ExchangeReview.js')).ExchangeReview, words: ['exchange', 'review'] },
+  {
+    load: async () => (await import('./ExchangeReceipt.js')).ExchangeReceipt,
+    words: ['balance', 'exchange'],
+  },
 );

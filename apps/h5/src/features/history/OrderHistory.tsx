@@ -24,9 +24,10 @@ import { useHistoryTable } from './useHistoryTable.js';
 
 const PATH = '/pages/history/record';
 
-const useFilterSheet = onDemand(() =>
-  import('./HistoryFilter.js').then((module) => module.HistoryFilterSheet),
-);
+const useFilterSheet = onDemand({
+  load: () => import('./HistoryFilter.js').then((module) => module.HistoryFilterSheet),
+  words: ['history'],
+});
 
 /** Every order of the customer and every fill, with filters, and all of it as a file. */
 export function OrderHistory() {

@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { withWords } from '../../components/onDemand.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { useReach } from '../../components/reach.js';
 import { SessionBadge } from '../../components/SessionBadge.js';
@@ -15,9 +14,12 @@ import { Ranking } from './Ranking.js';
 import { lazyPart } from '../../components/lazyPart.js';
 
 /** Below what is seen first, and with words that the first page does not wait for. */
-const BlockTrades = lazyPart(async () => {
-  await firstPage;
-  return (await withWords(import('./BlockTrades.js'))).BlockTrades;
+const BlockTrades = lazyPart({
+  load: async () => {
+    await firstPage;
+    return (await import('./BlockTrades.js')).BlockTrades;
+  },
+  words: ['block', 'offers'],
 });
 
 /** Where a customer stands today, and where to go from here. Each part loads, and fails, alone. */

@@ -8,6 +8,7 @@ import { useQuote } from '../../queries/quotes.js';
 import type { Market } from '../../queries/referenceQueries.js';
 import { DayRange } from './DayRange.js';
 import { rangeBox, sectionTitle } from './IndexPage.css.js';
+import { dateFormat } from '../../i18n/formatters.js';
 
 /** What is known of the day, and of the hours of the market. */
 export function IndexFactsCard({ index, market }: { index: IndexFacts; market: Market | undefined }) {
@@ -15,7 +16,7 @@ export function IndexFactsCard({ index, market }: { index: IndexFacts; market: M
   const locale = useLocale();
   const quote = useQuote(index.symbol);
   const now = useBusinessMinute();
-  const time = new Intl.DateTimeFormat(locale, {
+  const time = dateFormat(locale, {
     timeZone: index.timezone,
     weekday: 'short',
     hour: '2-digit',

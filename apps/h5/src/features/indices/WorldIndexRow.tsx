@@ -6,6 +6,7 @@ import { useLocale, useT, type MessageId } from '../../i18n/index.js';
 import { useBusinessMinute } from '../../queries/businessClock.js';
 import type { IndexFacts } from '../../queries/indexQueries.js';
 import { marketsQuery } from '../../queries/referenceQueries.js';
+import { dateFormat } from '../../i18n/formatters.js';
 
 /** An index among those of the world: below its name whether it trades now, and what time it is there. */
 export function WorldIndexRow({ index }: { index: IndexFacts }) {
@@ -31,7 +32,7 @@ function StateAndTime({ index: { marketId, timezone } }: { index: IndexFacts }) 
   const { data: markets } = useQuery(marketsQuery);
   const market = markets?.find(({ id }) => id === marketId);
   if (market === undefined || now === undefined) return marketId;
-  const time = new Intl.DateTimeFormat(locale, {
+  const time = dateFormat(locale, {
     timeZone: timezone,
     hour: '2-digit',
     minute: '2-digit',

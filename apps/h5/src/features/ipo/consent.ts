@@ -2,6 +2,12 @@ import { reviewAndReceipt } from '../../components/review/reviewAndReceipt.js';
 
 /** What follows the form of a subscription. */
 export const { Review: SubscribeReview, Receipt: SubscribeReceipt } = reviewAndReceipt(
-  async () => (await import('./SubscribeReview.js')).SubscribeReview,
-  async () => (await import('./SubscribeReceipt.js')).SubscribeReceipt,
+  {
+    load: async () => (await import('./SubscribeReview.js')).SubscribeReview,
+    words: ['ipo', 'offers', 'review'],
+  },
+  {
+    load: async () => (await import('./SubscribeReceipt.js')).SubscribeReceipt,
+    words: ['balance', 'ipo', 'offers'],
+  },
 );

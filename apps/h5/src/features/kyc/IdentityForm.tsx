@@ -20,7 +20,10 @@ import { SimulationNotice } from './SimulationNotice.js';
 import { useReasonText } from './useReasonText.js';
 import { useSubmitKyc } from './useSubmitKyc.js';
 
-const SubmitSheet = lazySheet(() => import('./SubmitSheet.js').then((module) => module.SubmitSheet));
+const SubmitSheet = lazySheet({
+  load: () => import('./SubmitSheet.js').then((module) => module.SubmitSheet),
+  words: ['kyc', 'review'],
+});
 
 interface IdentityFormProps {
   documentType: DocumentType;

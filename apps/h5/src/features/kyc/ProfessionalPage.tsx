@@ -24,7 +24,10 @@ import { SimulationNotice } from './SimulationNotice.js';
 import { useReasonText } from './useReasonText.js';
 import { useSubmitKyc } from './useSubmitKyc.js';
 
-const SubmitSheet = lazySheet(() => import('./SubmitSheet.js').then((module) => module.SubmitSheet));
+const SubmitSheet = lazySheet({
+  load: () => import('./SubmitSheet.js').then((module) => module.SubmitSheet),
+  words: ['kyc', 'review'],
+});
 
 /** Proof of a professional qualification, on top of an identity. */
 export function ProfessionalPage() {

@@ -23,6 +23,7 @@ import * as css from './Statement.css.js';
 import { isMonth, monthsSince } from './statementMonths.js';
 import { useAccountName } from './useAccountName.js';
 import { useKindWord } from '../../components/records/entryKinds.js';
+import { dateFormat } from '../../i18n/formatters.js';
 
 const PATH = '/pages/profile/statement';
 
@@ -45,7 +46,7 @@ export function StatementPage() {
     enabled: month !== undefined,
     placeholderData: keepPreviousData,
   });
-  const name = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const name = dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const nameOf = (each: string) => name.format(new Date(`${each}-01T00:00:00Z`));
   const accounts = query.data?.accounts.filter(hasMoved);
   return (

@@ -23,8 +23,14 @@ import { Standing } from './Standing.js';
 import { lazyPart } from '../../components/lazyPart.js';
 
 // What can be done weighs more than the record that it stands on.
-const RepayForm = lazyPart(async () => (await import('./RepayForm.js')).RepayForm);
-const CancelLoan = lazyPart(async () => (await import('./CancelLoan.js')).CancelLoan);
+const RepayForm = lazyPart({
+  load: async () => (await import('./RepayForm.js')).RepayForm,
+  words: ['forms', 'loan', 'review'],
+});
+const CancelLoan = lazyPart({
+  load: async () => (await import('./CancelLoan.js')).CancelLoan,
+  words: ['loan'],
+});
 
 /** One loan from the signature to the last repayment: what is owed, what was and will be paid, what was signed. */
 export function LoanPage() {

@@ -5,9 +5,10 @@ import { useUploadPictures } from '../../queries/uploadQueries.js';
 import * as css from './Loan.css.js';
 import type { Loan } from './loanQueries.js';
 
-const PictureViewer = lazySheet(
-  async () => (await import('../../components/PictureViewer.js')).PictureViewer,
-);
+const PictureViewer = lazySheet({
+  load: async () => (await import('../../components/PictureViewer.js')).PictureViewer,
+  words: [],
+});
 
 /** The signature and the picture of a loan; each opens at full size. */
 export function LoanPictures({ loan }: { loan: Loan }) {

@@ -14,7 +14,10 @@ const uploadLoanImage = uploadImage('loan');
 /** What the server takes, in bytes; the kit makes a larger picture smaller first. */
 const MAX_IMAGE_BYTES = 20_000_000;
 
-const useAgreement = onDemand(async () => (await import('./AgreementSheet.js')).AgreementSheet);
+const useAgreement = onDemand({
+  load: async () => (await import('./AgreementSheet.js')).AgreementSheet,
+  words: ['document', 'loan', 'offers'],
+});
 
 export interface SigningFieldsProps {
   form: Pick<ZodForm<LoanFormValues, LoanFormOutput>, 'control'>;

@@ -1,17 +1,18 @@
 import { formatMoney, withMinus } from '@fairlot/ui-kit/format';
 import { placesOf } from '../../components/records/placesOf.js';
 import { useLocale } from '../../i18n/index.js';
+import { dateFormat, numberFormat } from '../../i18n/formatters.js';
 
 /** Figures of loans in the customer's language. */
 export function useLoanText() {
   const locale = useLocale();
-  const rate = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 });
-  const apr = new Intl.NumberFormat(locale, {
+  const rate = numberFormat(locale, { style: 'percent', maximumFractionDigits: 4 });
+  const apr = numberFormat(locale, {
     style: 'percent',
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   });
-  const weekday = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
+  const weekday = dateFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
   return {
     money: (value: string | null | undefined, currency: string): string =>
       formatMoney(value, { currency, locale, decimals: placesOf(value ?? null) }),

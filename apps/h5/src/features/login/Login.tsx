@@ -2,7 +2,6 @@ import { h5, resolvePage } from '@fairlot/manifest';
 import { Suspense, useState } from 'react';
 import { Tabs } from '@fairlot/ui-kit/tabs';
 import { FormWords } from '../../components/FormWords.js';
-import { withWords } from '../../components/onDemand.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { textLink } from '../../components/identity/textLink.css.js';
 import { Link, useNavigate, useSearch } from '../../engine/index.js';
@@ -18,7 +17,10 @@ import { lazyPart } from '../../components/lazyPart.js';
 const mayBrowse = !resolvePage(h5, '/pages/main/market/index').guards.includes('login');
 
 // Few customers meet it, and only after the password.
-const SecondStepForm = lazyPart(async () => (await withWords(import('./SecondStepForm.js'))).SecondStepForm);
+const SecondStepForm = lazyPart({
+  load: async () => (await import('./SecondStepForm.js')).SecondStepForm,
+  words: ['forms', 'secondStep'],
+});
 
 /** Signing in, by mail or by phone. What was typed stays while switching between the two. */
 export function Login() {

@@ -11,6 +11,7 @@ import type { Market } from '../../queries/referenceQueries.js';
 import { rankingQuery, type RankingTab } from './rankingQueries.js';
 import * as css from './Market.css.js';
 import { RankingList } from './RankingList.js';
+import { dateFormat } from '../../i18n/formatters.js';
 
 /** One ranking of one market, in whatever state it is. */
 export function Ranking({ market, tab }: { market: Market; tab: RankingTab }) {
@@ -69,7 +70,7 @@ export function Ranking({ market, tab }: { market: Market; tab: RankingTab }) {
 
 /** The day of a trade, as it was where the market is. */
 function dateThere(instant: string, timeZone: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormat(locale, {
     timeZone,
     weekday: 'short',
     day: 'numeric',

@@ -20,6 +20,7 @@ import { storyQuery, type NewsStory } from './newsQueries.js';
 import { paragraphsOf } from './paragraphs.js';
 import { ShareButton } from './ShareButton.js';
 import * as css from './News.css.js';
+import { dateFormat } from '../../i18n/formatters.js';
 
 /** One story: what happened, what it speaks of with today's prices, and the stories before and after. */
 export function StoryPage() {
@@ -65,7 +66,7 @@ export function StoryPage() {
 
 function Story({ story, locale }: { story: NewsStory; locale: string }) {
   const t = useT();
-  const published = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(
+  const published = dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(
     new Date(story.publishedAt),
   );
   const edition = [published, story.source].join(' · ');

@@ -21,9 +21,10 @@ import { choice, toolbar } from './Notice.css.js';
 const PATH = '/pages/notice/index';
 const ALL = 'all';
 
-const useSettingsSheet = onDemand(() =>
-  import('./NoticeSettingsSheet.js').then((module) => module.NoticeSettingsSheet),
-);
+const useSettingsSheet = onDemand({
+  load: () => import('./NoticeSettingsSheet.js').then((module) => module.NoticeSettingsSheet),
+  words: ['notice'],
+});
 
 /** What the customer was told: results of orders, money, reviews, alerts. */
 export function Inbox() {

@@ -50,7 +50,7 @@ function Content({ notice, isLink }: { notice: Notice; isLink: boolean }) {
         )}
       </span>
       <span className={css.title}>
-        {!notice.read && <VisuallyHidden>{t('notice.unread')}</VisuallyHidden>}
+        {!notice.read && <VisuallyHidden>{t('notice.unread')} </VisuallyHidden>}
         {notice.title}
       </span>
       <span className={css.meta}>

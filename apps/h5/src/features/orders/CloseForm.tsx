@@ -28,7 +28,10 @@ import { useCloseEstimate } from './useEstimate.js';
 import { lazySheet } from '../../components/lazyPart.js';
 
 /** Sheets weigh more than the form, and the form is what is waited for. */
-const CloseReview = lazySheet(async () => (await import('./CloseReview.js')).CloseReview);
+const CloseReview = lazySheet({
+  load: async () => (await import('./CloseReview.js')).CloseReview,
+  words: ['orderTicket', 'review'],
+});
 
 export interface CloseFormProps {
   subject: TicketSubject;

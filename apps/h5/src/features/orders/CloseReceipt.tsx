@@ -15,6 +15,7 @@ import { useSessionScope } from '../../state/session.js';
 import { refreshTrading } from '../../queries/tradingQueries.js';
 import { useFigures, type Figures } from '../../components/figures.js';
 import type { OrderReceiptProps } from './OrderReceipt.js';
+import { dateFormat } from '../../i18n/formatters.js';
 
 /** How often a request under way is asked for again, ms. */
 const FOLLOW_MS = 2_000;
@@ -97,7 +98,7 @@ function useSteps(request: CloseRequest | undefined, figures: Figures): Timeline
     state: 'done',
   };
   if (status === 'closing_review') {
-    const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+    const time = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
     const note = t('orderTicket.close.due', { time: time.format(new Date(request.dueAt)) });
     return [asked, { label: t('orderTicket.close.inReview'), note, state: 'current' }];
   }

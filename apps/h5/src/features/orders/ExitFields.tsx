@@ -8,7 +8,10 @@ import { useT } from '../../i18n/index.js';
 import { disclosure, disclosureIcon, disclosureTitle } from './OrderTicket.css.js';
 import { lazyPart } from '../../components/lazyPart.js';
 
-const ExitInputs = lazyPart(async () => (await import('./ExitInputs.js')).ExitInputs);
+const ExitInputs = lazyPart({
+  load: async () => (await import('./ExitInputs.js')).ExitInputs,
+  words: ['forms', 'orderTicket'],
+});
 
 export interface ExitFieldsProps {
   form: Pick<UseFormReturn<OrderTicketValues, unknown, unknown>, 'control' | 'getValues'>;

@@ -9,7 +9,10 @@ import type { ExitFieldsProps } from './ExitFields.js';
 import { disclosureBody } from './OrderTicket.css.js';
 import { lazyPart } from '../../components/lazyPart.js';
 
-const ExitPercentInput = lazyPart(async () => (await import('./ExitPercentInput.js')).ExitPercentInput);
+const ExitPercentInput = lazyPart({
+  load: async () => (await import('./ExitPercentInput.js')).ExitPercentInput,
+  words: ['orderTicket'],
+});
 
 /** The levels of stop loss and take profit, with what each would mean in money. */
 export function ExitInputs({ form, direction, entry, quantity, ...props }: ExitFieldsProps) {

@@ -23,7 +23,10 @@ import { useOrderForm } from './useOrderForm.js';
 import { lazySheet } from '../../components/lazyPart.js';
 
 /** Sheets weigh more than the form, and the form is what is waited for. */
-const OrderReview = lazySheet(async () => (await import('./OrderReview.js')).OrderReview);
+const OrderReview = lazySheet({
+  load: async () => (await import('./OrderReview.js')).OrderReview,
+  words: ['orderTicket', 'review'],
+});
 
 export interface OrderFormProps {
   subject: TicketSubject;

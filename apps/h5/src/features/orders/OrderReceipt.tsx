@@ -16,6 +16,7 @@ import { useSessionScope } from '../../state/session.js';
 import { isOpenOrder, orderQuery, refreshTrading, type Order } from '../../queries/tradingQueries.js';
 import { useFigures } from '../../components/figures.js';
 import type { TicketSubject } from './ticketQueries.js';
+import { dateFormat } from '../../i18n/formatters.js';
 
 export interface OrderReceiptProps {
   id: string;
@@ -161,7 +162,7 @@ function useSteps(order: Order, figures: ReturnType<typeof useFigures>): Timelin
   }));
   if (isOpenOrder(order)) {
     const next = order.status === 'wait' ? 'orderTicket.moment.waiting' : 'orderTicket.moment.working';
-    const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+    const time = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
     const note =
       order.expiresAt === null
         ? undefined

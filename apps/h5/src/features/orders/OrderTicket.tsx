@@ -26,11 +26,26 @@ import { lazyPart } from '../../components/lazyPart.js';
 import { QueryFailure, type Retryable } from '../../components/QueryFailure.js';
 
 /** Most come to open something; what closing needs, and what comes after the order, loads when it is its turn. */
-const CloseForm = lazyPart(async () => (await import('./CloseForm.js')).CloseForm);
-const CloseReceipt = lazyPart(async () => (await import('./CloseReceipt.js')).CloseReceipt);
-const BeingClosed = lazyPart(async () => (await import('./WhyNot.js')).BeingClosed);
-const CannotSell = lazyPart(async () => (await import('./WhyNot.js')).CannotSell);
-const OrderReceipt = lazyPart(async () => (await import('./OrderReceipt.js')).OrderReceipt);
+const CloseForm = lazyPart({
+  load: async () => (await import('./CloseForm.js')).CloseForm,
+  words: ['forms', 'orderTicket', 'review'],
+});
+const CloseReceipt = lazyPart({
+  load: async () => (await import('./CloseReceipt.js')).CloseReceipt,
+  words: ['orderTicket'],
+});
+const BeingClosed = lazyPart({
+  load: async () => (await import('./WhyNot.js')).BeingClosed,
+  words: ['orderTicket'],
+});
+const CannotSell = lazyPart({
+  load: async () => (await import('./WhyNot.js')).CannotSell,
+  words: ['orderTicket'],
+});
+const OrderReceipt = lazyPart({
+  load: async () => (await import('./OrderReceipt.js')).OrderReceipt,
+  words: ['history', 'orderTicket'],
+});
 
 /** Buys or sells one instrument: the ticket, its review, and the receipt in its place. */
 export function OrderTicket() {

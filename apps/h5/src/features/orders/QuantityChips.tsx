@@ -1,6 +1,7 @@
 import { useLocale, useT } from '../../i18n/index.js';
 import { chip, chips } from './OrderTicket.css.js';
 import { quantityPercents } from './ticketMath.js';
+import { numberFormat } from '../../i18n/formatters.js';
 
 export interface QuantityChipsProps {
   /** The quantity of a share in percent; null where there is none to offer. */
@@ -18,7 +19,7 @@ export interface QuantityChipsProps {
 export function QuantityChips({ quantityOf, onChoose, byAmount }: QuantityChipsProps) {
   const t = useT();
   const locale = useLocale();
-  const percentFormat = new Intl.NumberFormat(locale, { style: 'percent' });
+  const percentFormat = numberFormat(locale, { style: 'percent' });
   return (
     <div role="group" aria-label={t('orderTicket.quantityShares')} className={chips}>
       {quantityPercents.map((percent) => {

@@ -4,9 +4,12 @@ import { lazySheet, type Openable } from '../../components/lazyPart.js';
 type PayeeActionsProps = Openable & Omit<ActionSheetProps, 'open' | 'onOpenChange'>;
 
 /** What can be done with the chosen payee. Dialogs weigh more than the list they open over. */
-export const PayeeActions = lazySheet<PayeeActionsProps>(async () => {
-  const { ActionSheet } = await import('@fairlot/ui-kit/action-sheet');
-  return function PayeeActionSheet({ isOpen, onClose, ...props }) {
-    return <ActionSheet open={isOpen} onOpenChange={onClose} {...props} />;
-  };
+export const PayeeActions = lazySheet<PayeeActionsProps>({
+  load: async () => {
+    const { ActionSheet } = await import('@fairlot/ui-kit/action-sheet');
+    return function PayeeActionSheet({ isOpen, onClose, ...props }) {
+      return <ActionSheet open={isOpen} onOpenChange={onClose} {...props} />;
+    };
+  },
+  words: [],
 });

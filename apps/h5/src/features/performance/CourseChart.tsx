@@ -5,6 +5,7 @@ import { useBalancesHidden } from '../../state/preferences.js';
 import { useMoneyPlaces } from '../../queries/referenceQueries.js';
 import { courseLine, HEIGHT, WIDTH } from './courseLine.js';
 import * as css from './Performance.css.js';
+import { dateFormat } from '../../i18n/formatters.js';
 
 export interface CourseChartProps {
   course: Schemas['Performance'];
@@ -26,7 +27,7 @@ export function CourseChart({ course, figure }: CourseChartProps) {
     })),
   );
   const tone = isReturn ? directionOf(course.returnPercentage, 2) : 'flat';
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const moment = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const write = (value: number) => {
     if (isReturn) return formatPercentChange(String(value), { locale });
     return isHidden ? '' : formatMoney(String(value), { currency, locale, decimals: places });

@@ -20,6 +20,7 @@ import { api } from '../../state/client.js';
 import { useSessionScope } from '../../state/session.js';
 import { CourseChart } from './CourseChart.js';
 import * as css from './Performance.css.js';
+import { dateFormat } from '../../i18n/formatters.js';
 
 const PATH = '/pages/profile/performance';
 const periods = ['1w', '1m', '3m', '1y', 'all'] as const;
@@ -81,7 +82,7 @@ function CourseCard({ course, hasEye }: { course: Course; hasEye: boolean }) {
   const [figure, setFigure] = useState<'return' | 'value'>('return');
   const { currency } = course;
   const { period } = useSearch(PATH);
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const day = dateFormat(locale, { dateStyle: 'medium' });
   return (
     <section aria-labelledby={id}>
       <Card>

@@ -12,9 +12,10 @@ import { maskId, maskMail, maskPhone } from './maskId.js';
 import { pictureIdOf } from './pictureIdOf.js';
 import * as css from './Profile.css.js';
 
-const useEditSheet = onDemand(() =>
-  import('./EditProfileSheet.js').then((module) => module.EditProfileSheet),
-);
+const useEditSheet = onDemand({
+  load: () => import('./EditProfileSheet.js').then((module) => module.EditProfileSheet),
+  words: ['forms', 'profile'],
+});
 
 /** The states of the contract that there are words for; it may grow, and a new one shows no badge. */
 const kycBadges: Readonly<Record<string, { tone: TagTone; words: MessageId }>> = {

@@ -15,6 +15,7 @@ import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { useSessionScope } from '../../state/session.js';
 import * as css from './Profile.css.js';
+import { dateFormat } from '../../i18n/formatters.js';
 
 type Entry = Schemas['Entry'];
 
@@ -72,7 +73,7 @@ function EntryRow({ entry }: { entry: Entry }) {
   const locale = useLocale();
   const kindWord = useKindWord();
   const { amount, balanceAfter, currency, createdAt } = entry;
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Cell
       isWrapping

@@ -10,7 +10,10 @@ import { session } from '../../state/session.js';
 import type { QuantSubscription } from './quantQueries.js';
 import { useQuantText } from './useQuantText.js';
 
-const ExitReview = lazySheet(() => import('./ExitReview.js').then((module) => module.ExitReview));
+const ExitReview = lazySheet({
+  load: () => import('./ExitReview.js').then((module) => module.ExitReview),
+  words: ['quant', 'review'],
+});
 
 /** Leaves before the end, once its cost and what comes back have been seen. */
 export function ExitButton({ subscription }: { subscription: QuantSubscription }) {

@@ -22,7 +22,10 @@ import { quantQuery, type QuantDetail, type QuantSubscription } from './quantQue
 import { TradeFacts } from './TradeFacts.js';
 import { lazyPart } from '../../components/lazyPart.js';
 
-const QuantTicket = lazyPart(async () => (await import('./QuantTicket.js')).QuantTicket);
+const QuantTicket = lazyPart({
+  load: async () => (await import('./QuantTicket.js')).QuantTicket,
+  words: ['forms', 'quant', 'review'],
+});
 
 /** One product: how it trades, what it costs, what it made and lost, and the way in. */
 export function QuantPage() {

@@ -2,6 +2,9 @@ import { reviewAndReceipt } from '../../components/review/reviewAndReceipt.js';
 
 /** What follows the ticket. */
 export const { Review: QuantReview, Receipt: QuantReceipt } = reviewAndReceipt(
-  async () => (await import('./QuantReview.js')).QuantReview,
-  async () => (await import('./QuantReceipt.js')).QuantReceipt,
+  { load: async () => (await import('./QuantReview.js')).QuantReview, words: ['quant', 'review'] },
+  {
+    load: async () => (await import('./QuantReceipt.js')).QuantReceipt,
+    words: ['balance', 'offers', 'quant', 'review'],
+  },
 );

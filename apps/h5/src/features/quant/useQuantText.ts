@@ -2,6 +2,7 @@ import { formatMoney, withMinus } from '@fairlot/ui-kit/format';
 import { placesOf } from '../../components/records/placesOf.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import type { Quant } from './quantQueries.js';
+import { numberFormat } from '../../i18n/formatters.js';
 
 const risks = ['low', 'medium', 'high'] as const;
 const types = ['momentum', 'reversal', 'calm', 'rotation'] as const;
@@ -12,13 +13,13 @@ const known = <Value extends string>(values: readonly Value[], value: string): V
 export function useQuantText() {
   const t = useT();
   const locale = useLocale();
-  const signedRate = new Intl.NumberFormat(locale, {
+  const signedRate = numberFormat(locale, {
     style: 'percent',
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
     signDisplay: 'exceptZero',
   });
-  const plainRate = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 });
+  const plainRate = numberFormat(locale, { style: 'percent', maximumFractionDigits: 4 });
   const signed = (rate: string) => withMinus(signedRate.format(rate as Intl.StringNumericLiteral));
   const money = (value: string | null | undefined, currency: string): string =>
     formatMoney(value, { currency, locale, decimals: placesOf(value ?? null) });

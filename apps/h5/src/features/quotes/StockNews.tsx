@@ -5,6 +5,7 @@ import { Link } from '../../engine/index.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { headline, headlineDate, headlines, link, sectionTitle } from './StockQuote.css.js';
+import { dateFormat } from '../../i18n/formatters.js';
 
 const HEADLINES_SHOWN = 3;
 
@@ -25,7 +26,7 @@ export function StockNews({ symbol }: { symbol: string }) {
     staleTime: 60_000,
   });
   if (stories.length === 0) return null;
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const date = dateFormat(locale, { dateStyle: 'medium' });
   return (
     <Card>
       <section aria-labelledby={id}>

@@ -21,15 +21,20 @@ import { useIsSignedIn } from '../../state/session.js';
 import { QuoteFacts } from './QuoteFacts.js';
 import { bar, column, columns, header, page } from './StockQuote.css.js';
 import { lazyPart } from '../../components/lazyPart.js';
-import { withWords } from '../../components/onDemand.js';
 import { QueryFailure } from '../../components/QueryFailure.js';
 
 /** The customer's own things, which wait for the server anyway. */
-const OwnHoldings = lazyPart(async () => (await withWords(import('./OwnHoldings.js'))).OwnHoldings);
+const OwnHoldings = lazyPart({
+  load: async () => (await import('./OwnHoldings.js')).OwnHoldings,
+  words: ['balance', 'stockQuote'],
+});
 /** Below what the page is opened for. */
-const StockNews = lazyPart(async () => {
-  await firstPage;
-  return (await withWords(import('./StockNews.js'))).StockNews;
+const StockNews = lazyPart({
+  load: async () => {
+    await firstPage;
+    return (await import('./StockNews.js')).StockNews;
+  },
+  words: ['stockQuote'],
 });
 
 /** One stock: its price and course, its facts, what the customer has of it, and the way to buy or sell. */

@@ -12,8 +12,12 @@ import { useExtraWords } from '../../components/chart/useExtraWords.js';
 import * as chart from '../../components/chart/Chart.css.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { lazyPart } from '../../components/lazyPart.js';
+import { dateFormat } from '../../i18n/formatters.js';
 
-const PriceChart = lazyPart(async () => (await import('../../components/chart/PriceChart.js')).PriceChart);
+const PriceChart = lazyPart({
+  load: async () => (await import('../../components/chart/PriceChart.js')).PriceChart,
+  words: [],
+});
 
 /** Half a year: as many candles as a phone can still tell apart. */
 const WINDOW_DAYS = 126;
@@ -46,7 +50,7 @@ export function ReplayChart({ name, timeZone, days, day, controls }: ReplayChart
   const words = useExtraWords(lines, undefined, PLACES);
   // A crosshair belongs to the days it was put on.
   const index = chosen?.day === day ? chosen.index : null;
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
+  const time = dateFormat(locale, { dateStyle: 'medium', timeZone });
   const write = (value: string) => formatDecimal(value, { locale, decimals: PLACES });
   const say = (candle: Candle) =>
     t(kind === 'candles' ? 'chart.legendCandle' : 'chart.legendLine', {

@@ -12,6 +12,7 @@ import { ReplayControls } from './ReplayControls.js';
 import type { Replay } from './replayQueries.js';
 import { usePlayback } from './usePlayback.js';
 import * as css from './Replay.css.js';
+import { dateFormat } from '../../i18n/formatters.js';
 
 export interface ReplayYearProps {
   replay: Replay;
@@ -35,10 +36,10 @@ export function ReplayYear({ replay, year, years, days, onYearChange }: ReplayYe
   const playback = usePlayback(first, days.length - 1);
   const today = days[playback.day];
   const before = days[playback.day - 1];
-  const fullDate = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: timezone });
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: timezone });
+  const fullDate = dateFormat(locale, { dateStyle: 'full', timeZone: timezone });
+  const date = dateFormat(locale, { dateStyle: 'medium', timeZone: timezone });
   // Days of the calendar, which no zone may move.
-  const bound = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const bound = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const write = (day: string) => bound.format(new Date(`${day}T00:00:00Z`));
   if (today === undefined) return null;
   return (

@@ -7,6 +7,7 @@ import { Link } from '../../engine/index.js';
 import { useLocale } from '../../i18n/index.js';
 import { useIndex } from '../../queries/indexQueries.js';
 import { headline, picture, rowLink, rowName, rowNote, rowText } from './search.css.js';
+import { dateFormat } from '../../i18n/formatters.js';
 
 export type SearchResult = Schemas['SearchResult'];
 
@@ -62,7 +63,7 @@ function QuotedRow({ result, onOpen }: { result: SearchResult; onOpen: () => voi
 /** Prices of the past: with their days, and without a price that could be taken for a current one. */
 function ReplayRow({ result, onOpen }: { result: SearchResult; onOpen: () => void }) {
   const locale = useLocale();
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const format = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const subtitle = result.subtitle.replaceAll(/\d{4}-\d{2}-\d{2}/g, (date) => format.format(new Date(date)));
   return (
     <Link to="/pages/quote/replay" search={{ symbol: result.id }} className={rowLink} onClick={onOpen}>
@@ -88,7 +89,7 @@ function Subject({ result: { id, symbol, title, subtitle } }: { result: SearchRe
 /** A headline may take two lines: cut off, it would say less than nothing. */
 function StoryRow({ result: { id, title, subtitle }, onOpen }: { result: SearchResult; onOpen: () => void }) {
   const locale = useLocale();
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const date = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <Link to="/pages/news/detail" search={{ id }} className={rowLink} onClick={onOpen}>
       <span className={rowText}>

@@ -10,7 +10,10 @@ import { note } from './Security.css.js';
 import { usePasskeys, useSecurityAction } from './securityQueries.js';
 import { useTimeText } from '../../components/useTimeText.js';
 
-const usePasskeySheet = onDemand(() => import('./PasskeySheet.js').then((module) => module.PasskeySheet));
+const usePasskeySheet = onDemand({
+  load: () => import('./PasskeySheet.js').then((module) => module.PasskeySheet),
+  words: ['forms', 'identity', 'security'],
+});
 
 /** The passkeys of the account. */
 export function Passkeys() {

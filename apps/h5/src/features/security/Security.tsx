@@ -11,10 +11,22 @@ import { Passkeys } from './Passkeys.js';
 import { useTotp } from './securityQueries.js';
 import { Sessions } from './Sessions.js';
 
-const useMailSheet = onDemand(() => import('./ContactSheet.js').then((module) => module.MailSheet));
-const usePhoneSheet = onDemand(() => import('./ContactSheet.js').then((module) => module.PhoneSheet));
-const useTotpSheet = onDemand(() => import('./TotpSheet.js').then((module) => module.TotpSheet));
-const useFreezeSheet = onDemand(() => import('./FreezeSheet.js').then((module) => module.FreezeSheet));
+const useMailSheet = onDemand({
+  load: () => import('./ContactSheet.js').then((module) => module.MailSheet),
+  words: ['forms', 'identity', 'security'],
+});
+const usePhoneSheet = onDemand({
+  load: () => import('./ContactSheet.js').then((module) => module.PhoneSheet),
+  words: ['forms', 'identity', 'security'],
+});
+const useTotpSheet = onDemand({
+  load: () => import('./TotpSheet.js').then((module) => module.TotpSheet),
+  words: ['forms', 'identity', 'security'],
+});
+const useFreezeSheet = onDemand({
+  load: () => import('./FreezeSheet.js').then((module) => module.FreezeSheet),
+  words: ['forms', 'identity', 'security'],
+});
 
 /** What protects the account, and where it is open. */
 export function Security() {

@@ -3,7 +3,10 @@ import { onDemand } from '../../components/onDemand.js';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 
-const useResetSheet = onDemand(() => import('./ResetSheet.js').then((module) => module.ResetSheet));
+const useResetSheet = onDemand({
+  load: () => import('./ResetSheet.js').then((module) => module.ResetSheet),
+  words: ['forms', 'identity', 'setting'],
+});
 
 /** What is kept of the customer: taking it along, and beginning again without it. */
 export function DataRows() {

@@ -4,6 +4,7 @@ import { useLocale, useT } from '../../i18n/index.js';
 import type { Position } from '../../queries/tradingQueries.js';
 import * as css from './Allocation.css.js';
 import { allocationsOf, type Allocation as Spread } from './allocation.js';
+import { numberFormat } from '../../i18n/formatters.js';
 
 /** As many as a phone's width can name. */
 const NAMED = 4;
@@ -31,7 +32,7 @@ export function Allocation({ positions }: { positions: readonly Position[] }) {
 function Bar({ spread, hasCurrency }: { spread: Spread; hasCurrency: boolean }) {
   const t = useT();
   const locale = useLocale();
-  const format = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const format = numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   // Text to Intl, which reads decimal text exactly; the exponent takes the hundred.
   const write = (percent: string) => format.format(`${percent}E-2` as Intl.StringNumericLiteral);
   return (

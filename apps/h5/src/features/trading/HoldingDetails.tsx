@@ -15,8 +15,14 @@ import { useTimeText } from '../../components/useTimeText.js';
 import { lazySheet } from '../../components/lazyPart.js';
 
 /** Sheets weigh more than the page, and few rows open one. */
-const ExitsSheet = lazySheet(async () => (await import('./ExitsSheet.js')).ExitsSheet);
-const LotsSheet = lazySheet(async () => (await import('./LotsSheet.js')).LotsSheet);
+const ExitsSheet = lazySheet({
+  load: async () => (await import('./ExitsSheet.js')).ExitsSheet,
+  words: ['balance', 'forms', 'trade'],
+});
+const LotsSheet = lazySheet({
+  load: async () => (await import('./LotsSheet.js')).LotsSheet,
+  words: ['balance', 'trade'],
+});
 
 export interface HoldingDetailsProps {
   position: Position;

@@ -14,7 +14,10 @@ import { useRowFigures } from './useRowFigures.js';
 import { lazyPart } from '../../components/lazyPart.js';
 
 /** Few rows are opened, and none at once. */
-const HoldingDetails = lazyPart(async () => (await import('./HoldingDetails.js')).HoldingDetails);
+const HoldingDetails = lazyPart({
+  load: async () => (await import('./HoldingDetails.js')).HoldingDetails,
+  words: ['balance', 'trade'],
+});
 
 export interface HoldingRowProps extends RowPlaceProps {
   position: Position;

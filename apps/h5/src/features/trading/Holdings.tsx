@@ -15,8 +15,14 @@ import { lazyPart } from '../../components/lazyPart.js';
 const ALL_DRAWN = 30;
 
 /** Few customers hold so much, and what they hold together is not what is looked at first. */
-const LongHoldings = lazyPart(async () => (await import('./LongHoldings.js')).LongHoldings);
-const Allocation = lazyPart(async () => (await import('./Allocation.js')).Allocation);
+const LongHoldings = lazyPart({
+  load: async () => (await import('./LongHoldings.js')).LongHoldings,
+  words: ['balance', 'trade'],
+});
+const Allocation = lazyPart({
+  load: async () => (await import('./Allocation.js')).Allocation,
+  words: ['trade'],
+});
 
 export interface HoldingsProps {
   query: ListStateProps<Position>['query'];

@@ -16,7 +16,10 @@ import { useTimeText } from '../../components/useTimeText.js';
 import { lazySheet } from '../../components/lazyPart.js';
 
 /** Sheets weigh more than the page, and few rows open one. */
-const AmendSheet = lazySheet(async () => (await import('./AmendSheet.js')).AmendSheet);
+const AmendSheet = lazySheet({
+  load: async () => (await import('./AmendSheet.js')).AmendSheet,
+  words: ['balance', 'forms', 'orderTicket', 'trade'],
+});
 
 /** The states of the contract that there are words for; it may grow, and a new one is shown as it is. */
 const states: Readonly<Record<string, { pill: StatusPillState; words: MessageId }>> = {

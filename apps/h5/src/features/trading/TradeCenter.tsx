@@ -11,11 +11,18 @@ import { useTrading, type CloseRequest } from './tradeQueries.js';
 import { lazyPart } from '../../components/lazyPart.js';
 
 /** What is held is looked at first; the other tabs load when they are opened. */
-const OpenOrders = lazyPart(async () => (await import('./OpenOrders.js')).OpenOrders);
-const ClosedPositions = lazyPart(async () => (await import('./ClosedPositions.js')).ClosedPositions);
-const Subscriptions = lazyPart(
-  async () => (await import('../../components/offers/Subscriptions.js')).Subscriptions,
-);
+const OpenOrders = lazyPart({
+  load: async () => (await import('./OpenOrders.js')).OpenOrders,
+  words: ['balance', 'trade'],
+});
+const ClosedPositions = lazyPart({
+  load: async () => (await import('./ClosedPositions.js')).ClosedPositions,
+  words: ['balance', 'history', 'records', 'trade'],
+});
+const Subscriptions = lazyPart({
+  load: async () => (await import('../../components/offers/Subscriptions.js')).Subscriptions,
+  words: ['balance', 'offers'],
+});
 
 const NO_REVIEWS: readonly CloseRequest[] = [];
 

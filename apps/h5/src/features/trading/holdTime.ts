@@ -1,3 +1,5 @@
+import { numberFormat } from '../../i18n/formatters.js';
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
@@ -6,9 +8,7 @@ const DAY_MS = 24 * HOUR_MS;
 export function holdTime(openedAt: string, closedAt: string, locale: string): string {
   const heldMs = Math.max(MINUTE_MS, Date.parse(closedAt) - Date.parse(openedAt));
   const write = (unit: 'day' | 'hour' | 'minute', lengthMs: number) =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(
-      Math.floor(heldMs / lengthMs),
-    );
+    numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.floor(heldMs / lengthMs));
   if (heldMs >= DAY_MS) return write('day', DAY_MS);
   return heldMs >= HOUR_MS ? write('hour', HOUR_MS) : write('minute', MINUTE_MS);
 }

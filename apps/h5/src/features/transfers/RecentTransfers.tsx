@@ -7,6 +7,7 @@ import { useAccountWord } from '../../components/useAccountWord.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../state/session.js';
 import { recentTransfersQuery } from '../../queries/transferQueries.js';
+import { dateFormat } from '../../i18n/formatters.js';
 
 /** The latest transfers; nothing while there are none. */
 export function RecentTransfers() {
@@ -15,7 +16,7 @@ export function RecentTransfers() {
   const word = useAccountWord();
   const { data = [] } = useQuery(recentTransfersQuery(useSessionScope()));
   if (data.length === 0) return null;
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Card isPadded={false}>
       <List heading={t('transfer.recent')}>

@@ -8,9 +8,11 @@ import { useT } from '../../i18n/index.js';
 import type { Account } from '../../queries/tradingQueries.js';
 import { lazySheet } from '../../components/lazyPart.js';
 
-const ReducePositionsSheet = lazySheet(
-  async () => (await import('../../components/reducePositions/ReducePositionsSheet.js')).ReducePositionsSheet,
-);
+const ReducePositionsSheet = lazySheet({
+  load: async () =>
+    (await import('../../components/reducePositions/ReducePositionsSheet.js')).ReducePositionsSheet,
+  words: ['reduce', 'review'],
+});
 
 export interface ReduceOfferProps {
   /** The account that money is taken from. */

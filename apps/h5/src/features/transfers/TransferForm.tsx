@@ -22,9 +22,10 @@ import { ReduceOffer } from './ReduceOffer.js';
 import { targetsOf, withFrom, type Ends } from './transferEnds.js';
 import { lazySheet } from '../../components/lazyPart.js';
 
-const TransferReview = lazySheet(
-  async () => (await import('../../components/transfers/TransferReview.js')).TransferReview,
-);
+const TransferReview = lazySheet({
+  load: async () => (await import('../../components/transfers/TransferReview.js')).TransferReview,
+  words: ['review', 'transfer'],
+});
 
 export interface TransferFormProps {
   accounts: readonly Account[];

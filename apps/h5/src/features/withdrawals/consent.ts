@@ -2,6 +2,9 @@ import { reviewAndReceipt } from '../../components/review/reviewAndReceipt.js';
 
 /** What follows the form of a withdrawal. */
 export const { Review: WithdrawReview, Receipt: WithdrawReceipt } = reviewAndReceipt(
-  async () => (await import('./WithdrawReview.js')).WithdrawReview,
-  async () => (await import('./WithdrawReceipt.js')).WithdrawReceipt,
+  {
+    load: async () => (await import('./WithdrawReview.js')).WithdrawReview,
+    words: ['payees', 'review', 'withdraw'],
+  },
+  { load: async () => (await import('./WithdrawReceipt.js')).WithdrawReceipt, words: ['withdraw'] },
 );

@@ -1,0 +1,148 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import ts from 'typescript';
+
+/** A place that fetches code later: `import('./x.js')`. */
+interface LaterImport {
+  line: number;
+  /** The file that it fetches. */
+  target: string;
+  /** The namespaces of the list `words` beside the import. */
+  words: readonly string[];
+}
+
+interface Source {
+  /** Namespaces of the ids that stand in the file, in full or by their beginning. */
+  namespaces: ReadonlySet<string>;
+  /** Files that come with it. */
+  imports: readonly string[];
+  later: readonly LaterImport[];
+}
+
+/** Reads sources once each. `ids`: all sentences; `packages`: folders of the packages that say sentences, by name. */
+function createReader(ids: ReadonlySet<string>, packages: Readonly<Record<string, string>>) {
+  const known = new Map<string, Source>();
+  const namespaces = new Set([...ids].map((id) => id.split('.')[0] ?? ''));
+
+  /** `import` names end in `.js` and mean a TypeScript file; of packages only those that say sentences are followed. */
+  function resolve(from: string, target: string): string | undefined {
+    const name = Object.keys(packages).find((each) => target.startsWith(`${each}/`));
+    if (name !== undefined)
+      return existing(join(packages[name] ?? '', 'src', target.slice(name.length), 'index'));
+    return target.startsWith('.') ? existing(join(dirname(from), target).replace(/\.js$/, '')) : undefined;
+  }
+
+  function namespaceOf(node: ts.Node): string | undefined {
+    if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node))
+      return ids.has(node.text) ? node.text.split('.')[0] : undefined;
+    if (!ts.isTemplateExpression(node)) return undefined;
+    const [first = '', rest] = node.head.text.split('.');
+    return rest !== undefined && namespaces.has(first) ? first : undefined;
+  }
+
+  function read(file: string): Source {
+    const found = known.get(file);
+    if (found !== undefined) return found;
+    const tree = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ESNext, true);
+    const said = new Set<string>();
+    const imports: string[] = [];
+    const later: LaterImport[] = [];
+    const visit = (node: ts.Node): void => {
+      if ((ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && node.moduleSpecifier) {
+        const isTypes = ts.isImportDeclaration(node)
+          ? node.importClause?.isTypeOnly === true
+          : node.isTypeOnly;
+        const target = resolve(file, (node.moduleSpecifier as ts.StringLiteral).text);
+        if (!isTypes && target !== undefined) imports.push(target);
+        return;
+      }
+      if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+        const [argument] = node.arguments;
+        const target = argument && ts.isStringLiteral(argument) ? resolve(file, argument.text) : undefined;
+        const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+        if (target !== undefined) later.push({ line, target, words: wordsBeside(node) });
+      }
+      const namespace = namespaceOf(node);
+      if (namespace !== undefined) said.add(namespace);
+      ts.forEachChild(node, visit);
+    };
+    visit(tree);
+    const source = { namespaces: said, imports, later };
+    known.set(file, source);
+    return source;
+  }
+
+  /** A file and all that comes with it. */
+  function withImports(file: string, seen = new Set<string>()): Set<string> {
+    if (seen.has(file)) return seen;
+    seen.add(file);
+    for (const each of read(file).imports) withImports(each, seen);
+    return seen;
+  }
+
+  return {
+    read,
+    withImports,
+    /** The namespaces that a file may say, or what comes with it. */
+    namespacesSaidBy: (file: string): Set<string> =>
+      new Set([...withImports(file)].flatMap((each) => [...read(each).namespaces])),
+  };
+}
+
+/** The namespaces of `words: ['a', 'b']` in the object around an import. */
+function wordsBeside(node: ts.Node): readonly string[] {
+  for (let at = node.parent; !ts.isSourceFile(at); at = at.parent) {
+    if (!ts.isObjectLiteralExpression(at)) continue;
+    for (const property of at.properties) {
+      if (!ts.isPropertyAssignment(property) || property.name.getText() !== 'words') continue;
+      const list = property.initializer;
+      if (ts.isArrayLiteralExpression(list))
+        return list.elements.filter(ts.isStringLiteral).map(({ text }) => text);
+    }
+  }
+  return [];
+}
+
+const existing = (stem: string): string | undefined =>
+  [`${stem}.ts`, `${stem}.tsx`].find((path) => existsSync(path));
+
+export interface PageWordsOptions {
+  /** Where the app begins. */
+  entry: string;
+  ids: ReadonlySet<string>;
+  packages: Readonly<Record<string, string>>;
+  /** Namespaces that come with every language. */
+  core: readonly string[];
+}
+
+/**
+ * Whatever is fetched later must name the namespaces of what it says, and no others: a sentence for each place that does not.
+ * What the start says must be of the core.
+ */
+export function checkPageWords({ entry, ids, packages, core }: PageWordsOptions): string[] {
+  const reader = createReader(ids, packages);
+  const faults: string[] = [];
+  const compare = (place: string, target: string, words: readonly string[]) => {
+    const said = [...reader.namespacesSaidBy(target)].filter((name) => !core.includes(name)).sort();
+    const lacking = said.filter((name) => !words.includes(name));
+    const surplus = words.filter((name) => !said.includes(name));
+    if (lacking.length + surplus.length === 0) return;
+    faults.push(
+      `${place}: words must be [${said.map((name) => `'${name}'`).join(', ')}], which ${basename(target)} says`,
+    );
+  };
+  compare(basename(entry), entry, []);
+  const seen = new Set<string>();
+  const waiting = [entry];
+  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    for (const file of reader.withImports(at)) {
+      if (seen.has(file)) continue;
+      seen.add(file);
+      for (const { line, target, words } of reader.read(file).later) {
+        compare(`${file}:${line}`, target, words);
+        waiting.push(target);
+      }
+    }
+  }
+  return faults;
+}
