@@ -6,6 +6,7 @@ import { brandPlugin } from './build/brandPlugin.js';
 import { compressPlugin } from './build/compressPlugin.js';
 import { firstWavePlugin } from './build/firstWavePlugin.js';
 import { iconPlugin } from './build/iconPlugin.js';
+import { leanIntlPlugin } from './build/leanIntlPlugin.js';
 import { manifestPlugin } from './build/manifestPlugin.js';
 import { readProduct } from './build/product.js';
 import { productPlugin } from './build/productPlugin.js';
@@ -98,7 +99,8 @@ export default defineConfig({
     react(),
     productPlugin(product),
     product.name === undefined && iconPlugin(),
-    messagesPlugin(here('./src/messages'), product.manifest),
+    messagesPlugin(here('./src/messages'), product),
+    leanIntlPlugin(),
     manifestPlugin(product),
     brandPlugin(product),
     firstWavePlugin(product.manifest),

@@ -12,7 +12,8 @@ test('a language whose words are late holds the start up for three seconds, and 
   await page.addInitScript(() => localStorage.setItem('fairlot.1.lang', '"de"'));
   const held: Route[] = [];
   let heldAtMs = 0;
-  await page.route(/\/assets\/de-[^/]*\.js$/, (route) => {
+  const words = /\/assets\/de-[^/]*\.js$/;
+  await page.route(words, (route) => {
     heldAtMs ||= performance.now();
     held.push(route);
   });
@@ -26,6 +27,7 @@ test('a language whose words are late holds the start up for three seconds, and 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   // What is being typed meanwhile is not lost to the change of language.
   await page.getByRole('textbox', { name: 'Email or user ID' }).fill('someone');
+  await page.unroute(words);
   await Promise.all(held.map((route) => route.continue()));
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('textbox', { name: /E-Mail/ })).toHaveValue('someone');

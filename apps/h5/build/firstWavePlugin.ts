@@ -71,24 +71,17 @@ function constantsOf(bundle: Rollup.OutputBundle, manifest: Manifest) {
   const pages = Object.entries(LANDING_PAGES)
     .filter(([path]) => Object.hasOwn(manifest.pages, path))
     .map(([path, calls]) => {
-      const { file, words } = registry.find((page) => page.path === path) ?? { file: path, words: [] };
+      const file = registry.find((page) => page.path === path)?.file ?? path;
       const isGuarded =
         !resolvePage(manifest, path as Path).guards.includes('public') && path !== manifest.auth.login;
-      const needed = [numbersOf(chunkOf(`src/${file}.tsx`), list), isGuarded ? 1 : 0, words, calls] as const;
+      const needed = [numbersOf(chunkOf(`src/${file}.tsx`), list), isGuarded ? 1 : 0, calls] as const;
       return [path, needed] as const;
     });
-  const namespaces = [...new Set(pages.flatMap(([, [, , words]]) => words))];
-  // What few speak, and in part only, is not worth everyone's bytes; nor are the pages' words but in the default language.
+  // What few speak, and in part only, is not worth everyone's bytes.
   const whole = manifest.locales.offered.filter((offered) => offered.isPartial !== true);
-  const words = whole.map(({ key }) => {
-    const filesOf = (name: string) => numbersOf(chunkOf(`virtual:words/${key}-${name}`));
-    // The core of English is a part of the app.
-    const core = key === 'en' ? [] : numbersOf(chunkOf(`virtual:words/${key}`));
-    const named = key === manifest.locales.default ? namespaces.map((name) => [name, filesOf(name)]) : [];
-    return [key, Object.fromEntries([['', core], ...named])] as const;
-  });
+  const words = whole.map(({ key }) => [key, numbersOf(chunkOf(`virtual:words/${key}`))] as const);
   return {
-    PAGES: Object.fromEntries([...pages, ['', [numbersOf(list), 0, [], []]]]),
+    PAGES: Object.fromEntries([...pages, ['', [numbersOf(list), 0, []]]]),
     WORDS: Object.fromEntries(words),
     APP: manifest.app.id,
     TIMEOUT_MS: manifest.net.timeoutMs,

@@ -12,7 +12,7 @@ const parsed = (words: Compiled) => `JSON.parse(${JSON.stringify(JSON.stringify(
 
 /**
  * `virtual:words/<locale>` holds the core namespaces of a language and what the kit says, and knows where the words of each other
- * namespace are: `virtual:words/<locale>-<namespace>`, a chunk of its own. `product`: whose sentences replace the app's.
+ * namespace are: `virtual:words/<locale>-<namespace>`, a chunk of its own. The core alone is `virtual:words/<locale>-core`. `product`: whose sentences replace the app's.
  */
 export function messagesPlugin(
   messagesDir: string,
@@ -29,14 +29,13 @@ export function messagesPlugin(
 
   function indexOf(locale: string): string {
     const language = languageOf(locale);
-    const core = Object.assign({}, ...coreNamespaces.map((name) => language.get(name))) as Compiled;
     const others = namespacesIn(root).filter((name) => !isCore(name) && language.has(name));
     return [
       // The kit brings its English along.
       locale === 'en'
         ? 'export const kit = undefined;'
         : `export { ${locale} as kit } from '@fairlot/ui-kit/messages';`,
-      `export const core = ${parsed(core)};`,
+      `export { default as core } from '${PREFIX}${locale}-core';`,
       'export const namespaces = {',
       ...others.map((name) => `  ${name}: () => import('${PREFIX}${locale}-${name}'),`),
       '};',
@@ -50,7 +49,12 @@ export function messagesPlugin(
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const [locale = '', namespace] = id.slice(PREFIX.length + 1).split('-');
       if (namespace === undefined) return indexOf(locale);
-      return `export default ${parsed(languageOf(locale).get(namespace) ?? {})};`;
+      const language = languageOf(locale);
+      const words =
+        namespace === 'core'
+          ? (Object.assign({}, ...coreNamespaces.map((name) => language.get(name))) as Compiled)
+          : language.get(namespace);
+      return `export default ${parsed(words ?? {})};`;
     },
     configureServer(server) {
       server.watcher.add(root);

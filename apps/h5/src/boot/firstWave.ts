@@ -13,18 +13,12 @@ declare const FOLDER: string;
 /** Where on its host the app lives, and where the addresses of its pages stand. */
 declare const BASE: string;
 declare const ROUTER: 'hash' | 'path';
-/** Which files a page waits for, whether only who is signed in sees it, the namespaces of its words, what it asks. */
-type Door = readonly [
-  files: readonly number[],
-  signedIn: 0 | 1,
-  words: readonly string[],
-  calls: readonly string[],
-];
+/** Which files a page waits for, whether only who is signed in sees it, what it asks. */
+type Door = readonly [files: readonly number[], signedIn: 0 | 1, calls: readonly string[]];
 /** Pages that visits start with. Under no name: what any other page waits for before its own file is known. */
 declare const PAGES: Readonly<Record<string, Door>> & { readonly '': Door };
-/** The files of a language by namespace; under no name, its core. */
-type Words = Readonly<Record<string, readonly number[]>>;
-declare const WORDS: Readonly<Record<string, Words>> & { readonly en: Words };
+/** The files of a language's core. */
+declare const WORDS: Readonly<Record<string, readonly number[]>> & { readonly en: readonly number[] };
 declare const ENTRY: string;
 /** Names what the app stores. */
 declare const APP: string;
@@ -63,9 +57,9 @@ const [path = '', search] = (
   ROUTER === 'hash' ? hash.slice(1) : `/${pathname.slice(BASE.length)}${location.search}`
 ).split('?');
 const asked = PAGES[path.length > 1 ? path : ENTRY] ?? PAGES[''];
-const [files, , namespaces, calls] = (asked[1] && !token && PAGES[LOGIN]) || asked;
+const [files, , calls] = (asked[1] && !token && PAGES[LOGIN]) || asked;
 const words = WORDS[language] ?? WORDS[LANGUAGE];
-for (const at of [...files, ...['', ...namespaces].flatMap((each) => words[each] ?? [])]) ask(at);
+for (const at of [...files, ...words]) ask(at);
 const headers: HeadersInit = { platform: 'h5', 'Accept-Language': language };
 // The loaders of boot/start.tsx.
 const paths = ['market/app', 'currency', 'language', 'setting/base'];

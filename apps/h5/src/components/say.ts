@@ -5,5 +5,5 @@ import type { toast } from '@fairlot/ui-kit/toast';
  * done, there is nowhere to say it.
  */
 export function say(...message: Parameters<typeof toast>): void {
-  import('@fairlot/ui-kit/toast').then((kit) => kit.toast(...message)).catch(() => undefined);
+  import('./later.js').then((later) => later.toast(...message)).catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import type { KitMessages } from '@fairlot/ui-kit/messages';
 import type { MessageFormatElement } from 'react-intl';
-import * as english from 'virtual:words/en';
+import englishCore from 'virtual:words/en-core';
 import type { MessageId, Namespace } from '../messages/ids.js';
 import type { Locale } from './locales.js';
 
@@ -15,24 +15,21 @@ interface Catalogue {
   namespaces: Set<Namespace>;
 }
 
-type LanguageFile = typeof english;
-
-const files: Readonly<Record<Locale, () => Promise<LanguageFile>>> = {
-  // Part of the app: what is said when nothing can be loaded, and what most first visits speak.
-  en: () => Promise.resolve(english),
+const files = {
+  en: () => import('virtual:words/en'),
   de: () => import('virtual:words/de'),
   es: () => import('virtual:words/es'),
   fr: () => import('virtual:words/fr'),
   it: () => import('virtual:words/it'),
   ja: () => import('virtual:words/ja'),
   zh: () => import('virtual:words/zh'),
-};
+} satisfies Record<Locale, unknown>;
 
-/** English sentences: they stand in for what a language does not say, or not yet. */
-export const englishMessages: Messages = { ...english.core };
-
-/** All namespaces that a page may name. */
-export const allNamespaces = Object.keys(english.namespaces) as Namespace[];
+/**
+ * English sentences: they stand in for what a language does not say, or not yet. Their core is part of the app: it is what is
+ * said when nothing can be loaded.
+ */
+export const englishMessages: Messages = { ...englishCore };
 
 const catalogues = new Map<Locale, Catalogue>();
 

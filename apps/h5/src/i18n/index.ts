@@ -1,4 +1,3 @@
-export { allNamespaces } from './catalogue.js';
 export {
   fetchWantedWords,
   getLanguage,

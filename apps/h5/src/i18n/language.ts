@@ -73,7 +73,7 @@ export function setLocale(locale: Locale, timeoutMs = TIMEOUT_MS): Promise<void>
 async function load(locale: Locale, timeoutMs: number, request: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`The words of ${locale} are late`)), timeoutMs);
+    timer = setTimeout(() => reject(new Error(`${locale} is late`)), timeoutMs);
   });
   try {
     await Promise.race([fetchWords(locale, wanted), late]);

@@ -20,7 +20,7 @@ export interface Translate {
 export function translateWith(intl: IntlShape): Translate {
   const find = (id: MessageId): MessageDescriptor => {
     const isKnown = Object.hasOwn(intl.messages, id) || Object.hasOwn(englishMessages, id);
-    if (!isKnown) console.error(`The words of "${id}" are not loaded: name its namespace in \`words\`.`);
+    if (!isKnown) console.error(`No words: ${id}`);
     const said = isKnown ? id : 'app.words.missing';
     const english = englishMessages[said];
     return english === undefined ? { id: said } : { id: said, defaultMessage: english };

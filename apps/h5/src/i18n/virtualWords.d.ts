@@ -6,6 +6,9 @@ declare module 'virtual:words/*' {
 
   type Catalogue = Readonly<Record<string, MessageFormatElement[]>>;
 
+  /** The words of one namespace, or, for `virtual:words/de-core`, of those that come with every language. */
+  const words: Catalogue;
+  export default words;
   /** The words of the core namespaces. */
   export const core: Catalogue;
   /** Fetches the words of the others. A product lacks the namespaces of pages that it lacks. */

@@ -4,13 +4,14 @@ import axe from 'axe-core';
 import { StrictMode, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { namespaces } from 'virtual:words/en';
 import { afterEach, beforeAll, expect } from 'vitest';
-import { allNamespaces, LanguageProvider, loadWords } from '../../i18n/index.js';
+import { LanguageProvider, loadWords, type Namespace } from '../../i18n/index.js';
 import { queryClient } from '../../queries/queryClient.js';
 
 const mounted: { root: Root; host: HTMLElement }[] = [];
 
-beforeAll(() => loadWords(allNamespaces));
+beforeAll(() => loadWords(Object.keys(namespaces) as Namespace[]));
 
 afterEach(() => {
   for (const { root, host } of mounted.splice(0)) {
