@@ -16,7 +16,7 @@ export const h5 = defineManifest({
   app: {
     id: 'fairlot',
     name: 'app.name',
-    description: 'app.description',
+    description: 'html.description',
     version: '1.0.0',
     versionCode: 100,
     entry: '/pages/main/home/index',

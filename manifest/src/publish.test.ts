@@ -6,7 +6,7 @@ import { pageRoots, sitemapOf, webManifestOf } from './publish.js';
 it('offers the marked pages from the icon of the installed app', () => {
   expect(webManifestOf(h5, (key) => `words of ${key}`)).toMatchObject({
     name: 'words of app.name',
-    description: 'words of app.description',
+    description: 'words of html.description',
     start_url: '/',
     theme_color: '#465CFF',
     shortcuts: [

@@ -26,7 +26,7 @@ export function manifestPlugin(product: Product): Plugin {
     name,
     language: locales.default,
     description: say(app.description),
-    noScript: say('app.noScript').replace('{name}', name),
+    noScript: say('html.noScript').replace('{name}', name),
   };
   return {
     name: 'fairlot:manifest',

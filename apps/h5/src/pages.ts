@@ -25,7 +25,7 @@ export const pages = {
   },
   '/pages/main/profile/index': {
     load: async () => (await import('./features/profile/Profile.js')).Profile,
-    words: ['balance', 'ledger', 'profile'],
+    words: ['balance', 'ledger', 'profile', 'signOut'],
   },
   '/pages/main/watchlist/manage': {
     load: async () => (await import('./features/watchlists/ManagePage.js')).ManagePage,
@@ -233,7 +233,7 @@ export const pages = {
   },
   '/pages/setting/index': {
     load: async () => (await import('./features/setting/Settings.js')).Settings,
-    words: ['setting'],
+    words: ['setting', 'signOut'],
   },
   '/pages/setting/password': {
     load: async () => (await import('./features/changePassword/ChangePassword.js')).ChangePassword,

@@ -32,7 +32,7 @@ export function LanguageSheet({ isOpen, onClose }: LanguageSheetProps) {
   };
 
   return (
-    <Sheet open={isOpen} onOpenChange={onClose} title={t('shell.language.title')}>
+    <Sheet open={isOpen} onOpenChange={onClose} title={t('language.title')}>
       <List className={rows}>
         {pickLanguages(h5.locales.offered, served?.data).map(({ key, name, label, flag, ...language }) => (
           <li key={key} lang={key}>
@@ -46,13 +46,13 @@ export function LanguageSheet({ isOpen, onClose }: LanguageSheetProps) {
               note={
                 language.isInEnglish || language.isPartial === true ? (
                   <span lang={current}>
-                    {t(language.isInEnglish ? 'shell.language.inEnglish' : 'shell.language.partial')}
+                    {t(language.isInEnglish ? 'language.inEnglish' : 'language.partial')}
                   </span>
                 ) : (
                   <span lang="en">{label}</span>
                 )
               }
-              end={key === current && <CheckIcon label={t('shell.language.current')} />}
+              end={key === current && <CheckIcon label={t('language.current')} />}
               aria-pressed={key === current}
               onClick={() => void choose(isLocale(key) ? key : h5.locales.default)}
             />

@@ -10,12 +10,12 @@ export function SignOutRow({ start }: { start?: ReactNode }) {
   const signOut = useSignOut();
   const ask = async () => {
     const { confirmed } = await confirm({
-      title: t('app.session.signOutQuestion'),
-      description: t('app.session.signOutHint'),
-      confirmLabel: t('app.session.signOut'),
+      title: t('signOut.question'),
+      description: t('signOut.hint'),
+      confirmLabel: t('signOut.label'),
       dismissible: true,
     });
     if (confirmed) await signOut();
   };
-  return <CellButton start={start} title={t('app.session.signOut')} onClick={() => void ask()} />;
+  return <CellButton start={start} title={t('signOut.label')} onClick={() => void ask()} />;
 }

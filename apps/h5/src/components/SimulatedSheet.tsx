@@ -15,17 +15,17 @@ export function SimulatedSheet({ isOpen, onClose }: SimulatedSheetProps) {
     <Sheet
       open={isOpen}
       onOpenChange={onClose}
-      title={t('shell.simulated.title')}
+      title={t('simulated.title')}
       footer={
         <Button fullWidth onClick={onClose}>
-          {t('shell.simulated.close')}
+          {t('simulated.close')}
         </Button>
       }
     >
       <ul className={points}>
-        <li>{t('shell.simulated.prices')}</li>
-        <li>{t('shell.simulated.money')}</li>
-        <li>{t('shell.simulated.rules')}</li>
+        <li>{t('simulated.prices')}</li>
+        <li>{t('simulated.money')}</li>
+        <li>{t('simulated.rules')}</li>
       </ul>
     </Sheet>
   );

@@ -8,5 +8,7 @@ export { toast } from '@fairlot/ui-kit/toast';
  */
 export const loadChatPanel = () =>
   loadSpoken({ load: () => import('./support/ChatPanel.js'), words: ['support'] });
-export const loadLanguageSheet = () => import('./LanguageSheet.js');
-export const loadSimulatedSheet = () => import('./SimulatedSheet.js');
+export const loadLanguageSheet = () =>
+  loadSpoken({ load: () => import('./LanguageSheet.js'), words: ['language'] });
+export const loadSimulatedSheet = () =>
+  loadSpoken({ load: () => import('./SimulatedSheet.js'), words: ['simulated'] });

@@ -13,7 +13,7 @@ export interface Openable {
  * What takes the place of a part that could not be fetched. The start fetches it after the first page, since it is
  * wanted when nothing can be fetched; without it the page says that it could not be loaded.
  */
-export const loadRescue = () => import('./rescue.js');
+export const loadRescue = () => loadSpoken({ load: () => import('./rescue.js'), words: ['part'] });
 
 async function rescue() {
   try {

@@ -68,7 +68,7 @@ export function retryablePart<Props extends object>(importer: Importer<Props>): 
     if (Part !== undefined) return <Part {...props} />;
     return (
       <ErrorState
-        title={t('app.part.failed')}
+        title={t('part.failed')}
         hint={t('app.error.network')}
         isRetrying={isBusy}
         onRetry={() => void retry()}
@@ -118,9 +118,9 @@ async function tryAndAsk<Part>(
     const isGone = await isOutdated();
     const { confirmed } = await confirm({
       signal,
-      title: t('app.part.failed'),
-      description: t(isGone ? 'app.part.outdated' : 'app.part.kept'),
-      confirmLabel: t(isGone ? 'app.part.reload' : 'app.retry'),
+      title: t('part.failed'),
+      description: t(isGone ? 'part.outdated' : 'part.kept'),
+      confirmLabel: t(isGone ? 'part.reload' : 'app.retry'),
       onConfirm: isGone ? () => window.location.reload() : load,
       describeError: () => t('app.error.network'),
     });
