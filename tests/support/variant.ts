@@ -51,7 +51,7 @@ export const variant: Manifest = {
     afterLogin: '/pages/main/trade/index',
     backFallback: '/pages/quote/globalindex',
   },
-  loading: { delayMs: 1500, minMs: 1500, timeoutMs: 20_000, failed: 'app.page.crash' },
+  loading: { delayMs: 1500, minMs: 3000, timeoutMs: 20_000, failed: 'app.page.crash' },
   net: { timeoutMs: 4000, uploadMs: 2500, downloadMs: 2500, socketMs: 2500 },
   theme: {
     primary: '#0B6B52',

@@ -8,7 +8,7 @@ export const frameProbes: readonly Probe[] = [
   {
     name: 'what the app says of itself to others',
     sees: {
-      'html.description': ['Follow markets and trade with simulated money.', 'Nachrichten'],
+      'app.description': ['Follow markets and trade with simulated money.', 'Nachrichten'],
       'app.base': ['/', '/invest/'],
       'locales.default': ['en', 'de'],
       'pages.*.shortcut': [true, false],
@@ -26,7 +26,7 @@ export const frameProbes: readonly Probe[] = [
         webManifest.shortcuts.find((each) => pageOf(each.url, manifest) === path);
       const sitemap = await (await page.request.get(`${url}sitemap.xml`)).text();
       return {
-        'html.description': webManifest.description,
+        'app.description': webManifest.description,
         'app.base': webManifest.scope,
         'locales.default': webManifest.lang,
         'pages.*.shortcut': shortcutTo('/pages/search/index') !== undefined,
