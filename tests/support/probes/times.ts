@@ -108,7 +108,7 @@ export const timeProbes: readonly Probe[] = [
         .locator('input[type="file"]')
         .first()
         .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
-      await page.waitForTimeout(6000);
+      await page.waitForTimeout(10_000);
       // The app would wait for ten seconds or more.
       const hasGivenUp = (end: RegExp) =>
         [...given].some(([path, afterMs]) => end.test(path) && afterMs < 8000);
