@@ -144,10 +144,8 @@ export default defineConfig(
     rules: {
       // Every word a customer sees is in the catalogues.
       'formatjs/no-literal-string-in-jsx': 'error',
-      'formatjs/no-literal-string-in-object': [
-        'error',
-        { include: ['label', 'title', 'hint', 'placeholder'] },
-      ],
+      // Objects hold ids of messages, which this rule cannot tell from sentences; TypeScript takes no other text for an id.
+      'formatjs/no-literal-string-in-object': 'off',
     },
   },
   {

@@ -9,7 +9,7 @@ import { keysOfExport, locateIn } from './locate.js';
 import { awaitedPaths, requiredPaths } from './required.js';
 
 const base: Manifest = h5;
-const ids = new Set(JSON.stringify(base).match(/(?:manifest|app)\.[\w.]+/g));
+const ids = new Set(JSON.stringify(base).match(/(?:manifest|app|html)\.[\w.]+/g));
 const around = (manifest: Manifest, changes: Partial<Surroundings> = {}): Surroundings => ({
   messages: new Map([['en', ids]]),
   links: [],

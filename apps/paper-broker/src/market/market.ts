@@ -5,7 +5,7 @@
  * moment, past ones included, so a fill can be derived again and audited.
  */
 import type { Decimal } from '@fairlot/money';
-import type { Instrument, MarketId, ProductType } from './instrument.js';
+import type { Instrument, MarketId } from './instrument.js';
 import type { Offering } from './offerings/offering.js';
 
 export type SessionStatus = 'open' | 'break' | 'closed';
