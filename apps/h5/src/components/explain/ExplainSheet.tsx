@@ -70,7 +70,7 @@ function Tree({ root, onLeave }: { root: FigureNode; onLeave: () => void }) {
             </Button>
           </div>
         )}
-        <p className={css.quiet}>{text.name(node)}</p>
+        <p className={css.quiet}>{text.title(node)}</p>
         <p className={css.amount} data-figure={node.figure}>
           {text.value(node)}
         </p>
@@ -78,7 +78,7 @@ function Tree({ root, onLeave }: { root: FigureNode; onLeave: () => void }) {
           <Formula node={node} />
         </p>
         <p className={css.quiet}>
-          {[roundingOf(node, t), t('explain.asOf', { time: text.note(node) })].flat().join(' · ')}
+          {[roundingOf(node, t), t('explain.asOf', { time: text.time(node) })].flat().join(' · ')}
         </p>
       </div>
       <ul role="list" className={css.list}>

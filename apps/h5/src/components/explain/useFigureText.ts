@@ -43,19 +43,28 @@ export function useFigureText() {
     return formatMoney(value, { currency, locale, decimals: Math.max(places, decimalsIn(value)) });
   }
 
+  const figureWord = ({ figure }: FigureNode): string => t(`explain.figure.${figure}`);
+  const accountOf = ({ source }: FigureNode): string | undefined => {
+    const account = accounts?.find(({ id }) => source?.kind === 'account' && id === source.id);
+    return account && accountWord(account);
+  };
+  const together = (...parts: (string | undefined)[]): string =>
+    parts.filter((part) => part !== undefined).join(' · ');
+
   return {
-    name: ({ figure }: FigureNode): string => t(`explain.figure.${figure}`),
+    /** As a part of a sum: figures of accounts are called by their accounts. */
+    name: (node: FigureNode): string => accountOf(node) ?? figureWord(node),
+    /** By itself. */
+    title: (node: FigureNode): string => together(figureWord(node), accountOf(node)),
     value: (node: FigureNode): string => (PUBLIC.has(node.figure) ? write(node) : cover(write(node))),
-    /** Whose it is, and since when. */
-    note({ source, asOf }: FigureNode): string {
-      const account = accounts?.find(({ id }) => source?.kind === 'account' && id === source.id);
-      const subject =
-        account !== undefined
-          ? accountWord(account)
-          : source !== undefined && ['instrument', 'quote', 'orders', 'fund'].includes(source.kind)
-            ? source.id
-            : undefined;
-      return [subject, time(asOf)].filter((part) => part !== undefined).join(' · ');
+    time: ({ asOf }: FigureNode): string => time(asOf),
+    /** What a part is, or what it is of, and since when. */
+    note(node: FigureNode): string {
+      const { source } = node;
+      const isOfMarket =
+        source !== undefined && ['instrument', 'quote', 'orders', 'fund'].includes(source.kind);
+      const subject = accountOf(node) !== undefined ? figureWord(node) : isOfMarket ? source.id : undefined;
+      return together(subject, time(node.asOf));
     },
   };
 }
