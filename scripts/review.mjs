@@ -93,7 +93,7 @@ async function listSecurity() {
   }
 }
 
-/** Ends with 1 when something does not hold, for whoever runs it every night. */
+/** Exits with 1 when an invariant does not hold, so that a nightly job can report it. */
 async function checkLedger() {
   const { ok, checks } = await call('GET', '/invariants');
   for (const check of checks)

@@ -52,7 +52,7 @@ describe('the app', () => {
 
   it('asks for login on every page that does not say otherwise', () => {
     const open = pathsOf(h5).filter((path) => !resolvePage(h5, path).guards.includes('login'));
-    // A page beyond these that opens for everyone was not meant to: whoever means it says so here.
+    // A page beyond these that opens for everyone was not meant to: if it is meant, list it here.
     const meant: Path[] = [
       '/pages/main/market/index',
       '/pages/auth/login',

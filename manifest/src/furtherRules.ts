@@ -102,7 +102,7 @@ export const spelling: Rule = (manifest, report) => {
   }
 };
 
-/** The app answers at every address of its requirement, and whoever says otherwise is right or is told. */
+/** Every address of the requirement has a page or a redirect, unless the manifest says why not. */
 export const requirement: Rule = (manifest, report, { requirement: wanted }) => {
   if (wanted === undefined) return;
   const addresses = new Set<Path>([

@@ -44,11 +44,8 @@ const tab = z.strictObject({
   label: key,
   /** Counter shown on the icon. */
   badge: z.string().describe('Counter shown on the icon').exactOptional(),
-  /** Shown only to who is signed in, or only to who is not. What a guard would have to ask the server for, a bar cannot wait for. */
-  when: z
-    .enum(['login', 'guest'])
-    .describe('Shown only to who is signed in, or only to who is not')
-    .exactOptional(),
+  /** Shown only to members, or only to visitors. A bar cannot wait for a guard that asks the server. */
+  when: z.enum(['login', 'guest']).describe('Shown only to members, or only to visitors').exactOptional(),
 });
 
 /** What one page is. Everything but its content, which is the file of the same path. */

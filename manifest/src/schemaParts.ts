@@ -34,7 +34,7 @@ export interface SchemaFault {
   message: string;
 }
 
-/** What is wrong with a value, in words for who has written it. */
+/** What is wrong with a value, in words for its author. */
 export function faultsOfValue(schema: z.core.$ZodType, issues: readonly Issue[]): SchemaFault[] {
   return issues.map((issue) => wordsOf(schema, issue));
 }

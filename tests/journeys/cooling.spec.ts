@@ -57,7 +57,7 @@ test('a new bank account says beforehand when money can go to it, and then takes
   await expect(page.getByRole('button', { name: 'Review withdrawal' })).toBeEnabled();
 });
 
-test('whoever resets a password is told beforehand that withdrawals pause, and when they go again', async ({
+test('a customer who resets a password is told beforehand that withdrawals pause, and when they go again', async ({
   page,
   broker,
 }) => {

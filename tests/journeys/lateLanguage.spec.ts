@@ -35,7 +35,7 @@ test('a language whose words are late holds the start up for three seconds, and 
   await expect(page.getByRole('textbox', { name: /E-Mail/ })).toHaveValue('someone');
 });
 
-test('a language of which only the first words come gives way to English after eight seconds, and is spoken when the others come', async ({
+test('a language of which only the first words come falls back to English after eight seconds, and is shown when the others come', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('fairlot.1.lang', '"de"'));

@@ -208,7 +208,7 @@ test('while the market is closed the ticket says so, and the order waits for it 
     await expect(page.getByRole('heading', { level: 1, name: 'Order received' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Waits for the market to open');
   } finally {
-    // Monday at the same time: whoever comes next on this server finds an open market again.
+    // Monday at the same time: the next journey on this server finds an open market again.
     await broker.advanceClock(64 * hourMs);
   }
 });

@@ -35,7 +35,7 @@ export async function openSession(
   return createMemberApi(page, token);
 }
 
-/** The API as whoever is signed in on `page`. */
+/** The API in the name of the customer signed in on `page`. */
 export async function memberApiOf(page: Page): Promise<MemberApi> {
   const stored = await page.evaluate(() => localStorage.getItem('fairlot.1.session'));
   return createMemberApi(page, (JSON.parse(stored ?? '{}') as { token: string }).token);

@@ -5,7 +5,7 @@ import type { Page } from './test.js';
 /** The demo customer who has just registered: nothing verified, no payment password. */
 export const newcomer = 'new@fairlot.example';
 
-/** Sets the payment password of whoever is signed in on `page`, past the app. `password`: their login password. */
+/** Sets the payment password of the customer signed in on `page`, past the app. `password`: their login password. */
 export async function setPayPassword(
   page: Page,
   payPassword: string,

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockDataDir } from './db/dataLock.js';
 import { startProcess } from './testing/startProcess.js';
 
-/** How processes end: by signals, and because whoever started them is gone. */
+/** How processes end: by signals, and because their parent is gone. */
 
 const SLOW_MS = 180_000;
 /** A second to notice, and time to stop in order on a busy machine. */

@@ -1588,7 +1588,7 @@ export interface paths {
         put?: never;
         /**
          * A file of one's own records
-         * @description Made in the background; ask for it until it is `ready`. The days are whole ones in UTC, both included, at most a year; `account`, what is known of the customer, is as of now. Record and file go after a day.
+         * @description Made in the background; ask for it until it is `ready`. The days are whole ones in UTC, both included, at most a year; `account`, what is known of the customer, is current. Record and file go after a day.
          */
         post: operations["createExport"];
         delete?: never;
@@ -3536,7 +3536,7 @@ export interface components {
             purpose: 'register' | 'reset' | 'bind' | 'pay_password' | 'security' | (string & {});
             /** @description What the message brings; null for one without a code. */
             code: string | null;
-            /** @description In the language of whoever asked for it. */
+            /** @description In the language of the request that created it. */
             body: string;
             sentAt: components["schemas"]["Instant"];
             /** @description When its code stops working. Wall time. */
@@ -4003,7 +4003,7 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
             /** @description Taken before it is converted; of what is credited only. */
             fee: components["schemas"]["Decimal"];
-            /** @description Of now while it waits, then the one it was decided at. */
+            /** @description Current while it waits, then the one it was decided at. */
             rate: components["schemas"]["Decimal"];
             /** @description Of the account that is credited. */
             convertedCurrency: components["schemas"]["CurrencyCode"];
@@ -8392,7 +8392,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As of now. */
+            /** @description The current value. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9806,7 +9806,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figure, as of now. */
+            /** @description The current figure. */
             200: {
                 headers: {
                     [name: string]: unknown;

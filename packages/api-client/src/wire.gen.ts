@@ -1588,7 +1588,7 @@ export interface paths {
         readonly put?: never;
         /**
          * A file of one's own records
-         * @description Made in the background; ask for it until it is `ready`. The days are whole ones in UTC, both included, at most a year; `account`, what is known of the customer, is as of now. Record and file go after a day.
+         * @description Made in the background; ask for it until it is `ready`. The days are whole ones in UTC, both included, at most a year; `account`, what is known of the customer, is current. Record and file go after a day.
          */
         readonly post: operations["createExport"];
         readonly delete?: never;
@@ -3557,7 +3557,7 @@ export interface components {
             readonly purpose: 'register' | 'reset' | 'bind' | 'pay_password' | 'security' | (string & {});
             /** @description What the message brings; null for one without a code. */
             readonly code: string | null;
-            /** @description In the language of whoever asked for it. */
+            /** @description In the language of the request that created it. */
             readonly body: string;
             readonly sent_at: components["schemas"]["Instant"];
             /** @description When its code stops working. Wall time. */
@@ -4027,7 +4027,7 @@ export interface components {
             readonly currency: components["schemas"]["CurrencyCode"];
             /** @description Taken before it is converted; of what is credited only. */
             readonly fee: components["schemas"]["Decimal"];
-            /** @description Of now while it waits, then the one it was decided at. */
+            /** @description Current while it waits, then the one it was decided at. */
             readonly rate: components["schemas"]["Decimal"];
             /** @description Of the account that is credited. */
             readonly converted_currency: components["schemas"]["CurrencyCode"];
@@ -10281,7 +10281,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As of now. */
+            /** @description The current value. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -12904,7 +12904,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The figure, as of now. */
+            /** @description The current figure. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

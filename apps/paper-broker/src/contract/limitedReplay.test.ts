@@ -42,7 +42,7 @@ describeOnBothStores('a stored answer', (makeStore) => {
   };
 
   it.each(keyed.map((operation) => [operation.operationId, operation] as const))(
-    'of %s is repeated to whoever has asked too often for anything new',
+    'of %s is repeated for a caller who is over the limit',
     async (_id, operation) => {
       const example = { token: mine.token, ...(await examples[operation.operationId]?.(mine, unlimited)) };
       const first = await sendTo(unlimited, operation, example);

@@ -7,7 +7,7 @@ import { recordSecurityEvent } from '../securityLog/securityLog.js';
 export function recordOperatorCalls(plane: FastifyInstance, context: BrokerContext): void {
   const readAddress = createAddressReader(context.config.trustedProxies);
   plane.addHook('onSend', async (request, reply) => {
-    // Who has no token is no operator, and would fill the log.
+    // A caller without a token is no operator, and would fill the log.
     if (request.method === 'GET' || request.method === 'HEAD' || reply.statusCode === 401) return;
     const { id, member_id } = request.params as { id?: string; member_id?: string };
     await recordSecurityEvent(context, {

@@ -27,7 +27,7 @@ const READ_AT_ONCE = 2_000;
 const LONGEST_GAP = 1_000;
 
 /**
- * Reads the log of events from a position on, whoever listens: what it costs depends on what happened, not on how many
+ * Reads the log of events from a position on, for all listeners at once: its cost depends on what happened, not on how many
  * streams are open. Transactions commit in another order than their events are numbered in, so each number that was
  * passed over is looked for again until its time is over. A read that fails is made up for by the next one.
  */

@@ -12,7 +12,7 @@ export interface Table {
 }
 
 /**
- * A table of database rows, with the columns in the order given. A row becomes text when it is asked for: whoever writes
+ * A table of database rows, with the columns in the order given. A row becomes text when it is asked for: a caller that writes
  * many of them pauses between two.
  */
 export function toTable(columns: readonly string[], rows: readonly Readonly<Record<string, Cell>>[]): Table {

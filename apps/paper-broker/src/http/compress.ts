@@ -16,9 +16,9 @@ const WORTH_IT = 2_000;
 const OPTIONS = { level: 1, windowBits: 13, memLevel: 6 };
 
 /**
- * A long answer in gzip, for whoever takes it.
+ * A long answer in gzip, for clients that accept it.
  *
- * Only for what everybody may read: the length of a compressed text tells about a secret in it to whoever can have words
+ * Only for what everybody may read: the length of a compressed text tells about a secret in it to an attacker who can have words
  * of his own put beside it.
  */
 export async function compress(

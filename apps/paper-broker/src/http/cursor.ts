@@ -99,7 +99,7 @@ export async function loadPage<Row>(
 
 /**
  * A page as the answer of its list. A row that cannot be shown, for a figure that is none, costs itself and not the list:
- * it is left out, and told to whoever operates the server.
+ * it is left out and logged.
  */
 export function answerPage<Row, View>({ rows, nextCursor, positionOf }: Page<Row>, view: (row: Row) => View) {
   const faults: ListFault[] = [];

@@ -216,7 +216,7 @@ const toStoredRefusal = (refusal: Refusal, call: AnyCall): StoredAnswer => ({
 });
 
 /**
- * Six digits, or a short password, could be guessed from a hash that holds them, by whoever has the database. They are
+ * Six digits, or a short password, could be guessed from a hash that holds them, by a thief of the database. They are
  * proof of who asks, not part of what is asked: the same order under the same key is the same order.
  */
 const PROOFS: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 const texts = new WeakMap<object, string>();
 
 /**
- * A value as JSON. An object's text is made once, however many readers it is sent to: whoever passes one here never
+ * A value as JSON. An object's text is made once, however many readers it is sent to: a caller never
  * changes it afterwards.
  */
 export function toJsonText(value: unknown): string {

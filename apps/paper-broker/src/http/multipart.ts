@@ -11,7 +11,7 @@ const MAX_FIELDS = 10;
 const MAX_READING_OF_ONE = 4;
 /** Bytes of all bodies that are being read, in this process. Who sends slowly holds little of it. */
 const MAX_HELD_BYTES = 320_000_000;
-/** What has to arrive in each of these times; a sender who is slower than 1 kB a second is let go. */
+/** What has to arrive in each of these times; a sender slower than 1 kB a second is disconnected. */
 const CHECK_MS = 10_000;
 const MIN_BYTES = 10_000;
 

@@ -6,7 +6,7 @@ export interface RatePolicy {
   readonly windowS: number;
 }
 
-/** The figures of the contract; what counts is who asks (a member, or an address). */
+/** The figures of the contract; they are counted by caller (a member, or an address). */
 export const ratePolicies = {
   write: { name: 'default', quota: 120, windowS: 60 },
   upload: { name: 'upload', quota: 20, windowS: 3600 },
@@ -18,7 +18,7 @@ export const ratePolicies = {
   anonymous: { name: 'anonymous', quota: 300, windowS: 60 },
   /** Opening them; how many may be open is another limit. */
   stream: { name: 'stream', quota: 240, windowS: 60 },
-  /** Looking for a stored answer, by who is over another limit. */
+  /** Looking for a stored answer, for callers over another limit. */
   replay: { name: 'replay', quota: 120, windowS: 60 },
 } as const satisfies Record<string, RatePolicy>;
 

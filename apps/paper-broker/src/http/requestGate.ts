@@ -35,7 +35,7 @@ export interface GateFacts {
 
 export interface RequestGate {
   /**
-   * Finds out who asks and whether they may ask again now.
+   * Identifies the caller and checks their limit.
    * @throws Refusal `rate_limited`, `unauthenticated`
    */
   enter(request: FastifyRequest): Promise<void>;
@@ -109,7 +109,7 @@ export function createRequestGate(
   const refuse = (entry: Counted): never => {
     throw new Refusal('rate_limited', { retryAfterS: entry.state.resetS });
   };
-  /** A stored answer is no new request. Looked up only so often, since this is asked by who is over the limit. */
+  /** A stored answer is no new request. Looked up only so often, since callers here are over the limit. */
   const isReplay = async (request: FastifyRequest, known: SignedIn | undefined): Promise<boolean> => {
     const key = keyOf(request);
     const { rules, tokenHash } = facts.get(request) ?? NOTHING;
@@ -213,7 +213,7 @@ function wantsMember(rules: OperationRules | undefined): rules is OperationRules
   return rules !== undefined && (rules.signIn !== 'none' || rules.counts === 'member');
 }
 
-/** Reference data and sign-ins are counted by address for everyone; who is not known has the limit of strangers. */
+/** Reference data and sign-ins are counted by address for everyone; unknown callers have the limit of strangers. */
 function policyFor(rules: OperationRules | undefined, isMember: boolean): RatePolicy {
   if (rules === undefined) return ratePolicies.anonymous;
   return isMember || rules.counts !== 'member' || rules.isStream ? rules.policy : ratePolicies.anonymous;

@@ -114,7 +114,7 @@ describeOnBothStores('request limits', (makeStore, kind) => {
     expect(tally(orders)).toEqual({ 401: 300, 429: 10 });
   });
 
-  it('leave alone who is known, though somebody else tries tokens from the same address', async () => {
+  it('do not touch a known member while somebody else tries tokens from the same address', async () => {
     const token = await signIn();
     expect((await get('/order', token)).statusCode).toBe(200);
     await repeat(301, () => get('/order', guess()));

@@ -52,7 +52,7 @@ export async function serveApp(
     },
   });
   // Not the plugin's own index: with compressed files allowed, it answers 404 for a folder whose index has none.
-  // Whoever leaves the base out is led to it.
+  // A request without the base is redirected to it.
   const page = (request: FastifyRequest, reply: FastifyReply) =>
     request.originalUrl.startsWith(base) ? reply.sendFile('index.html') : reply.redirect(base);
   for (const address of ['/', ...pages.map((start) => `/${start}*`)]) app.get(address, page);

@@ -2,7 +2,7 @@ import type { AnyCall, SignedIn } from './operation.js';
 import { Refusal } from './refusal.js';
 
 /**
- * Who calls. The HTTP layer lets nobody else through to an operation that the contract marks as secured.
+ * The member who calls. The HTTP layer lets nobody else through to an operation that the contract marks as secured.
  * @throws Refusal `unauthenticated`
  */
 export function requireMember(call: Pick<AnyCall, 'member'>): SignedIn {
@@ -11,7 +11,7 @@ export function requireMember(call: Pick<AnyCall, 'member'>): SignedIn {
 }
 
 /**
- * The id of who calls.
+ * The id of the calling member.
  * @throws Refusal `unauthenticated`
  */
 export function memberIdOf(call: Pick<AnyCall, 'member'>): string {

@@ -11,7 +11,7 @@ const OTHERS_MS = 10_000;
 const LINGER_MS = 2_000;
 
 /**
- * What Node would answer by itself, because no request comes of it, is answered as everything else is. The connection is
+ * What Node would answer by itself, because it cannot be parsed as a request, is answered as everything else is. The connection is
  * closed after it: where the next request begins is not known.
  */
 export function answerUnreadable(server: Server, createRequestId: () => string): void {

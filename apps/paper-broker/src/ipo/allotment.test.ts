@@ -39,14 +39,14 @@ describe('the allotment', () => {
     );
   });
 
-  it('gives whoever asks for more no better chance of what they asked for less', () => {
+  it('gives a larger request no better chance of its first lots', () => {
     fc.assert(
       fc.property(supply, crowd, applications, fc.bigInt(1n, 50n), (publicLots, others, mine, more) => {
         const [first, ...rest] = mine;
         if (first === undefined) return;
         const modest = allot(publicLots, others, mine).lots.get(first.id) ?? 0n;
         const greedy = allot(publicLots, others, [{ ...first, lots: first.lots + more }, ...rest]);
-        // Asking for more never makes the first lots more likely: whoever got less than asked gets no more now.
+        // Asking for more never makes the first lots more likely: a customer who got less than asked gets no more now.
         if (modest < first.lots) expect(greedy.lots.get(first.id)).toBeLessThanOrEqual(modest);
       }),
     );

@@ -6,7 +6,7 @@ import { readRecorded, type RecordedJournal } from './recorded.js';
 
 /** Anchors that are kept outside of the database, as lines of `toLine`. */
 export interface AnchorCopy {
-  /** Where it is, for whoever reads what is wrong. */
+  /** Where the fault is, in words. */
   readonly name: string;
   readonly text: string;
 }

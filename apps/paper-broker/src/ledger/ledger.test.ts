@@ -96,7 +96,7 @@ describeOnBothStores('the ledger', (makeStore) => {
     ).toEqual([]);
   });
 
-  it('changes no journal and no entry, whoever asks', async () => {
+  it('changes no journal and no entry, for any role', async () => {
     await submit(journal('final', mine('mem_f', 'available', '1'), house('-1')));
     const attempts = [
       sql`update entry set amount = 2 where journal_ref = 'final'`,

@@ -119,7 +119,7 @@ describeOnBothStores('loans', (makeStore) => {
       expect(problem(await counter.send(ada, 'POST', '', proof))).toEqual([400, 'validation', path]);
     });
 
-    it('is refused to who is not verified', async () => {
+    it('is refused without verification', async () => {
       const stranger = await counter.signUp({ isVerified: false });
       const body = await counter.application(stranger, await counter.quote(stranger));
       expect(problem(await counter.send(stranger, 'POST', '', body))).toEqual([403, 'kyc_required']);

@@ -2,7 +2,7 @@ import type { Clock } from '../clock/clock.js';
 import type { Queries, Tx } from '../db/database.js';
 
 /**
- * Notes that a password was reset or a factor of signing in changed: whoever took an account over does that first, so
+ * Notes that a password was reset or a factor of signing in changed: an intruder does that first, so
  * withdrawals wait from then on.
  */
 export async function noteCredentialsChange(

@@ -26,7 +26,7 @@ export function customerScript(vendors: readonly string[]): string | null {
     })();`;
 }
 
-/** What whoever has signed in gets. */
+/** What a signed-in customer gets. */
 export const toSession = ({ config }: Pick<BrokerContext, 'config'>, token: string): Wire['Session'] => ({
   token,
   customer: customerScript(config.supportVendors),

@@ -3,7 +3,7 @@ import { runHashTask } from './hashPool.js';
 /** OWASP's set for argon2id: 19 MiB, two passes, one lane. Stored with each hash, so it can be raised later. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Whose turn a hash takes that nobody has asked for from outside. Whoever can be asked to wait has a name of their own. */
+/** The queue key of hashes that no request asks for. Requests have keys of their own and may have to wait. */
 export const OURSELVES = 'server';
 
 /**

@@ -58,7 +58,7 @@ export async function registerMember(
   return { status: 201, body: toSession(context, token), isReplay: true };
 }
 
-/** Whoever registers is nobody yet: a key belongs to the address that is registered. */
+/** A registration has no member yet: its idempotency key belongs to the registered address. */
 export const registrationScope = (body: Wire['Registration']): string => toScope(readContact(body));
 
 const toScope = (contact: Contact): string => `${contact.channel} ${toRecipient(contact)}`;

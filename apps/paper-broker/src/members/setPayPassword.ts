@@ -61,7 +61,7 @@ export async function setPayPassword(
   });
 }
 
-/** Who asks is the owner: by the old payment password, by the login password the first time, by both a code and it later. */
+/** Proves that the caller is the owner: by the old payment password, by the login password the first time, by both a code and it later. */
 async function prove(
   context: BrokerContext,
   memberId: string,

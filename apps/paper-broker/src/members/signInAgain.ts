@@ -8,7 +8,7 @@ import { isPassword } from './passwords.js';
 import { openSession } from './sessions.js';
 
 /**
- * Signs in whoever repeats a registration whose answer was lost: with the same password, while the code of the
+ * Signs in a client that repeats a registration whose answer was lost: with the same password, while the code of the
  * registration would still work and the session that it opened has not ended.
  * @returns the token of a new session
  * @throws Refusal `already_registered` afterwards, or with a second step; `idempotency_key_reused` for another password;

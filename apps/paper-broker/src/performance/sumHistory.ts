@@ -15,7 +15,7 @@ export function historyWork(db: Database): WorkKind {
     process: ({ id }) =>
       db.transaction(async (tx) => {
         const due = sql.table('history_due');
-        // What is left comes after everybody who waits already.
+        // What is left queues behind all who already wait.
         if (await sumSome(tx, id))
           await sql`update ${due} set due_at = clock_timestamp() where member_id = ${id}`.execute(tx);
         else await sql`delete from ${due} where member_id = ${id}`.execute(tx);

@@ -72,7 +72,7 @@ export function exitTermsOf(row: QuantRow, at: Date): ExitTerms {
 }
 
 /**
- * Takes a member out before the end; who has left already gets the same answer.
+ * Takes a member out before the end; a second call gets the same answer.
  * @throws Refusal `not_found`, `not_cancelable`
  */
 export async function exitQuant(

@@ -199,7 +199,7 @@ describe('market data', () => {
   });
 
   describe('quotes', () => {
-    it('hold what the contract names and nothing else, also to whoever asks second', async () => {
+    it('hold what the contract names and nothing else, also for the second request', async () => {
       const { Quote: quote } = loadContract().document.components.schemas;
       const named = Object.keys((quote as { properties: object }).properties).sort();
       for (let asked = 0; asked < 2; asked += 1) {
@@ -210,7 +210,7 @@ describe('market data', () => {
       }
     });
 
-    it('are compressed for whoever takes it: 400 of them weigh less than 40 kB', async () => {
+    it('are compressed for clients that accept it: 400 of them weigh less than 40 kB', async () => {
       const symbols = test.context.market.instruments.slice(0, 400).map(({ symbol }) => symbol);
       let bytes = 0;
       for (let part = 0; part < 4; part += 1) {

@@ -9,7 +9,7 @@ import type { BoardQuote } from './quoteBoard.js';
 
 const wireQuotes = new WeakMap<BoardQuote, Wire['Quote']>();
 
-/** A quote as text. Written once, however many customers and streams are sent it: whoever needs more fields copies it. */
+/** A quote as text. Written once for all customers and streams that are sent it; a caller that needs more fields copies it. */
 export function toWireQuote(quote: BoardQuote): Readonly<Wire['Quote']> {
   const known = wireQuotes.get(quote);
   if (known !== undefined) return known;

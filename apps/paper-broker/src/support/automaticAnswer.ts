@@ -1,7 +1,7 @@
 import type { Locale } from '../http/operation.js';
 
 /**
- * Said at once to whoever writes after a silence. It says what it is, and promises nothing but the hours of the desk: those
+ * Sent at once to a customer who writes after a silence. It says what it is, and promises nothing but the hours of the desk: those
  * stand above the thread in the customer's own zone, which the server does not know.
  */
 export const automaticAnswer: Readonly<Record<Locale, string>> = {

@@ -20,7 +20,7 @@ const [stock, other] = market.instruments.filter(
   (each) => each.marketId === 'US' && each.productType === 'STOCK',
 );
 const symbol = stock?.symbol ?? '';
-/** A number of PostgreSQL that is none here: whoever reads it throws. */
+/** A number of PostgreSQL that our decimals lack: reading it throws. */
 const POISON = 'NaN';
 
 async function until(isTrue: () => Promise<boolean>): Promise<void> {

@@ -117,7 +117,7 @@ describeOnBothStores('readiness and metrics', (makeStore) => {
     });
   });
 
-  it('show figures to whoever has the token, where there is one', async () => {
+  it('show figures to holders of the token, where there is one', async () => {
     await withApp({ metricsToken: TOKEN }, async (app) => {
       const by = (authorization: string) =>
         app.inject({ url: '/metrics', remoteAddress: '10.0.0.7', headers: { authorization } });

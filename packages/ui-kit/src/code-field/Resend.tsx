@@ -59,7 +59,7 @@ export function Resend({ onResend, afterMs, disabled }: ResendProps) {
         type="button"
         className={css.resendButton}
         disabled={disabled}
-        // Not `disabled` while it waits: the button would drop the focus of who has just pressed it.
+        // Not `disabled` while it waits: a disabled button loses the focus that pressing it gave it.
         aria-disabled={isWaiting || isSending || undefined}
         onClick={() => void send()}
       >

@@ -41,7 +41,7 @@ test('is heard seldom', async () => {
   expect(said(container)).toBe('');
   await passTime(1_000);
   expect(said(container)).toBe('Quote: 1 minute left');
-  // Who reads on to it later must not be told of a minute that is half over.
+  // A reader that reaches it later must not be told of a minute that is half over.
   await passTime(5_000);
   expect(said(container)).toBe('');
   await passTime(24_000);

@@ -8,7 +8,7 @@ import { countdown } from './Countdown.css.js';
 import { formatClock, formatSpokenTime, milestoneAt } from './remaining.js';
 import { useRemaining } from './useRemaining.js';
 
-/** How long a milestone stands to be heard. After that it would be untrue for whoever reads on to it. ms */
+/** How long a milestone stays in the live region. Read later, it would be untrue. ms */
 const SAID_MS = 5_000;
 
 const english = { timeUp: en.timeUp, timeLeft: en.timeLeft };

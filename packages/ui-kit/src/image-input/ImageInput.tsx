@@ -152,7 +152,7 @@ export function ImageInput(props: ImageInputProps) {
       aria-labelledby={`${id}-l`}
       aria-describedby={`${id}-f`}
       className={css.root}
-      // Reaches here only from what has the focus inside. Text is left to whoever wants it.
+      // Reaches here only from what has the focus inside. Text is left to other handlers.
       onPaste={(event) => {
         const files = [...event.clipboardData.files];
         if (disabled || !files[0]) return;

@@ -9,7 +9,7 @@ const english = {
 };
 
 export interface UploadNewsOptions {
-  /** The one of now: an upload may outlive a change of language. */
+  /** The current one: an upload may outlive a change of language. */
   readonly language: () => KitLanguage;
   /** The field's, which stands before how much of it all is done. */
   readonly label: string;

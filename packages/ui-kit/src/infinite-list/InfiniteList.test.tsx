@@ -162,7 +162,7 @@ test('many rows are drawn only where they are seen', async () => {
   expect(drawn()).toContain('Order 1');
   expect(drawn()).not.toContain('Order 61');
   const last = page.getByText('Order 61');
-  // It has its place, at the height that rows are said to have, and is there for whoever looks for it.
+  // It takes up its estimated height, and find-in-page reaches it.
   expect(last.element().closest('li')?.getBoundingClientRect().height).toBe(70);
   await expect.element(page.getByRole('listitem').last()).toHaveTextContent('Order 61');
   window.scrollTo(0, document.documentElement.scrollHeight);

@@ -3,7 +3,7 @@ import { createLoadingChannel } from './loadingChannel.js';
 
 let unpaired: string = loadingUnpaired;
 
-/** Whoever shows the page's loading indicator says in its language what is said of a `done` too many. */
+/** The mounted overlay supplies the warning for a surplus `done`, in its language. */
 export function sayUnpaired(sentence: string): void {
   unpaired = sentence;
 }

@@ -13,7 +13,7 @@ export const area = component({
   color: vars.color.ink,
   selectors: {
     '&:has(select:focus-visible)': focusRing,
-    // Plain text to whoever reads it, and part of a number that still says something.
+    // It reads as plain text, part of a number that is still legible.
     '&:has(select:disabled)': { color: vars.color.inkMuted },
   },
 });

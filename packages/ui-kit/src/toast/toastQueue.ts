@@ -1,5 +1,5 @@
 /**
- * The toasts of one page, without React: who stands, who waits, whose time is up.
+ * The toasts of one page, without React: which are shown, which wait, which have expired.
  *
  * Every toast lives its full time while it stands. Up to three stand together; a fourth waits for a place rather than
  * cut an earlier one short. No time passes while nothing shows them (no `Toaster` yet), or while the customer holds them

@@ -52,7 +52,7 @@ describeOnBothStores('orders that are due together', (makeStore) => {
   };
   const faults = async () => (await checkInvariants(db.read)).filter((check) => !check.ok);
 
-  it('fill in one transaction, whoever placed them', async () => {
+  it('of different customers fill in one transaction', async () => {
     const { rig, transactions } = openRig();
     const ids = await placeMany(rig, { order_type: 'market' });
     const before = transactions();

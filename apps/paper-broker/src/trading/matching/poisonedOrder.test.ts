@@ -10,7 +10,7 @@ import { createTradingRig, type TradingRig } from '../testing/tradingRig.js';
 import { tradingWork } from './tradingWork.js';
 
 const NOON = new Date('2026-03-02T14:30:00Z');
-/** A number of PostgreSQL that is none here: whoever reads it throws. */
+/** A number of PostgreSQL that our decimals lack: reading it throws. */
 const POISON = 'NaN';
 const market = createScriptedMarket({
   prices: { FLAT: [{ at: new Date('2026-03-01T00:00:00Z'), price: '100.00' }] },

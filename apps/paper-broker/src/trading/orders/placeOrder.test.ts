@@ -81,7 +81,7 @@ describeOnBothStores('placing an order', (makeStore) => {
     await halt('active');
   });
 
-  it('refuses whoever is signed out, known before or not, whatever the ticket', async () => {
+  it('refuses a signed-out caller, known before or not, whatever the ticket', async () => {
     const memberId = await rig.member('10000');
     const session = { memberId, platform: 'h5', address: '127.0.0.1', agent: '' };
     const token = await db.transaction((tx) => openSession(tx, rig.context, session));

@@ -20,7 +20,7 @@ interface ClosingOrder {
 
 /**
  * Adds the order that closes shares of a position; the shares are already set aside. It stays until it is filled or its
- * customer cancels it. A market order to close has no collar: whoever leaves takes the market's price.
+ * customer cancels it. A market order to close has no collar: a customer who leaves takes the market's price.
  * @returns its id
  */
 export function addClosingOrder(unit: UnitOfWork, position: PositionRow, closing: ClosingOrder): string {

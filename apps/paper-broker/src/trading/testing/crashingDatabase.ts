@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.js';
 
-/** What whoever was waiting for a process sees when it dies. */
+/** What a client sees when the process that it waits for dies. */
 export class Crash extends Error {
   constructor() {
     super('The process died here.');
