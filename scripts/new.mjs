@@ -2,6 +2,7 @@
 /**
  * `npm run new component <name>`: a folder of the UI kit with component, styles, stories, test and index.
  * `npm run new page <path> [area]`: the page's line in the registry, a feature folder, and its words in five languages.
+ * `npm run new operation <path> <id>`: the contract's entry, the server's answer, its test and its example.
  * `npm run new product <name>`: a folder of products/ that builds: its description, its theme, its mark.
  * What only a person can write (what it does, real words) is printed as the next step.
  */
@@ -10,28 +11,36 @@ import { dirname, join, relative } from 'node:path';
 import { root, tools } from './lib/project.mjs';
 import { run } from './lib/terminal.mjs';
 import { componentFiles, componentHint } from './new/component.mjs';
+import { GENERATED, operationFiles, operationHint } from './new/operation.mjs';
 import { pageFiles, pageHint } from './new/page.mjs';
 import { productFiles, productHint } from './new/product.mjs';
 
 /** Files that list what there is: they grow by what is new. */
-const GROWING = /\.json$|^apps\/h5\/src\/pages\.ts$|^manifest\/|public-api\.md$/;
+const GROWING =
+  /\.json$|^apps\/h5\/src\/pages\.ts$|^manifest\/|public-api\.md$|^openapi\.yaml$|\/(modules|examples)\.ts$/;
 const USAGE = `npm run new component <kebab-name>       e.g. npm run new component price-tag
 npm run new page <path> [area]           e.g. npm run new page /pages/profile/statement profile
+npm run new operation <path> <id>        e.g. npm run new operation /savings/plan getSavingsPlan
 npm run new product <name>               e.g. npm run new product acme`;
 
-const [kind, name, area] = process.argv.slice(2);
+const [kind, name, more] = process.argv.slice(2);
 try {
   if (kind === 'component' && name !== undefined) await write(componentFiles(name), componentHint(name));
-  else if (kind === 'page' && name !== undefined) await write(pageFiles(name, area), pageHint(name, area));
-  else if (kind === 'product' && name !== undefined) await write(productFiles(name), productHint(name));
+  else if (kind === 'page' && name !== undefined) await write(pageFiles(name, more), pageHint(name, more));
+  else if (kind === 'operation' && name !== undefined && more !== undefined) {
+    await write(operationFiles(name, more), operationHint(name, more), GENERATED);
+  } else if (kind === 'product' && name !== undefined) await write(productFiles(name), productHint(name));
   else throw new Error(USAGE);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 2;
 }
 
-/** Writes new files, and grows those that list what there is; never replaces code. @param {Record<string, string>} files @param {string} hint */
-async function write(files, hint) {
+/**
+ * Writes new files, and grows those that list what there is; never replaces code.
+ * @param {Record<string, string>} files @param {string} hint @param {readonly string[]} [generated] what `npm run gen` makes anew of them
+ */
+async function write(files, hint, generated = []) {
   for (const path of Object.keys(files)) {
     if (!GROWING.test(path) && existsSync(join(root, path))) throw new Error(`${path} exists already.`);
   }
@@ -42,6 +51,8 @@ async function write(files, hint) {
   await run(process.execPath, [tools.prettier, '--write', '--ignore-unknown', ...Object.keys(files)], {
     cwd: root,
   });
-  for (const path of Object.keys(files)) console.log(`  ${relative(root, join(root, path))}`);
+  if (generated.length > 0) await run(process.execPath, [join(root, 'scripts/gen.mjs')], { cwd: root });
+  for (const path of [...Object.keys(files), ...generated])
+    console.log(`  ${relative(root, join(root, path))}`);
   console.log(`\n${hint}`);
 }

@@ -13,3 +13,10 @@ const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 export function requireKebab(what, name) {
   if (!KEBAB.test(name)) throw new Error(`A ${what}'s folder is kebab-case: not "${name}".`);
 }
+
+/** How many parts two paths have in common from the start. @param {string} a @param {string} b */
+export function sharedParts(a, b) {
+  const others = b.split('/');
+  const differ = a.split('/').findIndex((part, at) => part !== others[at]);
+  return differ === -1 ? others.length : differ;
+}

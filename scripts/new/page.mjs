@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/project.mjs';
-import { pascal } from './names.mjs';
+import { pascal, sharedParts } from './names.mjs';
 
 const REGISTRY = 'apps/h5/src/pages.ts';
 const AREAS = 'manifest/src/pages';
@@ -65,13 +65,6 @@ function withManifestEntry(path, id) {
   if (nearest === undefined) throw new Error(`There are no pages in ${AREAS}`);
   const entry = `  '${path}': { heading: '${id}.title' },`;
   return { [nearest.file]: nearest.text.replace(/\n\}\);\n$/, `\n${entry}\n});\n`) };
-}
-
-/** How many parts two paths have in common from the start. @param {string} a @param {string} b */
-function sharedParts(a, b) {
-  const others = b.split('/');
-  const differ = a.split('/').findIndex((part, at) => part !== others[at]);
-  return differ === -1 ? others.length : differ;
 }
 
 /** @param {string} path @param {string} [given] */

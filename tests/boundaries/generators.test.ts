@@ -69,6 +69,12 @@ describe('A generator writes', () => {
     expect(files).toContain('manifest/src/pages/account.ts');
   });
 
+  it('an operation, with its place in the contract, its test, and what is made of the contract', () => {
+    const files = generate('operation', '/savings/plan', 'getSavingsPlan');
+    expect(files.length).toBeLessThanOrEqual(8);
+    expect(files).toContain('openapi.yaml');
+  });
+
   it('a product', () => {
     expect(generate('product', 'acme').length).toBeLessThanOrEqual(8);
   });
@@ -78,6 +84,9 @@ describe('A generator writes', () => {
       ['component', 'price-tag'],
       ['component', 'PriceTag'],
       ['page', '/limits'],
+      ['operation', '/account', 'getAccounts'],
+      ['operation', '/savings/rate', 'getSavingsPlan'],
+      ['operation', '/savings/rate', 'postRate'],
       ['thing', 'x'],
     ]) {
       const { status } = spawnSync(process.execPath, ['scripts/new.mjs', ...args], { cwd: copy });
@@ -90,12 +99,27 @@ describe('A generator writes', () => {
 describe('What was written passes', { timeout: 400_000 }, () => {
   it('Prettier', () => passes(tools.prettier, '--check', '--ignore-unknown', ...written));
   it('ESLint', () =>
-    passes(tools.eslint, '--max-warnings', '0', ...written.filter((file) => /\.tsx?$/.test(file))));
+    passes(tools.eslint, '--max-warnings', '0', ...written.filter((file) => /(?<!\.gen)\.tsx?$/.test(file))));
   it('TypeScript', () => passes(tools.tsc, '--noEmit'));
   it('knip', () => passes(tools.knip, '--no-progress'));
   it('the import law', () => passes('scripts/check-boundaries.mjs'));
   it('the generated files', () => passes('scripts/gen.mjs', '--check'));
   it('the messages', () => passes(...sourceFlags, 'apps/h5/scripts/checkMessages.ts'));
   it('the manifest', () => passes(...sourceFlags, 'manifest/src/check.ts', 'check'));
+  it('the rules of the contract', () =>
+    passes('node_modules/@redocly/cli/bin/cli.js', 'lint', 'openapi.yaml', '--format=stylish'));
+  it('the server’s tests of the operation', () => {
+    const files = ['src/savings', 'src/contract/contract', 'src/contract/caching'];
+    const paths = files.map((each) => `apps/paper-broker/${each}`);
+    passes(
+      tools.vitest,
+      'run',
+      '--project',
+      'server',
+      '-t',
+      'getSavingsPlan|one for every operation',
+      ...paths,
+    );
+  });
   it('the guides', () => passes(tools.vitest, 'run', '--project', 'unit', 'packages/ui-kit/src/testing'));
 });
