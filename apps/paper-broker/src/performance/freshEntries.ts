@@ -8,11 +8,14 @@ const LOANS = ['loan_principal', 'loan_interest', 'loan_penalty'];
 /** Money that counts as the customer's own, as in the valuation. */
 const OWN = ['available', 'held', 'margin', 'short_proceeds', 'quant', 'quant_pending'];
 
-/** New entries of one book in one hour, by kind of journal. */
-export interface Fresh {
+export interface BookName {
   readonly account_kind: string;
   readonly book: string;
   readonly commodity: string;
+}
+
+/** New entries of one book in one hour, by kind of journal. */
+export interface Fresh extends BookName {
   readonly hour: Date;
   readonly kind: string;
   readonly amount: string;
@@ -23,8 +26,7 @@ export interface Fresh {
   readonly version: string;
 }
 
-export const bookOf = (row: Pick<Fresh, 'account_kind' | 'book' | 'commodity'>): string =>
-  JSON.stringify([row.account_kind, row.book, row.commodity]);
+export const bookOf = (row: BookName): string => JSON.stringify([row.account_kind, row.book, row.commodity]);
 
 /**
  * What was booked for a member and is not summed yet, book by book. Entries of one book are numbered in the order in

@@ -13,14 +13,20 @@ import { timeWeighted, type Valuation } from './timeWeighted.js';
 
 const HOUR_MS = 3_600_000;
 const START = new Date('2026-03-02T15:00:00Z');
-const END = new Date('2026-03-12T16:20:00Z');
-const HOURS = 240;
+const DAY_MS = 24 * HOUR_MS;
+const LONGEST_HOURS = 1_200;
+/** Histories that are cut into hours, and into days: each a little longer than its hours. */
+const HISTORIES = [
+  { hours: 240, cutMs: HOUR_MS },
+  { hours: LONGEST_HOURS, cutMs: DAY_MS },
+];
+const endOf = (hours: number): Date => new Date(START.getTime() + hours * HOUR_MS + 80 * 60_000);
 
 /** A price for each hour, so that what is valued an hour off is valued wrongly. */
 const priceAt = (at: Date): number => 10 + ((Math.floor(at.getTime() / HOUR_MS) * 7) % 5);
 const market = createScriptedMarket({
   prices: {
-    AAA: Array.from({ length: HOURS + 1 }, (_, hour) => {
+    AAA: Array.from({ length: LONGEST_HOURS + 2 }, (_, hour) => {
       const at = new Date(START.getTime() + hour * HOUR_MS);
       return { at, price: String(priceAt(at)) };
     }),
@@ -77,18 +83,24 @@ describeOnBothStores('the history of a customer', (makeStore) => {
     return db.transaction((tx) => post(tx, { kind, ref, effectiveAt: dateOf(happening), lines }));
   };
 
-  const happenings = fc.array(
-    fc.record({
-      kind: fc.constantFrom('deposit_pass', 'withdrawal_pass', 'buy', 'fee'),
-      minute: fc.integer({ min: 1, max: HOURS * 60 - 1 }),
-      amount: fc.integer({ min: 1, max: 40 }),
-      isLate: fc.boolean(),
-    }),
-    { maxLength: 25 },
-  );
+  const happeningsIn = (hours: number) =>
+    fc.array(
+      fc.record({
+        kind: fc.constantFrom('deposit_pass', 'withdrawal_pass', 'buy', 'fee'),
+        minute: fc.integer({ min: 1, max: hours * 60 - 1 }),
+        amount: fc.integer({ min: 1, max: 40 }),
+        isLate: fc.boolean(),
+      }),
+      { maxLength: 25 },
+    );
 
   /** The same course from nothing but the entries. */
-  const computeFromEntries = async (memberId: string): Promise<Partial<Course>> => {
+  const computeFromEntries = async (
+    memberId: string,
+    { hours, cutMs }: (typeof HISTORIES)[number],
+  ): Promise<Partial<Course>> => {
+    const end = endOf(hours);
+    const startMs = Math.floor(START.getTime() / cutMs) * cutMs;
     const { rows } = await sql<{ at: Date; commodity: string; amount: string; crosses: boolean }>`
       select journal.effective_at as at, entry.commodity, entry.amount,
              journal.kind in ('opening', 'deposit_pass', 'withdrawal_pass') as crosses
@@ -103,10 +115,10 @@ describeOnBothStores('the history of a customer', (makeStore) => {
           return multiply(decimal(row.amount), decimal(price), 'half-up');
         })
         .reduce((total, each) => add(total, each), ZERO);
-    const valuations: Valuation[] = [{ at: START, value: ZERO, flow: ZERO }];
-    for (let ms = START.getTime(); ms < END.getTime(); ms += HOUR_MS) {
-      const [begin, end] = [new Date(ms), new Date(ms + HOUR_MS)];
-      const flows = rows.filter(({ at, crosses }) => crosses && at >= begin && at < end);
+    const valuations: Valuation[] = [{ at: new Date(startMs), value: ZERO, flow: ZERO }];
+    for (let ms = startMs; ms < end.getTime(); ms += cutMs) {
+      const [begins, ends] = [new Date(ms), new Date(ms + cutMs)];
+      const flows = rows.filter(({ at, crosses }) => crosses && at >= begins && at < ends);
       const flowOf = (isIn: boolean): Decimal =>
         flows
           .map(({ amount }) => decimal(amount))
@@ -114,10 +126,14 @@ describeOnBothStores('the history of a customer', (makeStore) => {
           .reduce((total, amount) => add(total, amount), ZERO);
       const [inflow, outflow] = [flowOf(true), flowOf(false)];
       if (inflow !== ZERO)
-        valuations.push({ at: begin, value: add(valueAt(begin, begin), inflow), flow: inflow });
-      if (outflow !== ZERO) valuations.push({ at: end, value: valueAt(end, end), flow: outflow });
+        valuations.push({ at: begins, value: add(valueAt(begins, begins), inflow), flow: inflow });
+      if (outflow !== ZERO) {
+        // What is not over yet is worth what it is worth now.
+        const priced = ends < end ? ends : end;
+        valuations.push({ at: ends, value: valueAt(ends, priced), flow: outflow });
+      }
     }
-    valuations.push({ at: END, value: valueAt(new Date(END.getTime() + 1), END), flow: ZERO });
+    valuations.push({ at: end, value: valueAt(new Date(end.getTime() + 1), end), flow: ZERO });
     const course = timeWeighted(valuations);
     return {
       closing_value: toText(course.closingValue),
@@ -127,41 +143,58 @@ describeOnBothStores('the history of a customer', (makeStore) => {
     };
   };
 
-  it('says what the entries say, whenever they were booked and however often it was read before', async () => {
-    await fc.assert(
-      fc.asyncProperty(happenings, async (events) => {
-        const rig = openRig();
-        const member = await rig.member('20000');
-        const read = async (period: string): Promise<Course> => {
-          const { body } = await rig.call(member, 'getPerformance', { query: { period } });
-          const [course] = (body as { data: Course[] }).data;
-          if (course === undefined) throw new Error('There is no course.');
-          return course;
-        };
-        const inOrder = events.toSorted((a, b) => Number(a.isLate) - Number(b.isLate) || a.minute - b.minute);
-        for (const [index, event] of inOrder.entries()) {
-          if (!event.isLate) rig.setClock(dateOf(event));
-          if (index % 5 === 0) await read(index % 2 === 0 ? 'all' : '1w');
-          if (index % 7 === 6) await sumHistory(db, member);
-          await book(member, event, index);
-        }
-        rig.setClock(END);
-        if (events.length % 2 === 0) await sumHistory(db, member);
-        const course = await read('all');
-        const { return_percentage: percentage, ...exact } = course;
-        const { return_percentage: wanted, ...figures } = await computeFromEntries(member);
-        expect(exact).toMatchObject({ opening_value: '0', ...figures });
-        // A course with more points rounds more often.
-        expect(Math.abs(Number(percentage) - Number(wanted))).toBeLessThanOrEqual(0.0005);
-        // The same again, summed anew from the first entry, or not at all.
-        for (const table of ['book_hour', 'history_book', 'entry_day'] as const)
-          await sql`delete from ${sql.table(table)}`.execute(db.read);
-        expect(await read('all')).toEqual(course);
-        await sumHistory(db, member);
-        expect(await read('all')).toEqual(course);
-      }),
-      { numRuns: 12 },
-    );
+  it.each(HISTORIES)(
+    'says what the entries say, whenever they were booked and however often it was read before: $hours hours',
+    async (history) => {
+      const end = endOf(history.hours);
+      await fc.assert(
+        fc.asyncProperty(happeningsIn(history.hours), async (events) => {
+          const rig = openRig();
+          const member = await rig.member('20000');
+          const read = async (period: string): Promise<Course> => {
+            const { body } = await rig.call(member, 'getPerformance', { query: { period } });
+            const [course] = (body as { data: Course[] }).data;
+            if (course === undefined) throw new Error('There is no course.');
+            return course;
+          };
+          const inOrder = events.toSorted(
+            (a, b) => Number(a.isLate) - Number(b.isLate) || a.minute - b.minute,
+          );
+          for (const [index, event] of inOrder.entries()) {
+            if (!event.isLate) rig.setClock(dateOf(event));
+            if (index % 5 === 0) await read(index % 2 === 0 ? 'all' : '1w');
+            if (index % 7 === 6) await sumHistory(db, member);
+            await book(member, event, index);
+          }
+          rig.setClock(end);
+          if (events.length % 2 === 0) await sumHistory(db, member);
+          const course = await read('all');
+          const { return_percentage: percentage, ...exact } = course;
+          const { return_percentage: wanted, ...figures } = await computeFromEntries(member, history);
+          expect(exact).toMatchObject({ opening_value: '0', ...figures });
+          // A course with more points rounds more often.
+          expect(Math.abs(Number(percentage) - Number(wanted))).toBeLessThanOrEqual(0.0005);
+          // The same again, summed anew from the first entry, or not at all.
+          for (const table of ['book_hour', 'book_day', 'history_book', 'entry_day'] as const)
+            await sql`delete from ${sql.table(table)}`.execute(db.read);
+          expect(await read('all')).toEqual(course);
+          await sumHistory(db, member);
+          expect(await read('all')).toEqual(course);
+        }),
+        { numRuns: 12 },
+      );
+    },
+  );
+
+  it('keeps the days in step with the hours they are made of', async () => {
+    const { rows } = await sql`
+      select owner, day from book_day full join (
+        select owner, account_kind, book, commodity, date_trunc('day', hour) as day, sum(inflow) as inflow,
+               sum(outflow) as outflow, (array_agg(balance order by hour desc))[1] as balance
+          from book_hour group by 1, 2, 3, 4, 5) as hours using (owner, account_kind, book, commodity, day)
+       where (book_day.balance, book_day.inflow, book_day.outflow)
+             is distinct from (hours.balance, hours.inflow, hours.outflow)`.execute(db.read);
+    expect(rows).toEqual([]);
   });
 
   const measureMs = async (work: () => Promise<unknown>): Promise<number> => {
@@ -194,7 +227,7 @@ describeOnBothStores('the history of a customer', (makeStore) => {
       const { member_id: id, due_at: dueAt } = row;
       await histories?.process({ source: 'history', id, memberId: id, dueAt, attempts: 0 });
     }
-    rig.setClock(END);
+    rig.setClock(endOf(240));
     const readAll = (member: string) => () =>
       rig.call(member, 'getPerformance', { query: { period: 'all' } });
     const readMonth = (member: string) => () =>

@@ -2,7 +2,7 @@ import { add, decimal, sum, ZERO, type Decimal } from '@fairlot/money';
 import { sql } from 'kysely';
 import type { Queries } from '../db/database.js';
 import type { BookBalance } from '../ledger/balance.js';
-import { addHours, readHoursSince, toHour, type BookHour } from './bookHours.js';
+import { addSums, floor, readSums, toChange, type BookSum, type SumUnit } from './bookSums.js';
 import { groupBy } from '../groupBy.js';
 import { bookOf, readFresh, type Fresh } from './freshEntries.js';
 
@@ -11,8 +11,8 @@ export const DAY_MS = 24 * HOUR_MS;
 
 /** What crossed the edge of a portfolio within an hour or a day. */
 export interface Flow {
-  /** Its beginning. */
-  readonly hour: Date;
+  /** When the hour or the day begins. */
+  readonly begins: Date;
   readonly currency: string;
   readonly inflow: Decimal;
   /** What left, as a positive amount. */
@@ -20,7 +20,7 @@ export interface Flow {
 }
 
 type BookName = Pick<BookBalance, 'account' | 'book' | 'commodity'>;
-type Books = readonly (BookName & { readonly hours: readonly BookHour[] })[];
+type Books = readonly (BookName & { readonly sums: readonly BookSum[] })[];
 
 /** What happened to a customer's books since a moment, and what they held before it. */
 export interface History {
@@ -52,8 +52,7 @@ export function readHistory(db: Queries, memberId: string, wanted: Date, to: Dat
     const isLong = to.getTime() - earliest.getTime() > LONGEST_IN_HOURS_MS;
     const cutMs = isLong ? DAY_MS : HOUR_MS;
     const from = new Date(floor(earliest, cutMs));
-    const cut = fresh.map((row) => ({ ...row, hour: new Date(floor(row.hour, cutMs)) }));
-    const books = await readBooks(queries, memberId, cut, from, 'infinity', isLong ? 'day' : 'hour');
+    const books = await readBooks(queries, memberId, fresh, from, 'infinity', isLong ? 'day' : 'hour');
     return { from, hasAll: first >= wanted, cutMs, books };
   });
 }
@@ -70,9 +69,6 @@ async function findFirstHour(queries: Queries, memberId: string): Promise<Date |
   return rows[0]?.hour ?? undefined;
 }
 
-/** The beginning of the part of that length that a moment lies in, epoch milliseconds. */
-export const floor = (at: Date, partMs: number): number => Math.floor(at.getTime() / partMs) * partMs;
-
 /**
  * What the books held before a moment at midnight UTC, and what changed the available funds from then to before another
  * one, by kind.
@@ -85,7 +81,7 @@ export function readDays(
 ): Promise<{ before: BookBalance[]; totals: KindTotal[] }> {
   return atOneMoment(db, async (queries) => {
     const fresh = await readFresh(queries, memberId, ALL);
-    const books = await readBooks(queries, memberId, fresh, from, from);
+    const books = await readBooks(queries, memberId, fresh, from, from, 'day');
     const totals = await readTotals(queries, memberId, fresh, from, until);
     return { before: balancesBefore(books, from.getTime()), totals };
   });
@@ -97,10 +93,10 @@ async function readBooks(
   fresh: readonly Fresh[],
   from: Date,
   until: Date | 'infinity',
-  unit: 'hour' | 'day' = 'hour',
+  unit: SumUnit,
 ): Promise<Books> {
   const changes = groupBy(fresh, bookOf);
-  const summed = await readHoursSince(
+  const summed = await readSums(
     queries,
     memberId,
     sql`(select account_kind, book, commodity, ${from}::timestamptz as since, ${until}::timestamptz as until
@@ -113,40 +109,40 @@ async function readBooks(
       BookName['book'],
       BookName['commodity'],
     ];
-    const hours = addHours(summed.get(name) ?? [], (changes.get(name) ?? []).map(toHour));
-    return { account, book, commodity, hours };
+    const added = (changes.get(name) ?? []).map((row) => toChange(row, unit));
+    return { account, book, commodity, sums: addSums(summed.get(name) ?? [], added) };
   });
 }
 
 /** The hours or days in which something crossed the edge, ascending. */
 export function flowsOf({ books, from }: History): Flow[] {
   const flows = new Map<string, Flow>();
-  for (const { commodity: currency, hours } of books) {
-    for (const { hour, inflow, outflow } of hours) {
-      if (hour < from || (inflow === ZERO && outflow === ZERO)) continue;
-      const key = `${hour.getTime()} ${currency}`;
+  for (const { commodity: currency, sums } of books) {
+    for (const { begins, inflow, outflow } of sums) {
+      if (begins < from || (inflow === ZERO && outflow === ZERO)) continue;
+      const key = `${begins.getTime()} ${currency}`;
       const known = flows.get(key) ?? { inflow: ZERO, outflow: ZERO };
-      const sums = { inflow: add(known.inflow, inflow), outflow: add(known.outflow, outflow) };
-      flows.set(key, { hour, currency, ...sums });
+      const added = { inflow: add(known.inflow, inflow), outflow: add(known.outflow, outflow) };
+      flows.set(key, { begins, currency, ...added });
     }
   }
-  return [...flows.values()].sort((a, b) => a.hour.getTime() - b.hour.getTime());
+  return [...flows.values()].sort((a, b) => a.begins.getTime() - b.begins.getTime());
 }
 
 /** The books, without empty ones, as they stood just before a moment that is the beginning of a cut. */
 export function balancesBefore(books: Books, ms: number): BookBalance[] {
-  return books.flatMap(({ hours, ...name }) => {
-    const balance = hours[countBefore(hours, ms) - 1]?.balance ?? ZERO;
+  return books.flatMap(({ sums, ...name }) => {
+    const balance = sums[countBefore(sums, ms) - 1]?.balance ?? ZERO;
     return balance === ZERO ? [] : [{ ...name, balance }];
   });
 }
 
-/** How many of the ascending hours begin before a moment: a binary search. */
-function countBefore(hours: readonly BookHour[], ms: number): number {
-  let [low, high] = [0, hours.length];
+/** How many of the ascending sums begin before a moment: a binary search. */
+function countBefore(sums: readonly BookSum[], ms: number): number {
+  let [low, high] = [0, sums.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((hours[middle]?.hour.getTime() ?? ms) < ms) low = middle + 1;
+    if ((sums[middle]?.begins.getTime() ?? ms) < ms) low = middle + 1;
     else high = middle;
   }
   return low;

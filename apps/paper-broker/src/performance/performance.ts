@@ -5,7 +5,8 @@ import type { Queries } from '../db/database.js';
 import { differenceOf, named, sumOf, value, type Figure } from '../figures/figure.js';
 import type { TradingContext, TradingMarket } from '../trading/tradingContext.js';
 import { createSlices } from '../slices.js';
-import { balancesBefore, DAY_MS, floor, flowsOf, readHistory, type Flow, type History } from './history.js';
+import { floor } from './bookSums.js';
+import { balancesBefore, DAY_MS, flowsOf, readHistory, type Flow, type History } from './history.js';
 import { timeWeighted, type Valuation } from './timeWeighted.js';
 
 const QUARTER_DAY_MS = DAY_MS / 4;
@@ -141,14 +142,14 @@ function listSteps(span: Span, flows: readonly Flow[]): Step[] {
   const { cutMs } = span;
   const last = floor(span.to, cutMs) + cutMs;
   const between = [
-    ...flows.map(({ hour, outflow }) => ({
+    ...flows.map(({ begins, outflow }) => ({
       ...point,
-      ms: hour.getTime() + cutMs,
+      ms: begins.getTime() + cutMs,
       outflow,
       isPoint: false,
     })),
     ...pointsOf(span).map((ms) => ({ ...point, ms })),
-    ...flows.map(({ hour, inflow }) => ({ ...point, ms: hour.getTime(), inflow, isPoint: false })),
+    ...flows.map(({ begins, inflow }) => ({ ...point, ms: begins.getTime(), inflow, isPoint: false })),
   ].filter(({ inflow, outflow, isPoint }) => isPoint || inflow !== ZERO || outflow !== ZERO);
   // At one moment, what was paid out comes before the point, and what is paid in after it.
   between.sort((a, b) => a.ms - b.ms);

@@ -7,10 +7,11 @@ interface BookColumns {
   commodity: string;
 }
 
-/** The tables of migration 0190: sums of the ledger's entries, which can be computed again at any time. */
+/** The tables of migrations 0190 and 0262: sums of the ledger's entries, which can be computed again at any time. */
 export interface HistoryTables {
   history_book: BookColumns & { version: Exact };
   book_hour: BookColumns & { hour: Date; balance: Exact; inflow: Exact; outflow: Exact };
+  book_day: BookColumns & { day: Date; balance: Exact; inflow: Exact; outflow: Exact };
   entry_day: {
     owner: string;
     day: string;

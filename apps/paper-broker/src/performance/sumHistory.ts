@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../db/database.js';
-import { writeHours } from './bookHours.js';
+import { writeHours } from './bookSums.js';
 import { bookOf, readFresh, type Fresh } from './freshEntries.js';
 import type { WorkKind, WorkSource } from '../work/source.js';
 

@@ -18,6 +18,7 @@ const book = { owner: 'mem_X', account_kind: 'trade', book: 'available', commodi
 /** Rows of the tables that the day leaves empty. */
 const PLANTED: Readonly<Record<string, object>> = {
   book_hour: { ...book, hour: now, balance: 1, inflow: 0, outflow: 0 },
+  book_day: { ...book, day: now, balance: 1, inflow: 0, outflow: 0 },
   entry_day: { ...book, day: now, kind: 'deposit_pass', amount: 1, entries: 1 },
   history_book: { ...book, version: 1 },
   history_due: { member_id: 'mem_X', due_at: now },
