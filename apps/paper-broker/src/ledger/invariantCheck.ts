@@ -1,3 +1,6 @@
+import { sql } from 'kysely';
+import type { Queries } from '../db/database.js';
+
 export interface InvariantCheck {
   /** `I1` to `I13`; `I12` is of trading. */
   readonly id: string;
@@ -11,3 +14,15 @@ export const toCheck = (id: string, rule: string, faults: readonly string[]): In
   faults[0] === undefined
     ? { id, ok: true, detail: rule }
     : { id, ok: false, detail: `${faults.length} × not so that ${rule}; first: ${faults[0]}` };
+
+/** Lets one statement over the whole history take longer than a customer's statement may. */
+export async function untilItsEnd<T>(db: Queries, read: (queries: Queries) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return read(db);
+  return db
+    .transaction()
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      await sql`set local statement_timeout = 0`.execute(tx);
+      return read(tx);
+    });
+}

@@ -204,6 +204,26 @@ describeOnBothStores('the ledger', (makeStore) => {
     expect(await broken()).toContain('I10');
   });
 
+  it('is checked for as long as that takes, which no statement of a customer may', async () => {
+    await sql`create view state_fault_hurry as select current_setting('statement_timeout') as fault
+               where current_setting('statement_timeout') <> '0'`.execute(db.read);
+    const [states] = (await checkInvariants(db.read)).filter(({ id }) => id === 'I11');
+    await sql`drop view state_fault_hurry`.execute(db.read);
+    expect(states?.detail).not.toMatch(/first: \d+s?$/);
+  });
+
+  it('is checked in steps that many customers make longer, and not steeper', async () => {
+    const CUSTOMERS = 6_000;
+    await sql`select post_journal('many:' || n, 'test', null, null, null, ${AT}::timestamptz,
+                array['ent_many_a' || n, 'ent_many_b' || n], array['mem_many' || n, 'house'], array['trade', ''],
+                array['available', 'bank'], array['USD', 'USD'], array[1, -1]::numeric[])
+                from generate_series(1, ${CUSTOMERS}::int) as n`.execute(db.read);
+    const startedMs = performance.now();
+    await checkInvariants(db.read);
+    // Each book beside each entry would be 36 million pairs for one of the checks: 15 s and more.
+    expect(performance.now() - startedMs).toBeLessThan(CUSTOMERS);
+  }, 60_000);
+
   it('names entries by their place, in the form of every id', () => {
     expect(entryId('a', 0)).toBe(entryId('a', 0));
     expect(entryId('a', 0)).not.toBe(entryId('a', 1));

@@ -1,7 +1,7 @@
 import { decimal } from '@fairlot/money';
 import { sql } from 'kysely';
 import type { Queries } from '../../db/database.js';
-import { toCheck, type InvariantCheck } from '../../ledger/invariantCheck.js';
+import { toCheck, untilItsEnd, type InvariantCheck } from '../../ledger/invariantCheck.js';
 import type { Market } from '../../market/market.js';
 import { createSlices } from '../../slices.js';
 
@@ -25,10 +25,12 @@ export async function auditFills(
   market: Pick<Market, 'instrument' | 'candles'>,
   now: Date,
 ): Promise<InvariantCheck> {
-  const { rows } = await sql<MinuteOfFills>`
-    select fill.symbol, date_trunc('minute', fill.filled_at) as minute, min(price) as lowest, max(price) as highest
-      from fill join trade_order on trade_order.id = order_id
-     where order_type <> 'block' group by fill.symbol, minute order by fill.symbol, minute`.execute(db);
+  const { rows } = await untilItsEnd(db, (read) =>
+    sql<MinuteOfFills>`
+      select fill.symbol, date_trunc('minute', fill.filled_at) as minute, min(price) as lowest, max(price) as highest
+        from fill join trade_order on trade_order.id = order_id
+       where order_type <> 'block' group by fill.symbol, minute order by fill.symbol, minute`.execute(read),
+  );
   const faults: string[] = [];
   const letOthersThrough = createSlices();
   for (const row of rows) {
