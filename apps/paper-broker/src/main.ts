@@ -1,3 +1,4 @@
+import { serveBackups } from './backup/backupSocket.js';
 import { openBroker, type Broker } from './broker.js';
 import { systemEntropy } from './clock/systemEntropy.js';
 import { ConfigError, describeSettings, readConfig, type Config } from './config.js';
@@ -43,14 +44,17 @@ async function serve(config: Config): Promise<void> {
   try {
     log.info('Opening the database');
     db = await connect(config);
+    const keyed = withSecretKey(config);
     broker = await openBroker({
-      config: withSecretKey(config),
+      config: keyed,
       db,
       entropy: systemEntropy,
       log,
     });
     await broker.app.listen({ port: config.port, host: config.host });
     broker.start();
+    if (unlock !== undefined)
+      await serveBackups(config.dataDir, db, config.secretKey === '' ? keyed.secretKey : undefined);
   } catch (error) {
     await db?.close().catch(() => undefined);
     unlock?.();

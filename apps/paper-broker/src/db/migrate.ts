@@ -49,14 +49,15 @@ export interface MigrationProgress {
 /**
  * Brings the database to this build's schema; does nothing to one that is there. Safe to run from several processes at
  * once: each migration runs in one transaction behind a table lock.
+ * @param migrations all of this build's, or the first of them
  * @throws Error when a migration that has run was changed since
  */
 export async function migrate(
   db: Database,
   report: (progress: MigrationProgress) => void = () => undefined,
+  migrations: readonly Migration[] = readMigrations(),
 ): Promise<void> {
   await createMigrationTable(db);
-  const migrations = readMigrations();
   for (const [index, migration] of migrations.entries()) {
     const isNew = await apply(db, migration);
     if (isNew) report({ name: migration.name, done: index + 1, total: migrations.length });
@@ -87,6 +88,8 @@ async function createMigrationTable(db: Database): Promise<void> {
 
 function apply(db: Database, migration: Migration): Promise<boolean> {
   return db.transaction(async (tx) => {
+    // A migration of many rows takes as long as it takes, and so do those that wait for it.
+    await sql`set local statement_timeout = 0`.execute(tx);
     await sql`lock table schema_migration in exclusive mode`.execute(tx);
     const known = await sql<{ hash: string }>`
       select hash from schema_migration where name = ${migration.name}`.execute(tx);

@@ -5,6 +5,9 @@ import type { Config } from '../config.js';
 
 const KEY_BYTES = 32;
 
+/** Where the server's own key lies, beside an embedded database. */
+export const keyFileOf = (dataDir: string): string => join(dataDir, 'secret.key');
+
 /**
  * The settings with the server's own key: SECRET_KEY, else the file `secret.key` in DATA_DIR, made at the first start.
  * Servers that share a database share their key, so on PostgreSQL no file is made.
@@ -12,7 +15,7 @@ const KEY_BYTES = 32;
 export function withSecretKey(config: Config): Config {
   if (config.secretKey !== '' || config.databaseUrl !== undefined) return config;
   mkdirSync(config.dataDir, { recursive: true });
-  const path = join(config.dataDir, 'secret.key');
+  const path = keyFileOf(config.dataDir);
   try {
     writeFileSync(path, `${randomBytes(KEY_BYTES).toString('base64url')}\n`, { flag: 'wx', mode: 0o600 });
   } catch (error) {

@@ -1,0 +1,164 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { acquire } from '../contract/testing/examples.js';
+import { openContractWorld } from '../contract/testing/contractWorld.js';
+import { connectEmbedded } from '../db/connect.js';
+import type { Database } from '../db/database.js';
+import { migrate, readMigrations } from '../db/migrate.js';
+import { hasPostgres } from '../db/testing/postgresCluster.js';
+import { createTestStore, describeOnBothStores } from '../db/testing/createTestStore.js';
+import { checkInvariants } from '../ledger/invariants.js';
+import { verifyBackup, writeBackup } from './backupFile.js';
+import { dumpDatabase, listTables } from './dumpDatabase.js';
+import { loadDatabase } from './loadDatabase.js';
+
+const restore = async (db: Database, path: string): Promise<number> =>
+  loadDatabase(db, path, await verifyBackup(path));
+
+const folder = mkdtempSync(join(tmpdir(), 'fairlot-backup-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Every table's rows as one hash, whatever their order. */
+async function contentOf(db: Database): Promise<Record<string, string>> {
+  const content: Record<string, string> = {};
+  for (const { name } of await listTables(db.read)) {
+    const { rows } = await sql<{ hash: string }>`
+      select count(*) || ':' || coalesce(md5(string_agg(md5(to_jsonb(t)::text), '' order by md5(to_jsonb(t)::text))), '') as hash
+        from ${sql.table(name)} as t`.execute(db.read);
+    content[name] = rows[0]?.hash ?? '';
+  }
+  return content;
+}
+
+describeOnBothStores('a backup', (makeStore, kind) => {
+  let db: Database;
+  const file = join(folder, `${kind}.backup`);
+  beforeAll(async () => {
+    db = await makeStore();
+    const world = await openContractWorld(db);
+    await acquire(world, 'demo');
+    await world.close();
+    await writeBackup(file, dumpDatabase(db));
+  });
+  afterAll(() => db.close());
+
+  for (const target of ['pglite', 'postgres'] as const) {
+    it.skipIf(target === 'postgres' && !hasPostgres)(
+      `fills an empty store (${target}) with all that there was`,
+      async () => {
+        const other = await createTestStore(target);
+        try {
+          const before = await contentOf(db);
+          expect(before['entry']).not.toMatch(/^0:/);
+          const rows = await restore(other, file);
+          expect(rows).toBeGreaterThan(1_000);
+          expect(await contentOf(other)).toEqual(before);
+          expect((await checkInvariants(other.read)).filter(({ ok }) => !ok)).toEqual([]);
+          await numbersGoOn(db, other);
+          // What rows set off and what they refer to is looked after again.
+          await expect(sql`delete from entry`.execute(other.read)).rejects.toThrow();
+          await expect(
+            sql`update account set member_id = 'mem_nobody'`.execute(other.read),
+          ).rejects.toThrow();
+        } finally {
+          await other.close();
+        }
+      },
+    );
+  }
+
+  it('is refused by a store that holds anything, and changes nothing there', async () => {
+    const before = await contentOf(db);
+    await expect(restore(db, file)).rejects.toThrow(/not empty/);
+    expect(await contentOf(db)).toEqual(before);
+  });
+
+  it('never takes the place of a file', async () => {
+    const bytes = readFileSync(file);
+    await expect(writeBackup(file, dumpDatabase(db))).rejects.toThrow(/is there already/);
+    expect(readFileSync(file).equals(bytes)).toBe(true);
+  });
+
+  it('is refused, and the store stays empty, when it is damaged', async () => {
+    const text = gunzipSync(readFileSync(file)).toString();
+    const lines = text.split('\n');
+    const bytes = readFileSync(file);
+    const flipped = Buffer.from(bytes);
+    flipped[bytes.length >> 1] = (flipped[bytes.length >> 1] ?? 0) ^ 0xff;
+    const damages: Readonly<Record<string, Buffer>> = {
+      'cut off': bytes.subarray(0, bytes.length - 100),
+      'a flipped byte': flipped,
+      'without its end': gzipSync(lines.slice(0, -2).join('\n')),
+      'without a row': gzipSync(lines.filter((_, at) => at !== lines.length - 3).join('\n')),
+      'another text': Buffer.from('not a backup at all'),
+      'another archive': gzipSync('not a backup\neither\n'),
+    };
+    const other = await createTestStore(kind);
+    try {
+      for (const [what, damaged] of Object.entries(damages)) {
+        const path = join(folder, 'damaged.backup');
+        writeFileSync(path, damaged);
+        await expect(restore(other, path), what).rejects.toThrow(/damaged or ends too early/);
+      }
+      // Empty: it takes the whole one.
+      await restore(other, file);
+    } finally {
+      await other.close();
+    }
+  });
+});
+
+/** Sequences count on from where they were, not from the last row that is left. */
+async function numbersGoOn(from: Database, to: Database): Promise<void> {
+  const lastOf = async (db: Database) =>
+    (await sql`select sequencename, last_value from pg_sequences order by sequencename`.execute(db.read))
+      .rows;
+  const expected = await lastOf(from);
+  expect(expected.length).toBeGreaterThan(1);
+  expect(await lastOf(to)).toEqual(expected);
+}
+
+describe('a backup of another version', () => {
+  const migrations = readMigrations();
+
+  it('that is older is restored, and upgraded', async () => {
+    const old = await connectEmbedded({});
+    await migrate(old, undefined, migrations.slice(0, 20));
+    await sql`
+      insert into business_clock (id, mode, business_at, wall_at) values (1, 'demo', now(), now())`.execute(
+      old.read,
+    );
+    const path = join(folder, 'older.backup');
+    await writeBackup(path, dumpDatabase(old));
+    await old.close();
+    const store = await connectEmbedded({});
+    await restore(store, path);
+    const { rows } = await sql<{ name: string }>`select name from schema_migration`.execute(store.read);
+    expect(rows).toHaveLength(migrations.length);
+    expect((await sql`select from business_clock`.execute(store.read)).rows).toHaveLength(1);
+    await store.close();
+  });
+
+  it('that is newer, or has seen another history, is refused by name', async () => {
+    const store = await createTestStore('pglite');
+    await sql`insert into schema_migration (name, hash) values ('9000_later', 'x')`.execute(store.read);
+    const path = join(folder, 'newer.backup');
+    await writeBackup(path, dumpDatabase(store));
+    await store.close();
+    const other = await createTestStore('pglite');
+    await expect(restore(other, path)).rejects.toThrow(/another version of this program \(9000_later\)/);
+    await other.close();
+  });
+
+  it('says which key its secrets need', async () => {
+    const store = await createTestStore('pglite');
+    const path = join(folder, 'keyed.backup');
+    await writeBackup(path, dumpDatabase(store, 'the-key'));
+    await store.close();
+    expect((await verifyBackup(path)).secret_key).toBe('the-key');
+  });
+});

@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { link, open, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+
+/**
+ * A backup is a gzipped file of lines, each a letter and a JSON value: the head, then for each table its columns and its
+ * rows, then the end with a hash of everything before it. It is the same for both stores, so a backup of one can be
+ * restored into the other.
+ */
+
+const FORMAT = 'fairlot-backup';
+const VERSION = 1;
+
+export interface BackupHead {
+  readonly format: typeof FORMAT;
+  readonly version: typeof VERSION;
+  /** Wall time, RFC 3339. */
+  readonly made_at: string;
+  /** What the tables look like: the migrations that had run, without the functions, which every start renews. */
+  readonly migrations: readonly { readonly name: string; readonly hash: string }[];
+  /** The key that secrets in the database are sealed with, where it is a file beside the database. */
+  readonly secret_key?: string;
+}
+
+export interface BackupTable {
+  readonly name: string;
+  readonly columns: readonly string[];
+}
+
+export interface BackupEnd {
+  readonly rows: number;
+  /** The last value that each sequence gave, by name. */
+  readonly sequences: Readonly<Record<string, string>>;
+}
+
+/** One line. A row is JSON text: it goes from database to database without being read, so no number is rounded. */
+export type BackupLine =
+  | { readonly kind: 'head'; readonly head: BackupHead }
+  | { readonly kind: 'table'; readonly table: BackupTable }
+  | { readonly kind: 'row'; readonly json: string }
+  | { readonly kind: 'end'; readonly end: BackupEnd };
+
+/** What is wrong with a backup, a place or a command, in one line that says what to do. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError';
+}
+
+export const headOf = (head: Omit<BackupHead, 'format' | 'version'>): BackupHead => ({
+  format: FORMAT,
+  version: VERSION,
+  ...head,
+});
+
+/**
+ * Writes a backup. The file appears when it is whole and on the disk, readable by its owner only.
+ * @throws BackupError when there is a file of that name
+ */
+export async function writeBackup(path: string, lines: AsyncIterable<BackupLine>): Promise<void> {
+  const aside = `${path}.${process.pid}.part`;
+  try {
+    await pipeline(
+      Readable.from(toText(lines)),
+      createGzip(),
+      createWriteStream(aside, { flags: 'wx', mode: 0o600, flush: true }),
+    );
+    // Unlike a rename, a link never takes the place of a file that is there.
+    await link(aside, path);
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') throw new BackupError(`${path} is there already: name another file.`);
+    throw error;
+  } finally {
+    await rm(aside, { force: true });
+  }
+}
+
+async function* toText(lines: AsyncIterable<BackupLine>): AsyncGenerator<string> {
+  const hash = createHash('sha256');
+  for await (const line of lines) {
+    if (line.kind === 'end') {
+      yield `E${JSON.stringify({ ...line.end, sha256: hash.digest('hex') })}\n`;
+      return;
+    }
+    const text =
+      line.kind === 'row'
+        ? `R${line.json}\n`
+        : line.kind === 'table'
+          ? `T${JSON.stringify(line.table)}\n`
+          : `H${JSON.stringify(line.head)}\n`;
+    hash.update(text);
+    yield text;
+  }
+}
+
+/**
+ * The lines of a backup, from the first. Whether the file is whole is known when the last one has been read.
+ * @throws BackupError for a file that is missing, is no backup, is damaged, or ends too early
+ */
+export async function* readBackup(path: string): AsyncGenerator<BackupLine> {
+  const hash = createHash('sha256');
+  const parse = <Value>(json: string): Value => {
+    try {
+      return JSON.parse(json) as Value;
+    } catch {
+      throw damaged(path);
+    }
+  };
+  for await (const line of readLines(path)) {
+    const json = line.slice(1);
+    if (line.startsWith('E')) {
+      const { sha256, ...end } = parse<BackupEnd & { readonly sha256: string }>(json);
+      if (sha256 !== hash.digest('hex')) break;
+      yield { kind: 'end', end };
+      return;
+    }
+    hash.update(`${line}\n`);
+    if (line.startsWith('R')) yield { kind: 'row', json };
+    else if (line.startsWith('T')) yield { kind: 'table', table: parse(json) };
+    else if (line.startsWith('H')) yield { kind: 'head', head: checked(path, parse(json)) };
+    else break;
+  }
+  throw damaged(path);
+}
+
+/** Reads a backup to its end. @returns its head @throws BackupError as `readBackup` */
+export async function verifyBackup(path: string): Promise<BackupHead> {
+  let head: BackupHead | undefined;
+  for await (const line of readBackup(path)) if (line.kind === 'head') head = line.head;
+  if (head === undefined) throw damaged(path);
+  return head;
+}
+
+function checked(path: string, head: BackupHead): BackupHead {
+  if (head.format !== FORMAT) throw damaged(path);
+  // Another program may have written another number.
+  if ((head.version as number) !== VERSION)
+    throw new BackupError(
+      `${path} is a backup of format ${head.version}, this program reads ${VERSION}: restore it with the program that wrote it.`,
+    );
+  return head;
+}
+
+const damaged = (path: string): BackupError =>
+  new BackupError(`${path} is no whole backup: it is damaged or ends too early. Take another one.`);
+
+const NEWLINE = 0x0a;
+
+async function* readLines(path: string): AsyncGenerator<string> {
+  const file = await open(path).catch((error: unknown) => {
+    throw codeOf(error) === 'ENOENT' ? new BackupError(`There is no file ${path}.`) : error;
+  });
+  try {
+    let rest: Buffer = Buffer.alloc(0);
+    for await (const chunk of file.createReadStream().pipe(createGunzip()) as AsyncIterable<Buffer>) {
+      let bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+      for (let end = bytes.indexOf(NEWLINE); end !== -1; end = bytes.indexOf(NEWLINE)) {
+        yield bytes.toString('utf8', 0, end);
+        bytes = bytes.subarray(end + 1);
+      }
+      rest = bytes;
+    }
+  } catch (error) {
+    if (codeOf(error).startsWith('Z_')) throw damaged(path);
+    throw error;
+  } finally {
+    await file.close().catch(() => undefined);
+  }
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -1,0 +1,140 @@
+/**
+ * `npm run backup -- --to FILE` and `npm run restore -- --from FILE`, for the store that DATA_DIR or DATABASE_URL names.
+ * Exit code 2: wrong use, or a place that it refuses; nothing was changed.
+ */
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { ConfigError, readConfig, type Config } from '../config.js';
+import { connectEmbedded, connectPostgres } from '../db/connect.js';
+import { DataDirLocked, lockDataDir } from '../db/dataLock.js';
+import type { Database } from '../db/database.js';
+import { checkInvariants } from '../ledger/invariants.js';
+import { keyFileOf } from '../secrets/secretKeyFile.js';
+import { explainStartFailure } from '../startFailure.js';
+import { BackupError, verifyBackup, writeBackup, type BackupHead } from './backupFile.js';
+import { askForBackup } from './backupSocket.js';
+import { dumpDatabase } from './dumpDatabase.js';
+import { loadDatabase } from './loadDatabase.js';
+
+const USAGE = `npm run backup -- --to FILE      writes everything that the store holds; the server may run
+npm run restore -- --from FILE   fills an empty store with it
+The store is the one that DATA_DIR or DATABASE_URL names, as for npm start.`;
+
+const [verb, flag, file, ...surplus] = process.argv.slice(2);
+const isUsed = file !== undefined && surplus.length === 0;
+let config: Config | undefined;
+try {
+  config = readConfig(process.env);
+  if (verb === 'backup' && flag === '--to' && isUsed) await backup(config, resolve(file));
+  else if (verb === 'restore' && flag === '--from' && isUsed) await restore(config, resolve(file));
+  else throw new BackupError(USAGE);
+} catch (error) {
+  const isRefused =
+    error instanceof BackupError || error instanceof ConfigError || error instanceof DataDirLocked;
+  const line =
+    isRefused || config === undefined
+      ? String(error instanceof Error ? error.message : error)
+      : explainStartFailure(error, config);
+  process.stderr.write(`${line}\n`);
+  process.exitCode = isRefused ? 2 : 1;
+}
+
+async function backup(settings: Config, to: string): Promise<void> {
+  const { databaseUrl, dataDir } = settings;
+  const startedMs = performance.now();
+  if (databaseUrl !== undefined) {
+    await using(connectPostgres(databaseUrl), (db) => writeBackup(to, dumpDatabase(db)));
+  } else {
+    requireDatabase(dataDir);
+    await backupEmbedded(settings, to);
+  }
+  const seconds = ((performance.now() - startedMs) / 1_000).toFixed(1);
+  say(`Wrote ${to}: ${(statSync(to).size / 1e6).toFixed(1)} MB in ${seconds} s.`);
+}
+
+async function backupEmbedded(settings: Config, to: string): Promise<void> {
+  const { dataDir } = settings;
+  let unlock: () => void;
+  try {
+    unlock = lockDataDir(dataDir);
+  } catch (error) {
+    if (!(error instanceof DataDirLocked)) throw error;
+    return askForBackup(dataDir, to);
+  }
+  try {
+    await using(await connectEmbedded({ dataDir }), (db) =>
+      writeBackup(to, dumpDatabase(db, readKeyFile(settings))),
+    );
+  } finally {
+    unlock();
+  }
+}
+
+async function restore(settings: Config, from: string): Promise<void> {
+  const { databaseUrl, dataDir } = settings;
+  const head = await verifyBackup(from);
+  const { secret_key: key } = head;
+  if (databaseUrl !== undefined) {
+    requireSameKey(settings, key);
+    return using(connectPostgres(databaseUrl), (db) => fill(db, from, head));
+  }
+  const unlock = lockDataDir(dataDir);
+  try {
+    requireFreeKeyFile(settings, key);
+    await using(await connectEmbedded({ dataDir }), (db) => fill(db, from, head));
+    if (key !== undefined && readKeyFile(settings) === undefined && settings.secretKey === '')
+      writeFileSync(keyFileOf(dataDir), `${key}\n`, { flag: 'wx', mode: 0o600 });
+  } finally {
+    unlock();
+  }
+}
+
+async function fill(db: Database, from: string, head: BackupHead): Promise<void> {
+  const startedMs = performance.now();
+  const rows = await loadDatabase(db, from, head);
+  say(
+    `Restored ${rows} rows of ${head.made_at} in ${((performance.now() - startedMs) / 1_000).toFixed(1)} s.`,
+  );
+  const broken = (await checkInvariants(db.read)).filter(({ ok }) => !ok);
+  for (const { id, detail } of broken) say(`${id} does not hold: ${detail}`);
+  if (broken.length > 0) process.exitCode = 1;
+  else say('The ledger keeps its promises.');
+}
+
+function requireDatabase(dataDir: string): void {
+  if (!existsSync(join(dataDir, 'PG_VERSION')))
+    throw new BackupError(`There is no database in ${dataDir}. Name its folder by DATA_DIR.`);
+}
+
+function readKeyFile({ dataDir, secretKey }: Config): string | undefined {
+  const path = keyFileOf(dataDir);
+  return secretKey === '' && existsSync(path) ? readFileSync(path, 'utf8').trim() : undefined;
+}
+
+/** On PostgreSQL the key is a setting: without the right one, second factors and the market's seed could not be read. */
+function requireSameKey({ secretKey }: Config, key: string | undefined): void {
+  if (key === undefined || key === secretKey) return;
+  throw new BackupError(
+    'Secrets in this backup are sealed with the key of its server. Set SECRET_KEY to the content of secret.key in the DATA_DIR that it was made from, here and for every server of this database.',
+  );
+}
+
+function requireFreeKeyFile(settings: Config, key: string | undefined): void {
+  const mine = settings.secretKey === '' ? readKeyFile(settings) : settings.secretKey;
+  if (key !== undefined && mine !== undefined && mine !== key)
+    throw new BackupError(
+      `Secrets in this backup are sealed with another key than that of ${settings.dataDir}. Restore into a new folder, without SECRET_KEY.`,
+    );
+}
+
+async function using(db: Database, work: (db: Database) => Promise<void>): Promise<void> {
+  try {
+    await work(db);
+  } finally {
+    await db.close();
+  }
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
