@@ -70,6 +70,8 @@ export default defineConfig({
         ...inNode,
         test: {
           name: 'server',
+          // One process runs many files: half of what a short file took went into loading the server and its contract anew.
+          isolate: false,
           globalSetup: ['apps/paper-broker/src/db/testing/holdCluster.ts'],
           environment: 'node',
           include: ['apps/paper-broker/**/*.test.ts'],
