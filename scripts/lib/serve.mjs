@@ -87,6 +87,10 @@ function showWelcome(name, url, hasDemo, logPath, showsCodes) {
     console.log(`  Codes        mail and text messages arrive in the simulated mailbox, ${url}/mailbox`);
     console.log('               and on the pages that ask for a code; only on this machine');
   }
+  if (process.env['DATABASE_URL'] === undefined) {
+    console.log('  Store        survives a crash of the server, but not a power cut; PostgreSQL does both');
+    console.log('               (DATABASE_URL). A copy: npm run backup -- --to FILE');
+  }
   console.log(`  Simulated    prices, money and news are invented; nothing here is real`);
   console.log(dim(`  Settings: npm start -- --help · Log: ${logPath} · Stop: Ctrl-C\n`));
 }

@@ -5,6 +5,7 @@ import { ConfigError, describeSettings, readConfig, type Config } from './config
 import { connectEmbedded, connectPostgres } from './db/connect.js';
 import { lockDataDir } from './db/dataLock.js';
 import type { Database } from './db/database.js';
+import { findWeakSettings } from './db/durability.js';
 import { createLogger } from './http/logger.js';
 import { withSecretKey } from './secrets/secretKeyFile.js';
 import { explainStartFailure } from './startFailure.js';
@@ -44,6 +45,7 @@ async function serve(config: Config): Promise<void> {
   try {
     log.info('Opening the database');
     db = await connect(config);
+    await warnOfWeakSettings(db, log);
     const keyed = withSecretKey(config);
     broker = await openBroker({
       config: keyed,
@@ -61,6 +63,13 @@ async function serve(config: Config): Promise<void> {
     throw error;
   }
   stopOnSignal(config, log, broker, db, unlock);
+}
+
+/** The embedded store's are known, and said by `npm start`; those of PostgreSQL are its operator's choice. */
+async function warnOfWeakSettings(db: Database, log: ReturnType<typeof createLogger>): Promise<void> {
+  const weak = db.kind === 'postgres' ? await findWeakSettings(db) : [];
+  if (weak.length > 0)
+    log.warn(`PostgreSQL runs with ${weak.join(', ')} off: a crash of its machine can lose answered orders`);
 }
 
 async function connect(config: Config): Promise<Database> {

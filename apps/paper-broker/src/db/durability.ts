@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { Database } from './database.js';
+
+/** What a crash of the machine may take from an answered order, by PostgreSQL's settings; each is on as it is shipped. */
+const SETTINGS = ['fsync', 'synchronous_commit', 'full_page_writes'] as const;
+
+/**
+ * Which of the database's settings give up durability for speed. The embedded store never waits for the disk: it survives
+ * the end of the server at any moment, and a power cut may cost its last seconds or the store.
+ * @returns empty when what was answered survives a power cut
+ */
+export async function findWeakSettings(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from pg_settings where name in (${sql.join([...SETTINGS])}) and setting = 'off'
+     order by name`.execute(db.read);
+  return rows.map(({ name }) => name);
+}
