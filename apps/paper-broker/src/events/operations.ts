@@ -1,7 +1,7 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import type { BrokerContext } from '../context.js';
 import type { Operations, StreamEvent } from '../http/operation.js';
-import { Refusal } from '../http/refusal.js';
+import { requireMember } from '../http/signedIn.js';
 import { createMemberFeed, type MemberEvent } from './memberFeed.js';
 
 /**
@@ -12,8 +12,7 @@ export function eventOperations(context: BrokerContext, onError: (error: unknown
   const feed = createMemberFeed(context, onError);
   return {
     async streamMember(call) {
-      if (call.member === undefined) throw new Refusal('unauthenticated');
-      const { memberId, sessionId } = call.member;
+      const { memberId, sessionId } = requireMember(call);
       const start = await feed.prepare(memberId, readSeq(call.lastEventId));
       return {
         status: 200,

@@ -6,6 +6,7 @@ import { isLocked } from '../db/notNow.js';
 import type { Answer, AnyAnswer, AnyCall, Call, OperationId, StoredAnswer } from './operation.js';
 import { toProblem } from './problem.js';
 import { Refusal } from './refusal.js';
+import { memberIdOf } from './signedIn.js';
 
 /** What one key stands for: the same claim is the same call. */
 export interface Claim {
@@ -50,9 +51,7 @@ export async function idempotently<Id extends OperationId>(
   work: (tx: Tx) => Promise<Answer<Id>>,
   scope?: string,
 ): Promise<Answer<Id>> {
-  const owner = scope ?? call.member?.memberId;
-  if (owner === undefined) throw new Refusal('unauthenticated');
-  const claim = toClaim(call, owner);
+  const claim = toClaim(call, scope ?? memberIdOf(call));
   return whileInFlight(claim, async () => {
     try {
       return await context.db.transaction((tx) => answerOnce(tx, claim, context.clock.wall(), call, work));
