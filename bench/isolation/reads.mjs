@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * One customer with 100,000 entries reads performance, statements and entries without a pause, and eight others read
- * their accounts: how long both wait, and how long the others wait while the first one is quiet.
+ * One customer with 100,000 entries reads performance, statements and entries as often as the request limits let anybody
+ * read, and eight others read their accounts: how long both wait, and how long the others wait while the first one is quiet.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -16,11 +16,15 @@ import { percentile, printTable } from '../lib/table.mjs';
 
 /** With the entry that opens the account, a number at which the server finds that there is much to sum. */
 const CONVERSIONS = 64 * 782 - 1;
-const SUMMED_AFTER_MS = 15_000;
+const SUMMED_WITHIN_MS = 180_000;
+/** Much longer than one part takes to sum. */
+const LOOK_MS = 3_000;
 const DAYS = 300;
 const OTHERS = 8;
-const ROUNDS = 4;
+const ROUNDS = 6;
 const ROUND_MS = 3_000;
+/** 600 reads a minute are what the limits let one customer do (`ratePolicies.read`); they are off in the benchmark. */
+const LARGE_PAUSE_MS = 100;
 /** The others come at their own pace, whether they are answered quickly or not. */
 const OTHERS_PAUSE_MS = 40;
 const PERFORMANCE_BAR_MS = 50;
@@ -111,30 +115,22 @@ async function measure(store, env, inDatabase) {
   const get = (/** @type {string} */ token, /** @type {string} */ path) => timeOf(server.url, token, path);
   try {
     const firstMs = await get(large, '/performance?period=all');
-    await new Promise((resolve) => setTimeout(resolve, SUMMED_AFTER_MS));
+    await untilSummed(server.url);
     /** @type {number[][]} */
     const [performanceMs, statementMs, quietMs, besideMs] = [[], [], [], []];
     for (let round = 0; round < ROUNDS; round += 1) {
       await forAWhile(others, get, quietMs ?? []);
-      let isOver = false;
-      const reading = [0, 1, 2, 3].map(async () => {
-        while (!isOver) {
-          performanceMs?.push(await get(large, '/performance?period=all'));
-          statementMs?.push(await get(large, `/statement?month=${month}`));
-          await get(large, '/account/entry?limit=100&kind=deposit_pass');
-        }
+      const reading = atPace(async (turn) => {
+        if (turn % 3 === 0) performanceMs?.push(await get(large, '/performance?period=all'));
+        else if (turn % 3 === 1) statementMs?.push(await get(large, `/statement?month=${month}`));
+        else await get(large, '/account/entry?limit=100&kind=deposit_pass');
       });
       await forAWhile(others, get, besideMs ?? []);
-      isOver = true;
-      await Promise.all(reading);
+      await reading;
     }
-    // One after the other: four at once take turns, which is their own doing.
-    /** @type {number[]} */
-    const alone = [];
-    for (let read = 0; read < 40; read += 1) alone.push(await get(large, '/performance?period=all'));
     const quiet = percentile(quietMs ?? [], 0.95);
     const beside = percentile(besideMs ?? [], 0.95);
-    const mine = percentile(alone, 0.95);
+    const mine = percentile(performanceMs ?? [], 0.95);
     const isMet = mine <= PERFORMANCE_BAR_MS && beside <= quiet * OTHERS_BAR;
     return [
       store,
@@ -149,6 +145,32 @@ async function measure(store, env, inDatabase) {
   } finally {
     await server.stop();
   }
+}
+
+/** Until the loop that sums entries has come to its end. @param {string} url */
+async function untilSummed(url) {
+  const deadlineMs = performance.now() + SUMMED_WITHIN_MS;
+  /** @type {string | undefined} */
+  let before;
+  for (;;) {
+    const figures = await (await fetch(`${url}/metrics`)).text();
+    const parts = /^fairlot_work_done_total\{source="history"\} (\d+)$/m.exec(figures)?.[1];
+    if (parts !== undefined && parts === before) return;
+    before = parts;
+    if (performance.now() > deadlineMs) throw new Error('The entries were not summed in time.');
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+}
+
+/** Reads for as long as a round takes, at the pace of the limits whether answers come quickly or not. @param {(turn: number) => Promise<void>} read */
+async function atPace(read) {
+  /** @type {Promise<void>[]} */
+  const reads = [];
+  for (let turn = 0; turn < ROUND_MS / LARGE_PAUSE_MS; turn += 1) {
+    reads.push(read(turn));
+    await new Promise((resolve) => setTimeout(resolve, LARGE_PAUSE_MS));
+  }
+  await Promise.all(reads);
 }
 
 /**
