@@ -16,7 +16,7 @@ const SUBSCRIBERS = 10_000;
 const LOCK_BAR_MS = 100;
 const PROBES = 4;
 /** Whose turn comes next: so many are served in one transaction. */
-const NEXT = 40;
+const NEXT = 20;
 
 /** @returns {Promise<boolean>} whether every figure is within its bar */
 export async function measureAllotment() {

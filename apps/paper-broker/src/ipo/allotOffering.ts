@@ -96,10 +96,6 @@ export async function allotSome(
     const lots = lotsOf(draw, applicationOf(context, offering, row));
     return { row, result: resultOf(offering, row, lots, at) };
   });
-  await postAll(
-    tx,
-    allotted.map(({ row, result }) => journalOf(row, result, at)),
-  );
   await updateRows(
     tx,
     'ipo_subscription',
@@ -112,6 +108,11 @@ export async function allotSome(
     allotted.map(({ row, result }) => noticeOf(offering, row, result)),
   );
   await announceAll(tx, rows.flatMap(subscriptionEvents));
+  // Last, because it locks their books, and an order of theirs waits for the end of this transaction.
+  await postAll(
+    tx,
+    allotted.map(({ row, result }) => journalOf(row, result, at)),
+  );
   return rows.length;
 }
 

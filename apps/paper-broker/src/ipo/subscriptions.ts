@@ -36,7 +36,7 @@ export async function lockSubscription(tx: Tx, id: string): Promise<IpoRow | und
 }
 
 /** Subscribers that are served in one transaction: as many as keep none of their books locked for long. */
-const SOME = 40;
+const SOME = 20;
 
 /** Some of an offering in some states, locked, by member: the order in which everybody locks. */
 export async function lockSome(
