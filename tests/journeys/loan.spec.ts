@@ -122,6 +122,27 @@ test.describe('stock financing', () => {
       const { data: history } = await api.get<{ data: Loan[] }>('/loan?status=disbursed');
       expect(history.map((loan) => loan.id)).toContain(id);
 
+      // Home and the inbox say so as well, and what is owed is not counted as the customer's own.
+      await page.goto('/#/pages/main/home/index');
+      await expect(page.getByText('$602.40 of your loans are overdue')).toBeVisible();
+      const { data: all } = await api.get<{ data: Record<string, string>[] }>('/account');
+      const dollars = all.filter(({ currency }) => currency === 'USD');
+      const cents = (name: string) =>
+        dollars.reduce((sum, { [name]: amount = '0' }) => sum + Math.round(Number(amount) * 100), 0);
+      expect(cents('total_value')).toBe(cents('available_funds') + cents('used') - cents('owed'));
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /How this adds up/ })
+        .first()
+        .click();
+      const sheet = page.getByRole('dialog', { name: 'How this adds up' });
+      await sheet.getByRole('button', { name: /^Cash/ }).click();
+      await expect(sheet).toContainText('Assets − Owed');
+      await page.keyboard.press('Escape');
+      await page.goto('/#/pages/notice/index');
+      await expect(page.getByText('Your loan is overdue')).toBeVisible();
+      await page.goto(`/#/pages/borrow/detail?id=${id}`);
+
       await page.getByLabel('Amount to repay').fill('602.40');
       await page.getByRole('button', { name: 'Review repayment' }).click();
       await review.getByRole('button', { name: 'Repay $602.40' }).click();

@@ -3438,7 +3438,7 @@ export interface components {
             data: components["schemas"]["CloseRequest"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
-        /** @description Always `total_value` = `available_funds` + `used`. */
+        /** @description Always `total_value` = `available_funds` + `used` - `owed`. */
         Account: {
             id: components["schemas"]["Id"];
             /** @description `cash`: deposits and withdrawals; `trade`: orders and positions; `fund`: funds and quant. */
@@ -3447,6 +3447,10 @@ export interface components {
             availableFunds: components["schemas"]["Decimal"];
             /** @description Held, on margin or invested. */
             used: components["schemas"]["Decimal"];
+            /** @description Principal, interest and penalty of loans. Never negative. */
+            owed: components["schemas"]["Decimal"];
+            /** @description What of it is past its due date. */
+            overdue: components["schemas"]["Decimal"];
             totalValue: components["schemas"]["Decimal"];
             todayProfit: components["schemas"]["Decimal"];
         };
@@ -3478,7 +3482,7 @@ export interface components {
              * @description What it is.
              * @enum {string}
              */
-            figure: "total_value" | "available_funds" | "used" | "held_funds" | "margin" | "short_proceeds" | "quant_invested" | "quant_result" | "market_value" | "quantity" | "last_price" | "issue_price" | "allotted_shares" | "fund_units" | "fund_price" | "last_known_value" | "today_profit" | "instrument_profit" | "value_before" | "previous_close" | "paid_today" | "fees_today" | "today_percentage" | "value_before_today" | "times_hundred" | "hundred" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "opened_amount" | "allotted_amount" | "closed_cost" | "closed_amount" | "closed_fees" | "realized" | "position_fees" | "fill_amount" | "fill_fee" | "fill_quantity" | "fill_price" | "order_amount" | "order_quantity" | "order_price" | "order_fee" | "fee_rate" | "minimum_fee" | "order_total" | "performance_profit" | "opening_value" | "closing_value" | "value_then" | "net_deposits" | "money_in";
+            figure: "total_value" | "available_funds" | "used" | "owed" | "owed_principal" | "owed_interest" | "owed_penalty" | "assets" | "held_funds" | "margin" | "short_proceeds" | "quant_invested" | "quant_result" | "market_value" | "quantity" | "last_price" | "issue_price" | "allotted_shares" | "fund_units" | "fund_price" | "last_known_value" | "today_profit" | "instrument_profit" | "value_before" | "previous_close" | "paid_today" | "fees_today" | "today_percentage" | "value_before_today" | "times_hundred" | "hundred" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "opened_amount" | "allotted_amount" | "closed_cost" | "closed_amount" | "closed_fees" | "realized" | "position_fees" | "fill_amount" | "fill_fee" | "fill_quantity" | "fill_price" | "order_amount" | "order_quantity" | "order_price" | "order_fee" | "fee_rate" | "minimum_fee" | "order_total" | "performance_profit" | "opening_value" | "closing_value" | "value_then" | "net_deposits" | "money_in";
             /** @enum {string} */
             operation: "value" | "sum" | "difference" | "product" | "quotient";
             value: components["schemas"]["Decimal"];
@@ -3497,10 +3501,10 @@ export interface components {
             /** @description Where it can be looked up. */
             source?: {
                 /**
-                 * @description `account`: its ledger entries; `entries`: those of a currency; `order`, `orders`: an order, the orders of a symbol; `position`; `instrument`, `quote`: a symbol and its price; `fund`: a fund by its symbol; `fee_schedule`: the fees of a currency; `rule`: what is so by definition.
+                 * @description `account`: its ledger entries; `entries`: those of a currency; `order`, `orders`: an order, the orders of a symbol; `position`; `instrument`, `quote`: a symbol and its price; `fund`: a fund by its symbol; `loans`: the loans of a currency; `fee_schedule`: the fees of a currency; `rule`: what is so by definition.
                  * @enum {string}
                  */
-                kind: "account" | "entries" | "order" | "orders" | "position" | "instrument" | "quote" | "fund" | "fee_schedule" | "rule";
+                kind: "account" | "entries" | "order" | "orders" | "position" | "instrument" | "quote" | "fund" | "loans" | "fee_schedule" | "rule";
                 id: string;
             };
             parts: components["schemas"]["FigureNode"][];
@@ -9800,7 +9804,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                figure: "total_value" | "available_funds" | "used" | "today_profit" | "today_percentage" | "market_value" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "realized" | "position_fees" | "order_amount" | "order_fee" | "order_total" | "performance_profit";
+                figure: "total_value" | "available_funds" | "used" | "owed" | "today_profit" | "today_percentage" | "market_value" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "realized" | "position_fees" | "order_amount" | "order_fee" | "order_total" | "performance_profit";
             };
             cookie?: never;
         };

@@ -7,6 +7,8 @@ const account = (currency: string, totalValue: string, todayProfit: string) => (
   todayProfit,
   availableFunds: totalValue,
   used: '0',
+  owed: '0',
+  overdue: '0',
 });
 
 test('accounts of one currency are added up, and never with another currency’s', () => {

@@ -1,4 +1,4 @@
-import { decimal, divide, fromInteger, multiply, subtract, sum, toText, ZERO } from '@fairlot/money';
+import { decimal, percentage, subtract, sum, toText, ZERO } from '@fairlot/money';
 
 /** Balances of one currency. Decimal texts. */
 export interface AccountTotals {
@@ -6,6 +6,9 @@ export interface AccountTotals {
   readonly totalValue: string;
   readonly availableFunds: string;
   readonly used: string;
+  readonly owed: string;
+  /** What of it is past its due date. */
+  readonly overdue: string;
   readonly todayProfit: string;
   /** Of what there was before today, in per cent; null where that is nothing. */
   readonly todayPercentage: string | null;
@@ -26,11 +29,10 @@ export function accountTotals(accounts: readonly Balance[]): AccountTotals[] {
       totalValue: toText(total('totalValue')),
       availableFunds: toText(total('availableFunds')),
       used: toText(total('used')),
+      owed: toText(total('owed')),
+      overdue: toText(total('overdue')),
       todayProfit: toText(total('todayProfit')),
-      todayPercentage:
-        before <= ZERO
-          ? null
-          : toText(divide(multiply(total('todayProfit'), fromInteger(100n), 'down'), before, 'down', 4)),
+      todayPercentage: before <= ZERO ? null : toText(percentage(total('todayProfit'), before)),
     };
   });
 }

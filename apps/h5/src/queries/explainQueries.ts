@@ -19,6 +19,7 @@ export type ExplainedFigure = Extract<
   | 'total_value'
   | 'available_funds'
   | 'used'
+  | 'owed'
   | 'today_profit'
   | 'market_value'
   | 'unrealized'

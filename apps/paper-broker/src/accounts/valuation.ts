@@ -1,20 +1,17 @@
-import { decimal, toText, ZERO } from '@fairlot/money';
+import { decimal, toText, ZERO, type Decimal } from '@fairlot/money';
 import { sql } from 'kysely';
 import type { Queries } from '../db/database.js';
-import { percentageOf, differenceOf, sumOf, value, type Figure } from '../figures/figure.js';
+import { percentageOf, differenceOf, sumOf, value, type Figure, type FigureName } from '../figures/figure.js';
 import { listBalances, type BookBalance } from '../ledger/balance.js';
 import type { AccountKind } from '../ledger/journal.js';
 import type { TradingMarket } from '../trading/tradingContext.js';
 import { listAccountRows, type AccountRow } from './accounts.js';
 import { listTradesOfToday, todayProfit } from './today.js';
-import { SHARES, sharesBySymbol, worthOf } from './worth.js';
+import { netWorth, SHARES, sharesBySymbol, worthOf, type Worth } from './worth.js';
 
 /** What is told of an account, or of all accounts of a currency. */
-export interface Totals {
-  readonly availableFunds: Figure;
-  /** Everything that is not available: held, margin, invested at today's prices. */
-  readonly used: Figure;
-  /** Always `availableFunds + used`. */
+export interface Totals extends Worth {
+  /** Always `availableFunds + used - owed`. */
   readonly totalValue: Figure;
   /** What today's session made of it: trades of today at their price, the rest since the previous close, less fees. */
   readonly todayProfit: Figure;
@@ -22,9 +19,11 @@ export interface Totals {
 
 export interface AccountValue extends Totals {
   readonly account: AccountRow;
+  /** What of `owed` is past its due date. */
+  readonly overdue: Decimal;
 }
 
-/** Values every account of a member at the quotes of `at`. Loans are not part of an account's value. */
+/** Values every account of a member at the quotes of `at`. */
 export async function valueAccounts(
   db: Queries,
   market: TradingMarket,
@@ -33,6 +32,7 @@ export async function valueAccounts(
 ): Promise<AccountValue[]> {
   const [accounts, balances] = [await listAccountRows(db, memberId), await listBalances(db, memberId)];
   const trades = await listTradesOfToday(db, market, memberId, at);
+  const overdue = await listOverdue(db, memberId, balances);
   const unlisted = await worthOfUnlisted(db, market, memberId, balances, at);
   return accounts.map((account) => {
     const { currency, kind, id } = account;
@@ -46,14 +46,34 @@ export async function valueAccounts(
     const shares = sharesBySymbol(isTrade ? mine : [], currency, market);
     // An account that was never paid into has no entry to read it from.
     const [available = value('available_funds', ZERO, facts)] = worth.availableFunds.parts;
+    const own = { availableFunds: available, used, owed: { ...worth.owed, source: facts.source } };
     return {
       account,
-      availableFunds: available,
-      used,
-      totalValue: sumOf('total_value', [available, used], facts),
+      ...own,
+      // Loans are paid out to cash accounts.
+      overdue: (kind === 'cash' ? overdue.get(currency) : undefined) ?? ZERO,
+      totalValue: netWorth('total_value', own, facts),
       todayProfit: { ...todayProfit(shares, isTrade ? trades : [], valuing), source: facts.source },
     };
   });
+}
+
+/** What is past its due date, by currency. */
+async function listOverdue(
+  db: Queries,
+  memberId: string,
+  balances: readonly BookBalance[],
+): Promise<ReadonlyMap<string, Decimal>> {
+  if (!balances.some(({ book }) => book === 'loan_principal')) return new Map();
+  const rows = await db
+    .selectFrom('loan')
+    .select('currency')
+    .select(sql<string>`sum(principal_left + interest_left + penalty_left)`.as('amount'))
+    .where('member_id', '=', memberId)
+    .where('loan_status', '=', 'overdue')
+    .groupBy('currency')
+    .execute();
+  return new Map(rows.map(({ currency, amount }) => [currency, decimal(amount)]));
 }
 
 /**
@@ -87,7 +107,7 @@ async function worthOfUnlisted(
 /** All accounts of one currency together. @param accounts one at least */
 export function totalsOf(accounts: readonly AccountValue[], currency: string, asOf: Date): Totals {
   const own = accounts.filter(({ account }) => account.currency === currency);
-  const total = (name: 'total_value' | 'available_funds' | 'used' | 'today_profit', of: keyof Totals) =>
+  const total = (name: FigureName, of: keyof Totals) =>
     sumOf(
       name,
       own.map((each) => each[of]),
@@ -96,6 +116,7 @@ export function totalsOf(accounts: readonly AccountValue[], currency: string, as
   return {
     availableFunds: total('available_funds', 'availableFunds'),
     used: total('used', 'used'),
+    owed: total('owed', 'owed'),
     totalValue: total('total_value', 'totalValue'),
     todayProfit: total('today_profit', 'todayProfit'),
   };
@@ -112,14 +133,16 @@ export function todayPercentage({ totalValue, todayProfit: today }: Totals, asOf
 }
 
 /** An account as the wire has it. */
-export function viewAccount({ account, availableFunds, used, totalValue, todayProfit: today }: AccountValue) {
+export function viewAccount({ account, ...told }: AccountValue) {
   return {
     id: account.id,
     kind: account.kind satisfies AccountKind,
     currency: account.currency,
-    available_funds: toText(availableFunds.value),
-    used: toText(used.value),
-    total_value: toText(totalValue.value),
-    today_profit: toText(today.value),
+    available_funds: toText(told.availableFunds.value),
+    used: toText(told.used.value),
+    owed: toText(told.owed.value),
+    overdue: toText(told.overdue),
+    total_value: toText(told.totalValue.value),
+    today_profit: toText(told.todayProfit.value),
   };
 }

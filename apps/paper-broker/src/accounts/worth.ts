@@ -1,5 +1,5 @@
-import { add, ZERO, type Decimal } from '@fairlot/money';
-import { sumOf, value, type Figure, type FigureName, type Source } from '../figures/figure.js';
+import { add, negate, ZERO, type Decimal } from '@fairlot/money';
+import { differenceOf, sumOf, value, type Figure, type FigureName, type Source } from '../figures/figure.js';
 import { marketValue, worthAt } from '../figures/marketValue.js';
 import { PRICED_AFTER_MS } from '../funds/fundDays.js';
 import type { BookBalance } from '../ledger/balance.js';
@@ -26,28 +26,55 @@ const MONEY: Partial<Readonly<Record<MemberBook, FigureName>>> = {
   quant_pending: 'quant_result',
 };
 
+/** Books that count what is owed of loans, as negative amounts. */
+const DEBT: Partial<Readonly<Record<MemberBook, FigureName>>> = {
+  loan_principal: 'owed_principal',
+  loan_interest: 'owed_interest',
+  loan_penalty: 'owed_penalty',
+};
+
 /** Books that count shares; a short's are negative, because buying them back is owed. */
 export const SHARES: ReadonlySet<string> = new Set(['position', 'position_held', 'short']);
+
+/** What there is, and what of it is owed to the broker. */
+export interface Worth {
+  readonly availableFunds: Figure;
+  readonly used: Figure;
+  /** Positive: principal, interest and penalty of every loan. */
+  readonly owed: Figure;
+}
+
+/** What is left of the assets once everything owed is paid. */
+export function netWorth(
+  name: 'total_value' | 'value_then',
+  { availableFunds, used, owed }: Worth,
+  facts: { readonly currency: string; readonly asOf: Date; readonly source?: Source },
+): Figure {
+  if (owed.value === ZERO) return sumOf(name, [availableFunds, used], facts);
+  return differenceOf(name, [sumOf('assets', [availableFunds, used], facts), owed], facts);
+}
 
 /**
  * What books are worth in a currency at the prices of `at`, now or at any moment before. What is of another currency
  * is left out.
  */
-export function worthOf(
-  balances: readonly BookBalance[],
-  valuing: Valuing,
-): { readonly availableFunds: Figure; readonly used: Figure } {
+export function worthOf(balances: readonly BookBalance[], valuing: Valuing): Worth {
   const { currency, market, at } = valuing;
   const facts = { currency, asOf: at };
+  const own = (kind: AccountRow['kind']) =>
+    balances.filter(({ account, commodity }) => account === kind && commodity === currency);
   const leaves = valuing.accounts.flatMap(({ id, kind }) =>
-    balances
-      .filter(({ account, commodity }) => account === kind && commodity === currency)
-      .flatMap(({ book, balance }) => {
-        const name = MONEY[book];
-        return name === undefined
-          ? []
-          : [value(name, balance, { ...facts, source: { kind: 'account', id } })];
-      }),
+    own(kind).flatMap(({ book, balance }) => {
+      const name = MONEY[book];
+      return name === undefined ? [] : [value(name, balance, { ...facts, source: { kind: 'account', id } })];
+    }),
+  );
+  const debts = valuing.accounts.flatMap(({ kind }) =>
+    own(kind).flatMap(({ book, balance }) => {
+      const name = DEBT[book];
+      const source: Source = { kind: 'loans', id: currency };
+      return name === undefined ? [] : [value(name, negate(balance), { ...facts, source })];
+    }),
   );
   const isAvailable = ({ name }: Figure) => name === 'available_funds';
   return {
@@ -64,6 +91,7 @@ export function worthOf(
       ],
       facts,
     ),
+    owed: sumOf('owed', debts, facts),
   };
 }
 

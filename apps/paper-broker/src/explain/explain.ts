@@ -18,6 +18,7 @@ const OF_TOTALS = {
   total_value: (totals: Totals) => totals.totalValue,
   available_funds: (totals: Totals) => totals.availableFunds,
   used: (totals: Totals) => totals.used,
+  owed: (totals: Totals) => totals.owed,
   today_profit: (totals: Totals) => totals.todayProfit,
   today_percentage: (totals: Totals) => todayPercentage(totals, totals.totalValue.asOf),
 } as const;

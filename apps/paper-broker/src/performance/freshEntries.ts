@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import type { Queries } from '../db/database.js';
 
-/** Where money comes from and goes to when it crosses the edge of the portfolio. Trading, funds and fees stay inside. */
+/** Where money comes from and goes to when it crosses the edge of the portfolio. Trading, funds, fees and loans stay inside. */
 const OUTSIDE = ['bank', 'crypto', 'clearing', 'fx', 'opening_equity'];
-/** Owed money is not part of what accounts are worth, so lending it is a payment. */
-const LOANS = ['loan_principal', 'loan_interest', 'loan_penalty'];
 /** Money that counts as the customer's own, as in the valuation. */
 const OWN = ['available', 'held', 'margin', 'short_proceeds', 'quant', 'quant_pending'];
 
@@ -52,8 +50,7 @@ export async function readFresh(db: Queries, memberId: string, limit: number): P
       select part.account_kind, part.book, part.commodity, part.version, entry.amount, journal.kind,
              date_trunc('hour', journal.effective_at) as hour, part.book = any(${OWN}::text[]) and coalesce((
                select true from entry other where other.journal_ref = entry.journal_ref
-                  and (other.owner = 'house' and other.book = any(${OUTSIDE}::text[])
-                       or other.book = any(${LOANS}::text[])) limit 1), false) as crosses
+                  and other.owner = 'house' and other.book = any(${OUTSIDE}::text[]) limit 1), false) as crosses
         from part
         cross join lateral (
           select amount, journal_ref from entry

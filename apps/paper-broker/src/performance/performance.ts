@@ -1,6 +1,6 @@
 import { add, subtract, toText, ZERO, type Decimal } from '@fairlot/money';
 import { listAccountRows } from '../accounts/accounts.js';
-import { worthOf } from '../accounts/worth.js';
+import { netWorth, worthOf } from '../accounts/worth.js';
 import type { Queries } from '../db/database.js';
 import { differenceOf, named, sumOf, value, type Figure } from '../figures/figure.js';
 import type { TradingContext, TradingMarket } from '../trading/tradingContext.js';
@@ -65,8 +65,10 @@ export async function readCourses(
         if (market.instrument(commodity) !== undefined) prices.quote(commodity, at);
         await rest();
       }
-      const { availableFunds, used } = worthOf(books, { currency, market: prices, at, accounts: own });
-      const worth = sumOf('value_then', [availableFunds, used], { currency, asOf: at });
+      const worth = netWorth('value_then', worthOf(books, { currency, market: prices, at, accounts: own }), {
+        currency,
+        asOf: at,
+      });
       const flow = subtract(inflow, outflow);
       valuations.push({ at, worth, value: add(worth.value, inflow), flow, isPoint });
     }

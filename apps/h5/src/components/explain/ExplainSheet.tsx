@@ -66,7 +66,7 @@ function Tree({ root, onLeave }: { root: FigureNode; onLeave: () => void }) {
         {above !== undefined && (
           <div className={css.back}>
             <Button size="small" variant="secondary" onClick={() => setPath(path.slice(0, -1))}>
-              {t('explain.back', { figure: text.name(above) })}
+              {t('explain.back', { figure: text.title(above) })}
             </Button>
           </div>
         )}
@@ -84,7 +84,7 @@ function Tree({ root, onLeave }: { root: FigureNode; onLeave: () => void }) {
       <ul role="list" className={css.list}>
         {node.parts.map((part, place) => (
           <li key={place}>
-            <Part part={part} onOpen={() => setPath([...path, place])} onLeave={onLeave} />
+            <Part part={part} whole={node} onOpen={() => setPath([...path, place])} onLeave={onLeave} />
           </li>
         ))}
       </ul>
@@ -106,21 +106,24 @@ function Formula({ node }: { node: FigureNode }) {
   if (operation === 'value') return t('explain.recorded');
   if (parts.length === 0) return t('explain.nothing');
   const isNamed = operation !== 'sum' || parts.length <= MOST_NAMED;
-  return isNamed ? parts.map(text.name).join(SIGNS[operation]) : t('explain.sumOf', { count: parts.length });
+  return isNamed
+    ? parts.map((part) => text.name(part, node)).join(SIGNS[operation])
+    : t('explain.sumOf', { count: parts.length });
 }
 
 interface PartProps {
   part: FigureNode;
+  whole: FigureNode;
   onOpen: () => void;
   onLeave: () => void;
 }
 
-function Part({ part, onOpen, onLeave }: PartProps) {
+function Part({ part, whole, onOpen, onLeave }: PartProps) {
   const text = useFigureText();
   const cell = {
     isWrapping: true,
-    title: text.name(part),
-    note: text.note(part),
+    title: text.name(part, whole),
+    note: text.note(part, whole) || undefined,
     end: (
       <span className={css.part} data-part={part.figure}>
         {text.value(part)}

@@ -11,4 +11,10 @@ export const explained = style({
   color: 'inherit',
   textAlign: 'inherit',
   cursor: 'pointer',
+  // Dots below a figure say that it opens, without a word and without a change of its place.
+  textDecorationLine: 'underline',
+  textDecorationStyle: 'dotted',
+  textDecorationThickness: 1,
+  textDecorationColor: vars.color.inkMuted,
+  textUnderlineOffset: '0.25em',
 });

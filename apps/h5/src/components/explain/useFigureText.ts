@@ -52,19 +52,20 @@ export function useFigureText() {
     parts.filter((part) => part !== undefined).join(' · ');
 
   return {
-    /** As a part of a sum: figures of accounts are called by their accounts. */
-    name: (node: FigureNode): string => accountOf(node) ?? figureWord(node),
+    /** As a part: the same figure of several accounts is called by the account, any other by what it is. */
+    name: (part: FigureNode, whole: FigureNode): string =>
+      (part.figure === whole.figure ? accountOf(part) : undefined) ?? figureWord(part),
     /** By itself. */
     title: (node: FigureNode): string => together(figureWord(node), accountOf(node)),
     value: (node: FigureNode): string => (PUBLIC.has(node.figure) ? write(node) : cover(write(node))),
     time: ({ asOf }: FigureNode): string => time(asOf),
-    /** What a part is, or what it is of, and since when. */
-    note(node: FigureNode): string {
-      const { source } = node;
+    /** What a part is of, and since when where that is not said of the whole already. */
+    note(part: FigureNode, whole: FigureNode): string {
+      const { source } = part;
       const isOfMarket =
         source !== undefined && ['instrument', 'quote', 'orders', 'fund'].includes(source.kind);
-      const subject = accountOf(node) !== undefined ? figureWord(node) : isOfMarket ? source.id : undefined;
-      return together(subject, time(node.asOf));
+      const [own, ofWhole] = [time(part.asOf), time(whole.asOf)];
+      return together(isOfMarket ? source.id : undefined, own === ofWhole ? undefined : own);
     },
   };
 }

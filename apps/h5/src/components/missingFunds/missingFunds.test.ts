@@ -9,6 +9,8 @@ const account = (kind: string, currency: string, availableFunds: string): Accoun
   currency,
   availableFunds,
   used: '0',
+  owed: '0',
+  overdue: '0',
   totalValue: availableFunds,
   todayProfit: '0',
 });

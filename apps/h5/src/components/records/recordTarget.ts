@@ -22,6 +22,7 @@ export const places: Readonly<Record<string, Place>> = {
   quant_subscription: { path: '/pages/quantify/history' },
   fund_order: { path: '/pages/fund/index', search: { tab: 'mine' } },
   loan: { path: '/pages/borrow/detail', idParam: 'id' },
+  loans: { path: '/pages/borrow/history' },
   account: { path: '/pages/profile/transcation', idParam: 'account' },
   entries: { path: '/pages/profile/transcation' },
   orders: { path: '/pages/history/record' },

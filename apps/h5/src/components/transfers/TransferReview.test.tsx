@@ -13,6 +13,8 @@ const account = (kind: string, availableFunds: string): Account => ({
   currency: 'USD',
   availableFunds,
   used: '0',
+  owed: '0',
+  overdue: '0',
   totalValue: availableFunds,
   todayProfit: '0',
 });

@@ -45,7 +45,7 @@ export function FirstSteps() {
     {
       label: 'home.steps.deposit',
       path: '/pages/deposit/index',
-      isDone: profile?.balances.some(({ totalValue }) => totalValue !== '0'),
+      isDone: profile?.balances.some(({ availableFunds, used }) => availableFunds !== '0' || used !== '0'),
     },
     {
       label: 'home.steps.watchlist',

@@ -6,6 +6,7 @@ import { accountTotals } from '../../components/accountTotals.js';
 import { Balance } from '../../components/Balance.js';
 import { Explained } from '../../components/explain/Explained.js';
 import { Figure, FigureGrid } from '../../components/FigureGrid.js';
+import { OverdueLoans } from '../../components/OverdueLoans.js';
 import { QueryFailure } from '../../components/QueryFailure.js';
 import { useSteadyError } from '../../components/useSteadyError.js';
 import { useT } from '../../i18n/index.js';
@@ -44,7 +45,15 @@ export function HomeAccount() {
             <Balance value={each?.used} currency={each?.currency} />
           </Explained>
         </Figure>
+        {each !== undefined && each.owed !== '0' && (
+          <Figure label={t('balance.owed')}>
+            <Explained figure="owed" of={{ currency: each.currency }}>
+              <Balance value={each.owed} currency={each.currency} />
+            </Explained>
+          </Figure>
+        )}
       </FigureGrid>
+      <OverdueLoans totals={each} />
       {index === 0 && <AccountActions />}
     </AccountStrip>
   ));

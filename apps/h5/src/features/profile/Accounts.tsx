@@ -8,6 +8,7 @@ import { accountTotals } from '../../components/accountTotals.js';
 import { Balance, BalanceChange } from '../../components/Balance.js';
 import { Explained } from '../../components/explain/Explained.js';
 import { Figure, FigureGrid } from '../../components/FigureGrid.js';
+import { OverdueLoans } from '../../components/OverdueLoans.js';
 import { QueryFailure } from '../../components/QueryFailure.js';
 import { SectionHeader } from '../../components/SectionHeader.js';
 import { useSteadyError } from '../../components/useSteadyError.js';
@@ -43,6 +44,7 @@ export function Accounts() {
     <>
       {totals.map((each, index) => (
         <AccountStrip key={index} totals={each} hasEye={index === 0}>
+          <OverdueLoans totals={each} />
           {index === 0 && <AccountActions />}
         </AccountStrip>
       ))}
@@ -89,6 +91,13 @@ function AccountRow({ account }: { account: Account }) {
             <Balance value={account.used} currency={currency} />
           </Explained>
         </Figure>
+        {account.owed !== '0' && (
+          <Figure label={t('balance.owed')}>
+            <Explained figure="owed" of={{ accountId: account.id }}>
+              <Balance value={account.owed} currency={currency} />
+            </Explained>
+          </Figure>
+        )}
         <Figure label={t('balance.today')}>
           <Explained figure="today_profit" of={{ accountId: account.id }}>
             <BalanceChange value={account.todayProfit} currency={currency} />

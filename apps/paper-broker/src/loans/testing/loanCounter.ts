@@ -1,6 +1,8 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import type { Decision } from '../../control/reviews.js';
 import type { Database } from '../../db/database.js';
+import type { BrokerContext } from '../../context.js';
+import type { Operations } from '../../http/operation.js';
 import { createTestApp } from '../../http/testing/createTestApp.js';
 import { runDueJobs } from '../../jobs/jobs.js';
 import { checkInvariants } from '../../ledger/invariants.js';
@@ -28,8 +30,13 @@ export interface Said {
 export const PAY_PASSWORD = '246810';
 
 /** The loans of a broker of its own, over HTTP, with the desk beside it. */
-export async function openLoanCounter(db: Database, autoReview = false) {
-  const { app, context, clock } = await createTestApp(db, loanOperations, { rateLimits: false, autoReview });
+export async function openLoanCounter(
+  db: Database,
+  autoReview = false,
+  more: (context: BrokerContext) => Operations = () => ({}),
+) {
+  const operations = (context: BrokerContext) => ({ ...loanOperations(context), ...more(context) });
+  const { app, context, clock } = await createTestApp(db, operations, { rateLimits: false, autoReview });
   const desk = createLoanDesk(context);
   const payPasswordHash = await hashPassword(PAY_PASSWORD, OURSELVES);
   let people = 0;
@@ -71,6 +78,11 @@ export async function openLoanCounter(db: Database, autoReview = false) {
       ...(payload === undefined ? {} : { payload }),
     });
     return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
+  };
+  /** What another part of the broker answers the customer. */
+  const read = async ({ token }: Borrower, path: string): Promise<Record<string, unknown>> => {
+    const headers = { authorization: `Bearer ${token}` };
+    return (await app.inject({ url: `/api/v1${path}`, headers })).json<Record<string, unknown>>();
   };
   const must = async (...call: Parameters<typeof send>): Promise<unknown> => {
     const { status, body } = await send(...call);
@@ -118,6 +130,7 @@ export async function openLoanCounter(db: Database, autoReview = false) {
     signUp,
     picture,
     send,
+    read,
     quote,
     application,
     apply,

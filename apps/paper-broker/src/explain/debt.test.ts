@@ -1,0 +1,87 @@
+import type { Wire } from '@fairlot/api-client/wire';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openAccounts } from '../accounts/accounts.js';
+import { accountOperations } from '../accounts/operations.js';
+import type { Database } from '../db/database.js';
+import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { openLoanCounter, type LoanCounter } from '../loans/testing/loanCounter.js';
+import { performanceOperations } from '../performance/operations.js';
+import { explainOperations } from './operations.js';
+import { faultsOf } from './testing/addUp.js';
+
+const DAY = 86_400_000;
+
+describeOnBothStores('debt', (makeStore) => {
+  let db: Database;
+  let counter: LoanCounter;
+  beforeAll(async () => {
+    db = await makeStore();
+    counter = await openLoanCounter(db, false, (context) => ({
+      ...accountOperations(context),
+      ...performanceOperations(context),
+      ...explainOperations(context),
+    }));
+  });
+  afterAll(async () => {
+    await counter.close();
+    await db.close();
+  });
+
+  it('is taken off what accounts are worth, costs what it costs, and is no result when it comes or goes', async () => {
+    const ada = await counter.signUp();
+    const { clock, entropy } = counter.context;
+    const account = { id: ada.id, currency: 'USD', at: clock.now() };
+    await db.transaction((tx) => openAccounts(tx, account, clock.wall(), entropy));
+    await counter.fund(ada, '500');
+    const cash = async () => {
+      const { data } = (await counter.read(ada, '/account')) as { data: Wire['Account'][] };
+      const account = data.find(({ kind }) => kind === 'cash');
+      if (account === undefined) throw new Error('There is no cash account.');
+      return account;
+    };
+    const course = async () => {
+      const { data } = (await counter.read(ada, '/performance?period=all')) as {
+        data: Record<string, string>[];
+      };
+      return data[0];
+    };
+    const explain = async (figure: string) => {
+      const { id } = await cash();
+      const node = (await counter.read(ada, `/explain/${figure}?account_id=${id}`)) as Wire['FigureNode'];
+      expect(faultsOf(node)).toEqual([]);
+      return node;
+    };
+
+    expect(await cash()).toMatchObject({ total_value: '500', owed: '0', overdue: '0' });
+    const id = await counter.lend(ada, '1000');
+    expect(await cash()).toMatchObject({
+      available_funds: '1500',
+      owed: '1000',
+      overdue: '0',
+      total_value: '500',
+    });
+    expect(await course()).toMatchObject({ closing_value: '500', net_deposits: '500', profit: '0' });
+
+    // Seven days at 0.05 % of 1,000, then two of penalty at 0.1 % of 1,003.50.
+    await counter.pass(9 * DAY);
+    const late = { owed: '1005.51', overdue: '1005.51', total_value: '494.49' };
+    expect(await cash()).toMatchObject(late);
+    expect(await course()).toMatchObject({ closing_value: '494.49', net_deposits: '500', profit: '-5.51' });
+    const total = await explain('total_value');
+    expect(total).toMatchObject({ operation: 'difference', value: '494.49' });
+    expect(total.parts.map(({ figure, value }) => [figure, value])).toEqual([
+      ['assets', '1500'],
+      ['owed', '1005.51'],
+    ]);
+    const owed = await explain('owed');
+    expect(Object.fromEntries(owed.parts.map(({ figure, value }) => [figure, value]))).toEqual({
+      owed_principal: '1000',
+      owed_interest: '3.5',
+      owed_penalty: '2.01',
+    });
+
+    await counter.repay(ada, id, '1005.51');
+    expect(await cash()).toMatchObject({ owed: '0', overdue: '0', total_value: '494.49' });
+    expect(await course()).toMatchObject({ closing_value: '494.49', net_deposits: '500', profit: '-5.51' });
+  });
+});
